@@ -1,0 +1,275 @@
+"""The board's map for the table: scene items, geometry in scene coordinates, and the drawing in the background."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+import engine
+from desktop.cartography.cache import Shelf, shelf
+from desktop.cartography.labels import Label
+from desktop.cartography.layout import Layout, make_layout
+from desktop.cartography.levels import LEVELS, Level, level_for
+from desktop.cartography.nameplates import NamesItem
+from desktop.cartography.painter import draw_label, road_path
+from desktop.cartography.plan import PIP, PlaceMark, Plan, RoadLine, SectorBox, make_plan
+from desktop.cartography.shapes import path_of
+from desktop.cartography.sheet import Sheet
+from desktop.cartography.source import Survey, survey
+from desktop.cartography.tiles import PixmapStore, SheetItem
+from desktop.theme import Theme
+from engine.boards.board import Board
+
+
+@dataclass(frozen=True)
+class NamePlace:
+    """Where a place's name stands at a zoom: its box in the scene, the side of the place, letters in scene px."""
+
+    text: str
+    box: QRectF
+    side: str
+    pixels: float
+    level: Level
+    label: Label
+
+
+class BoardMap(QObject):
+    """All sheets of one board. Add `items()` to a scene, call `prepare()`, listen to the signals."""
+
+    progress = Signal(float)
+    """How much of the drawing is done, 0 to 1; only emitted while something is drawn in the background."""
+    changed = Signal()
+    """A better drawing is shown (and names or outlines are known that were not before)."""
+    finished = Signal()
+    """Nothing remains to be drawn."""
+
+    def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board, self.theme = board, theme
+        self.facts: Survey = survey(board)
+        self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
+        self.layout: Layout = make_layout(board, self.plans)
+        self._sheets: dict[str, Sheet] = {}
+        self._outlines: dict[str, QPainterPath] = {}
+        self._store = PixmapStore()
+        self._builders: dict[str, QProcess] = {}
+        self._done: dict[str, float] = {}
+        self._items: dict[str, SheetItem] = {}
+        self._names: dict[str, NamesItem] = {}
+        for key, plan in self.plans.items():
+            self._items[key] = SheetItem(plan, theme, self._shelf(key), self._store)
+            self._names[key] = NamesItem(theme, self._store, self._items[key].boundingRect())
+            self._items[key].setPos(self.layout.origins[key])
+            self._names[key].setPos(self.layout.origins[key])
+        self._read_sheets()
+
+    # --- scene items
+
+    def items(self) -> list[QGraphicsItem]:
+        """The painted sheets (z -1000) and the names of places above them (z -900)."""
+        return [*self._items.values(), *self._names.values()]
+
+    def hide_names(self, places: Iterable[str]) -> None:
+        """Suppresses the names of these places; the table draws them itself (see `name`, `draw_name`)."""
+        hidden = list(places)
+        for item in self._names.values():
+            item.hide_names(hidden)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Changes colours at once as far as drawn, and draws the rest."""
+        self.theme = theme
+        self._store.clear()
+        for key, item in self._items.items():
+            item.set_theme(theme, self._shelf(key))
+        self._read_sheets()
+        self.prepare()
+
+    # --- drawing in the background
+
+    def painted(self) -> bool:
+        """Whether every sheet has a picture."""
+        return all(item.painted() for item in self._items.values())
+
+    def complete(self) -> bool:
+        """Whether nothing remains to be drawn in this theme."""
+        return all(self._shelf(key).complete() for key in self.plans)
+
+    def prepare(self) -> None:
+        """Starts one builder process per sheet that is not completely drawn; does nothing if all is."""
+        self.stop()
+        for key in self.plans:
+            if self._shelf(key).complete():
+                continue
+            process = QProcess(self)
+            process.setProgram(sys.executable)
+            process.setArguments(self._command(key))
+            process.setProcessEnvironment(_environment())
+            process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+            process.readyReadStandardOutput.connect(lambda key=key: self._heard(key))
+            process.finished.connect(lambda *_, key=key: self._ended(key))
+            self._builders[key], self._done[key] = process, 0.0
+            process.start()
+        if not self._builders:
+            self.finished.emit()
+
+    def stop(self) -> None:
+        """Ends the builders; what they have stored stays."""
+        for process in self._builders.values():
+            process.finished.disconnect()
+            process.readyReadStandardOutput.disconnect()
+            process.kill()
+            process.waitForFinished(2000)
+        self._builders.clear()
+        self._done.clear()
+
+    def _command(self, key: str) -> list[str]:
+        name = str(self.board.path or self.board.id)
+        return ["-m", "desktop.cartography.build", name, key, self.theme.name, *self.plans]
+
+    def _heard(self, key: str) -> None:
+        process = self._builders.get(key)
+        if process is None:
+            return
+        for line in bytes(process.readAllStandardOutput().data()).decode().split("\n"):
+            step, _, share = line.strip().partition(" ")
+            if step in ("coarse", "overview"):
+                self._read_sheets(key)
+                self._items[key].reload()
+                self.changed.emit()
+            elif step in LEVELS:
+                self._items[key].update()
+            if step:
+                part = {"coarse": 0.15, "overview": 0.4, "reading": 0.4, "close": 0.6, "done": 1.0}.get(step, 0.0)
+                self._done[key] = part + (float(share) * (0.2 if step == "reading" else 0.4) if share else 0.0)
+                self.progress.emit(min(1.0, sum(self._done.values()) / len(self._done)))
+
+    def _ended(self, key: str) -> None:
+        self._heard(key)
+        process = self._builders.pop(key, None)
+        if process is not None:
+            process.deleteLater()
+        if not self._builders:
+            self._items[key].update()
+            self.changed.emit()
+            self.finished.emit()
+
+    def _shelf(self, key: str) -> Shelf:
+        return shelf(self.facts, key, self.theme)
+
+    def _read_sheets(self, only: str | None = None) -> None:
+        for key in [only] if only else list(self.plans):
+            sheet = self._shelf(key).read_sheet()
+            if sheet is not None:
+                self._sheets[key] = sheet
+                self._names[key].show_sheet(sheet, self.theme)
+        self._outlines.clear()
+
+    # --- geometry in scene coordinates
+
+    def mark(self, place: str) -> PlaceMark:
+        """A place's mark on its own sheet (sheet px)."""
+        return self.plans[self.facts.places[place].map].places[place]
+
+    def point(self, place: str) -> QPointF:
+        """The middle of a place in the scene."""
+        mark = self.mark(place)
+        return self.layout.origins[self.facts.places[place].map] + QPointF(mark.x, mark.y)
+
+    def nearest(self, point: QPointF, within: float) -> str | None:
+        """The place nearest to a scene point, not farther than `within` scene px."""
+        found = []
+        for key, plan in self.plans.items():
+            local = point - self.layout.origins[key]
+            place = plan.nearest(local.x(), local.y(), within)
+            if place is not None:
+                away = self.point(place) - point
+                found.append((away.x() ** 2 + away.y() ** 2, place))
+        return min(found)[1] if found else None
+
+    def road(self, a: str, b: str) -> QPainterPath:
+        """The road from a to b along its drawn curve; between sheets, a straight line."""
+        key = self.facts.places[a].map
+        line = self.plans[key].by_pair.get(frozenset((a, b)))
+        if line is None:
+            path = QPainterPath(self.point(a))
+            path.lineTo(self.point(b))
+            return path
+        if (line.curve[0][0], line.curve[0][1]) != (self.mark(a).x, self.mark(a).y):
+            line = RoadLine(line.b, line.a, line.main, (line.curve[3], line.curve[2], line.curve[1], line.curve[0]))
+        return road_path(line).translated(self.layout.origins[key])
+
+    def sector_at(self, point: QPointF) -> tuple[QRectF, SectorBox] | None:
+        """The sector under a scene point: its rectangle in the scene, and what it is."""
+        for key, plan in self.plans.items():
+            origin = self.layout.origins[key]
+            sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
+            if sector is not None:
+                left, top, right, bottom = sector.box
+                return QRectF(left, top, right - left, bottom - top).translated(origin), sector
+        return None
+
+    def pips_at(self, point: QPointF) -> list[QRectF]:
+        """The boxes of the two suit signs of the sector under a scene point."""
+        for key, plan in self.plans.items():
+            origin = self.layout.origins[key]
+            sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
+            if sector is not None:
+                return [QRectF(p.x - PIP - 2, p.y - PIP - 2, 2 * PIP + 4, 2 * PIP + 4).translated(origin)
+                        for p in plan.pips if (p.column, p.row) == (sector.column, sector.row)]
+        return []
+
+    def outline(self, country: str) -> QPainterPath:
+        """A country's land on all sheets; empty until the sheet has been drawn once."""
+        if country not in self._outlines:
+            path = QPainterPath()
+            for key, sheet in self._sheets.items():
+                for territory in sheet.territories:
+                    if territory.country == country:
+                        path.addPath(path_of(territory.area).translated(self.layout.origins[key]))
+            self._outlines[country] = path
+        return self._outlines[country]
+
+    def country_at(self, point: QPointF) -> str | None:
+        """The country whose land holds a scene point."""
+        return next((c for c in self.facts.owners if self.outline(c).contains(point)), None)
+
+    # --- names of places
+
+    def name(self, place: str, zoom: float) -> NamePlace | None:
+        """Where a place's name stands when one scene px covers `zoom` device px; None where it has none."""
+        key = self.facts.places[place].map
+        sheet, level = self._sheets.get(key), level_for(zoom)
+        label = sheet.labels[level.name].get(place) if sheet else None
+        if label is None:
+            return None
+        left, top, right, bottom = label.box
+        box = QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key])
+        return NamePlace(label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label)
+
+    def draw_name(self, painter: QPainter, place: str, zoom: float, shift: QPointF | None = None,
+                  ink: str | None = None) -> None:
+        """Draws a place's name with its halo in scene coordinates, moved by `shift`."""
+        name = self.name(place, zoom)
+        if name is None:
+            return
+        painter.save()
+        painter.translate(self.layout.origins[self.facts.places[place].map] + (shift or QPointF(0, 0)))
+        draw_label(painter, name.label, self.theme, name.level, ink)
+        painter.restore()
+
+
+def _environment() -> QProcessEnvironment:
+    """The builder draws without a screen and finds the same packages."""
+    environment = QProcessEnvironment.systemEnvironment()
+    root = str(Path(engine.__file__).resolve().parents[1])
+    paths = [root, *filter(None, [environment.value("PYTHONPATH")])]
+    environment.insert("PYTHONPATH", os.pathsep.join(paths))
+    environment.insert("QT_QPA_PLATFORM", "offscreen")
+    return environment

@@ -1,0 +1,120 @@
+"""Where drawn maps are kept between starts: sheets by content, pictures and tiles by theme."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from PySide6.QtGui import QImage
+
+from desktop.cartography.levels import LEVELS, Level
+from desktop.cartography.ornament import MARGIN
+from desktop.cartography.plan import Plan
+from desktop.cartography.sheet import RECIPE, Sheet, Stage
+from desktop.cartography.source import Survey, facts_hash
+from desktop.theme import Theme
+from engine.kernel.files import resources, user_cache
+
+TILE = 512
+PNG_QUALITY = 70
+KEPT_FOLDERS = 16
+
+
+def page_size(plan: Plan, level: Level) -> tuple[int, int]:
+    """The size in px of a whole painted page, margins included."""
+    return round((plan.width + 2 * MARGIN) * level.scale), round((plan.height + 2 * MARGIN) * level.scale)
+
+
+def tile_counts(plan: Plan, level: Level) -> tuple[int, int]:
+    """Columns and rows of tiles."""
+    wide, high = page_size(plan, level)
+    return -(-wide // TILE), -(-high // TILE)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The folder of one sheet in one theme."""
+
+    sheets: Path
+    pictures: Path
+
+    def sheet_file(self, stage: Stage) -> Path:
+        return self.sheets / f"{stage}.sheet"
+
+    def overview_file(self, stage: Stage) -> Path:
+        return self.pictures / f"overview-{stage}.png"
+
+    def tile_file(self, level: Level, column: int, row: int) -> Path:
+        return self.pictures / level.name / f"{row}-{column}.png"
+
+    def done_file(self, level: Level) -> Path:
+        return self.pictures / level.name / "done"
+
+    def complete(self) -> bool:
+        """Whether nothing remains to be drawn."""
+        tiled = [level for level in LEVELS.values() if level.name != "overview"]
+        return (self.sheet_file("complete").exists() and self.overview_file("complete").exists()
+                and all(self.done_file(level).exists() for level in tiled))
+
+    def read_sheet(self) -> Sheet | None:
+        """The best sheet there is; an unreadable file counts as none."""
+        for stage in ("complete", "coarse"):
+            file = self.sheet_file(stage)
+            try:
+                sheet = msgspec.msgpack.decode(file.read_bytes(), type=Sheet)
+            except (OSError, msgspec.DecodeError, msgspec.ValidationError):
+                continue
+            if sheet.recipe == RECIPE:
+                return sheet
+        return None
+
+    def write_sheet(self, sheet: Sheet) -> None:
+        """Stores a sheet whole or not at all."""
+        write_whole(self.sheet_file(sheet.stage), msgspec.msgpack.encode(sheet))
+
+    def read_overview(self) -> QImage | None:
+        """The best picture of the whole page."""
+        for stage in ("complete", "coarse"):
+            image = QImage(str(self.overview_file(stage)))
+            if not image.isNull():
+                return image.convertToFormat(QImage.Format.Format_RGB32)
+        return None
+
+
+def shelf(facts: Survey, key: str, theme: Theme) -> Shelf:
+    """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
+    name = f"{facts.board}-{key}-{facts_hash(facts, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
+    folder = user_cache("maps", name)
+    colours = resources("themes", f"{theme.name}.yaml").stat().st_mtime_ns
+    return Shelf(folder, folder / f"{theme.name}-{colours:x}")
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Writes beside the file and renames, so that nobody ever reads half of it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent)
+    with os.fdopen(handle, "wb") as out:
+        out.write(content)
+    os.replace(name, file)
+
+
+def save_image(file: Path, image: QImage) -> None:
+    """Stores a picture whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f"{file.stem}-{os.getpid()}.part")
+    if image.save(str(beside), "PNG", PNG_QUALITY):  # type: ignore[call-overload]
+        os.replace(beside, file)
+
+
+def prune() -> None:
+    """Keeps the folders used last and removes older drawings."""
+    root = user_cache("maps")
+    if not root.is_dir():
+        return
+    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    for old in folders[KEPT_FOLDERS:]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,38 @@
+"""The three painted levels of the map: what each shows, and how large its signs and letters are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level. Sizes are factors on the sheet px of the recipe; `until` is the greatest zoom it serves."""
+
+    name: str
+    scale: float
+    until: float
+    symbols: float
+    town: float
+    minor: float
+    major: float
+    country: float
+    roads: float
+    hills: bool
+    small_names: bool
+    river_rank: int
+
+    def size(self, rank: str) -> float:
+        """Letters of a place of this rank in sheet px; 0 = no name at this level."""
+        return {"town": self.town, "minor": self.minor, "major": self.major}[rank]
+
+
+OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2)
+READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3)
+CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3)
+LEVELS = {level.name: level for level in (OVERVIEW, READING, CLOSE)}
+
+
+def level_for(zoom: float) -> Level:
+    """The level to show when one sheet px covers `zoom` device px."""
+    return next(level for level in LEVELS.values() if zoom <= level.until)

@@ -1,0 +1,159 @@
+"""What frames a sheet: neat line and graticule, cartouche with the scale, compass rose."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import shapely
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+
+from desktop.cartography.fonts import FELL, face, text_path
+from desktop.cartography.plan import Plan
+from desktop.cartography.projection import Projection
+from desktop.cartography.source import Cartouche, MapFrame
+from desktop.cartography.symbols import faded, stroke
+from desktop.theme import Theme
+
+Box = tuple[float, float, float, float]
+MARGIN = 70.0
+CARTOUCHE = (360.0, 232.0)
+ROSE = 62.0
+TICK = 1 / 6
+
+
+def cartouche_spot(plan: Plan, land: Any, size: tuple[float, float], taken: Sequence[Box]) -> Box:
+    """The place near a corner of the frame that covers no town and no pip, and least road and land."""
+    wide, high = size
+    xs, ys = np.meshgrid(np.arange(40, plan.width - wide - 39, 20), np.arange(40, plan.height - high - 39, 20))
+    xs, ys = xs.ravel(), ys.ravel()
+    hard = [(p.x - 30, p.y - 46, p.x + 120, p.y + 30) for p in plan.places.values()]
+    hard += [pip.box for pip in plan.pips] + list(taken)
+    free = np.ones(len(xs), dtype=bool)
+    for left, top, right, bottom in hard:
+        free &= (xs >= right + 6) | (xs + wide <= left - 6) | (ys >= bottom + 6) | (ys + high <= top - 6)
+    if free.any():
+        xs, ys = xs[free], ys[free]
+    cost = np.minimum(xs, plan.width - wide - xs) + np.minimum(ys, plan.height - high - ys)
+    roads = np.array([p for road in plan.roads.values() for p in road.points()] or [(-1e6, -1e6)])
+    inside = ((roads[:, 0] > xs[:, None]) & (roads[:, 0] < xs[:, None] + wide)
+              & (roads[:, 1] > ys[:, None]) & (roads[:, 1] < ys[:, None] + high))
+    cost += 60 * inside.sum(axis=1)
+    shore = land.simplify(4)
+    shapely.prepare(shore)
+    cost += np.where(shapely.intersects(shore, shapely.box(xs, ys, xs + wide, ys + high)), 160, 0)
+    best = int(np.argmin(cost))
+    x, y = float(xs[best]), float(ys[best])
+    return (x, y, x + wide, y + high)
+
+
+def scooped(box: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with scooped corners: the outline of cartouches and of boxes off the map."""
+    x, y, w, h, r = box.x(), box.y(), box.width(), box.height(), radius
+    path = QPainterPath(QPointF(x + r, y))
+    path.lineTo(x + w - r, y)
+    path.arcTo(x + w - r, y - r, 2 * r, 2 * r, 180, 90)
+    path.lineTo(x + w, y + h - r)
+    path.arcTo(x + w - r, y + h - r, 2 * r, 2 * r, 90, 90)
+    path.lineTo(x + r, y + h)
+    path.arcTo(x - r, y + h - r, 2 * r, 2 * r, 0, 90)
+    path.lineTo(x, y + r)
+    path.arcTo(x - r, y - r, 2 * r, 2 * r, 270, 90)
+    path.closeSubpath()
+    return path
+
+
+def draw_plate(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
+    """An empty cartouche: scooped corners, double rule."""
+    painter.setPen(stroke(theme.map.ink, 2.4))
+    painter.setBrush(QColor(theme.map.halo))
+    painter.drawPath(scooped(box, radius))
+    painter.setPen(stroke(theme.map.ink, 0.9))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(scooped(box.adjusted(8, 8, -8, -8), radius))
+
+
+def draw_cartouche(painter: QPainter, box: Box, text: Cartouche, projection: Projection, theme: Theme) -> None:
+    """The title in three sizes, the year, and the scale in miles of the country."""
+    frame = QRectF(box[0], box[1], box[2] - box[0], box[3] - box[1])
+    draw_plate(painter, frame, 22, theme)
+    lines = ((text.above, 24, 46, True), (text.title, 44, 91, False), (text.below, 24, 124, True),
+             (text.year, 21, 151, False))
+    for words, pixels, down, italic in lines:
+        font = face(FELL, pixels, italic=italic, spacing=5 if pixels > 40 else 1)
+        _centred(painter, frame.center().x(), frame.y() + down, words, font, theme)
+    unit = projection.km(text.mile_km) * text.step
+    left, base = frame.center().x() - unit * 2, frame.bottom() - 42
+    small = face(FELL, 15)
+    for i in range(4):
+        painter.setPen(stroke(theme.map.ink, 1))
+        painter.setBrush(QColor(theme.map.ink if i % 2 == 0 else theme.map.halo))
+        painter.drawRect(QRectF(left + i * unit, base, unit, 5))
+    for i in range(0, 5, 2):
+        _centred(painter, left + i * unit, base - 4, str(i * text.step), small, theme)
+    _centred(painter, frame.center().x(), base + 24, text.miles, face(FELL, 15, italic=True), theme)
+
+
+def _centred(painter: QPainter, x: float, y: float, words: str, font: QFont, theme: Theme) -> None:
+    """Text as a path, centred on x."""
+    path = text_path(words, font).translated(x - QFontMetricsF(font).horizontalAdvance(words) / 2, y)
+    painter.fillPath(path, QColor(theme.map.ink))
+
+
+def draw_rose(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    """A compass rose of eight points, halves black and paper."""
+    painter.setPen(stroke(theme.map.ink, 1))
+    painter.setBrush(faded(theme.map.halo, 0.7))
+    painter.drawEllipse(QPointF(x, y), ROSE * 0.62, ROSE * 0.62)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(x, y), ROSE * 0.56, ROSE * 0.56)
+    for diagonal, length in ((1, 0.66), (0, 1.0)):
+        for quarter in range(4):
+            angle = quarter * math.pi / 2 + diagonal * math.pi / 4
+            tip = QPointF(x + ROSE * length * math.sin(angle), y - ROSE * length * math.cos(angle))
+            for side in (-1, 1):
+                waist = angle + side * math.pi / 4
+                base = QPointF(x + ROSE * 0.17 * math.sin(waist), y - ROSE * 0.17 * math.cos(waist))
+                painter.setBrush(QColor(theme.map.ink if side > 0 else theme.map.halo))
+                painter.drawPolygon(QPolygonF([tip, base, QPointF(x, y)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _centred(painter, x, y - ROSE - 6, "N", face(FELL, 24), theme)
+
+
+def draw_frame(painter: QPainter, plan: Plan, frame: MapFrame, theme: Theme) -> None:
+    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees."""
+    w, h = plan.width, plan.height
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
+        painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
+        painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
+    middle_lat, middle_lon = (frame.south + frame.north) / 2, (frame.west + frame.east) / 2
+    ink = QColor(theme.map.ink)
+    for low, high in _blocks(frame.west, frame.east):
+        left, right = plan.projection(middle_lat, low)[0], plan.projection(middle_lat, high)[0]
+        for y in (-10.0, h + 4.0):
+            painter.fillRect(QRectF(left, y, right - left, 6), ink)
+    for low, high in _blocks(frame.south, frame.north):
+        top, bottom = plan.projection(high, middle_lon)[1], plan.projection(low, middle_lon)[1]
+        for x in (-10.0, w + 4.0):
+            painter.fillRect(QRectF(x, top, 6, bottom - top), ink)
+    font = face(FELL, 17)
+    for lon in range(math.ceil(frame.west), math.floor(frame.east) + 1):
+        for y in (-38.0, h + 52.0):
+            _centred(painter, plan.projection(middle_lat, lon)[0] + 3, y, f"{lon}°", font, theme)
+    for lat in range(math.ceil(frame.south), math.floor(frame.north) + 1):
+        for x in (-50.0, w + 50.0):
+            _centred(painter, x + 2, plan.projection(lat, middle_lon)[1] + 6, f"{lat}°", font, theme)
+
+
+def _blocks(low: float, high: float) -> list[tuple[float, float]]:
+    """Every second ten minutes of arc between two degrees."""
+    found = []
+    for i in range(math.floor(low / TICK), math.ceil(high / TICK)):
+        start, end = max(i * TICK, low), min((i + 1) * TICK, high)
+        if i % 2 == 0 and end - start > 1e-6:
+            found.append((start, end))
+    return found

@@ -1,0 +1,226 @@
+"""The plan of a sheet: where places, roads, sectors and pips are. Quick, needs no cache and no painter."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop.cartography.projection import Projection, project
+from desktop.cartography.smooth import chance, cubic
+from desktop.cartography.source import PlaceFact, Survey
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+PIP = 11.0
+PIP_INSET = 20.0
+RADIUS = {"town": 6.0, "minor": 11.0, "major": 15.0}
+BEND_CLEARANCE = 12.0
+
+
+@dataclass(frozen=True)
+class PlaceMark:
+    """A place on the sheet."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    rank: str
+    elector: bool
+    country: str
+    owner: str | None
+
+    @property
+    def lettering(self) -> str:
+        """The rank its name is written in: an elector's seat like a major fortress."""
+        return "major" if self.elector else self.rank
+
+    @property
+    def radius(self) -> float:
+        return RADIUS[self.rank]
+
+
+@dataclass(frozen=True)
+class RoadLine:
+    """A road as one cubic curve from place a to place b."""
+
+    a: str
+    b: str
+    main: bool
+    curve: tuple[Point, Point, Point, Point]
+
+    def points(self, steps: int = 16) -> list[Point]:
+        return [cubic(*self.curve, i / steps) for i in range(steps + 1)]
+
+
+@dataclass(frozen=True)
+class RoadExit:
+    """A road that leaves the sheet for a place on another one; the curve ends at the neat line."""
+
+    a: str
+    b: str
+    name: str
+    main: bool
+    curve: tuple[Point, Point, Point, Point]
+
+
+@dataclass(frozen=True)
+class SectorBox:
+    """One sector of the grid, running to the frame at the edge of the sheet."""
+
+    column: int
+    row: int
+    suit: str
+    box: Box
+
+
+@dataclass(frozen=True)
+class Pip:
+    """One of the two suit signs of a sector."""
+
+    x: float
+    y: float
+    suit: str
+    column: int
+    row: int
+
+    @property
+    def box(self) -> Box:
+        return (self.x - 16, self.y - 16, self.x + 16, self.y + 16)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that the table must know of one sheet before it is painted; sheet px, (0, 0) at the neat line."""
+
+    board: str
+    map: str
+    projection: Projection
+    width: float
+    height: float
+    places: dict[str, PlaceMark]
+    roads: dict[tuple[str, str], RoadLine]
+    exits: tuple[RoadExit, ...]
+    sectors: tuple[SectorBox, ...]
+    pips: tuple[Pip, ...]
+
+    @cached_property
+    def by_pair(self) -> dict[frozenset[str], RoadLine]:
+        return {frozenset(pair): road for pair, road in self.roads.items()}
+
+    def nearest(self, x: float, y: float, within: float) -> str | None:
+        """The place nearest to a point, not farther than `within`."""
+        best = min(self.places.values(), key=lambda p: math.hypot(p.x - x, p.y - y), default=None)
+        return best.id if best and math.hypot(best.x - x, best.y - y) <= within else None
+
+    def sector_at(self, x: float, y: float) -> SectorBox | None:
+        """The sector that holds a point of the sheet."""
+        for sector in self.sectors:
+            left, top, right, bottom = sector.box
+            if left <= x < right and top <= y < bottom:
+                return sector
+        return None
+
+
+def make_plan(facts: Survey, key: str) -> Plan:
+    """The plan of one sheet of the board."""
+    projection = project(facts.maps[key])
+    places: dict[str, PlaceMark] = {}
+    for p in facts.places.values():
+        if p.map == key:
+            x, y = projection(p.lat, p.lon)
+            places[p.id] = PlaceMark(p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country))
+    roads, exits = {}, []
+    for a, b, main in facts.roads:
+        if a in places and b in places:
+            roads[(a, b)] = RoadLine(a, b, main, _curve(places[a], places[b], places))
+        elif a in places or b in places:
+            here, there = (a, b) if a in places else (b, a)
+            exits.append(_exit(places[here], facts.places[there], main, projection))
+    sectors = _sectors(facts, key, projection)
+    lines = [p for road in roads.values() for p in road.points(24)]
+    lines += [cubic(*road.curve, i / 24) for road in exits for i in range(25)]
+    return Plan(facts.board, key, projection, projection.width, projection.height, places, roads, tuple(exits), sectors,
+                _pips(sectors, list(places.values()), lines))
+
+
+def _exit(here: PlaceMark, there: PlaceFact, main: bool, projection: Projection) -> RoadExit:
+    """A road towards a place on another sheet, drawn until it meets the frame."""
+    x, y = projection(there.lat, there.lon)
+    dx, dy = x - here.x, y - here.y
+    reach = min(
+        (projection.width - here.x) / dx if dx > 0 else -here.x / dx if dx < 0 else math.inf,
+        (projection.height - here.y) / dy if dy > 0 else -here.y / dy if dy < 0 else math.inf,
+    )
+    bend = 0.05 * chance("exit", here.id, there.id).choice((-1, 1))
+    ex, ey = dx * reach, dy * reach
+    curve = ((here.x, here.y), (here.x + ex / 3 - ey * bend, here.y + ey / 3 + ex * bend),
+             (here.x + ex * 2 / 3 - ey * bend, here.y + ey * 2 / 3 + ex * bend), (here.x + ex, here.y + ey))
+    return RoadExit(here.id, there.id, there.name, main, curve)
+
+
+def _curve(a: PlaceMark, b: PlaceMark, places: dict[str, PlaceMark]) -> tuple[Point, Point, Point, Point]:
+    """A road bends a little to a seeded side; the bend is halved until it keeps clear of third towns."""
+    if a.id > b.id:
+        a, b = b, a
+    rng = chance("road", a.id, b.id)
+    length = math.hypot(b.x - a.x, b.y - a.y) or 1.0
+    first = rng.choice((-1, 1)) * length * rng.uniform(0.03, 0.075)
+    second = first * rng.uniform(0.2, 0.9) * rng.choice((1, 1, -1))
+    nx, ny = -(b.y - a.y) / length, (b.x - a.x) / length
+    near = [p for p in places.values() if p.id not in (a.id, b.id)
+            and math.hypot(p.x - (a.x + b.x) / 2, p.y - (a.y + b.y) / 2) < length * 0.6]
+    for _ in range(4):
+        curve = (
+            (a.x, a.y),
+            (a.x + (b.x - a.x) / 3 + nx * first, a.y + (b.y - a.y) / 3 + ny * first),
+            (a.x + 2 * (b.x - a.x) / 3 + nx * second, a.y + 2 * (b.y - a.y) / 3 + ny * second),
+            (b.x, b.y),
+        )
+        clear = all(math.dist(cubic(*curve, i / 12), (p.x, p.y)) > BEND_CLEARANCE + p.radius
+                    for p in near for i in range(13))
+        if clear:
+            break
+        first, second = first / 2, second / 2
+    return curve
+
+
+def _sectors(facts: Survey, key: str, projection: Projection) -> tuple[SectorBox, ...]:
+    """The sectors; the outer ones run on to the frame."""
+    grid = facts.sectors.get(key)
+    if grid is None:
+        return ()
+    frame = facts.maps[key]
+    xs = [projection(frame.lat_0, lon)[0] for lon in grid.lon]
+    ys = [projection(lat, frame.lon_0)[1] for lat in grid.lat]
+    xs[0], xs[-1], ys[0], ys[-1] = 0.0, projection.width, 0.0, projection.height
+    return tuple(
+        SectorBox(column, row, suit, (xs[column], ys[row], xs[column + 1], ys[row + 1]))
+        for row, suits in enumerate(grid.suits)
+        for column, suit in enumerate(suits)
+    )
+
+
+def _pips(sectors: tuple[SectorBox, ...], places: list[PlaceMark], lines: list[Point]) -> tuple[Pip, ...]:
+    """Two pips in opposite corners of every sector, moved along the diagonal away from towns and roads."""
+    pips = []
+    for sector in sectors:
+        left, top, right, bottom = sector.box
+        for x, y, step in ((left + PIP_INSET, top + PIP_INSET, 1), (right - PIP_INSET, bottom - PIP_INSET, -1)):
+            spots = [(x + step * shift, y + step * shift) for shift in range(0, 64, 3)]
+            near = [p for p in lines if abs(p[0] - x) < 100 and abs(p[1] - y) < 100]
+            best = min(range(len(spots)), key=lambda i: (_crowd(*spots[i], places, near), i))
+            pips.append(Pip(*spots[best], sector.suit, sector.column, sector.row))
+    return tuple(pips)
+
+
+def _crowd(x: float, y: float, places: list[PlaceMark], lines: list[Point]) -> int:
+    """What a pip here would touch: towns and crowns count most, then roads."""
+    touched = 0
+    for p in places:
+        above = 48 if p.elector else p.radius + 6
+        if abs(p.x - x) < PIP + p.radius + 6 and -(PIP + p.radius + 6) < p.y - y < PIP + above:
+            touched += 100
+    return touched + (1 if any(math.hypot(px - x, py - y) < PIP + 6 for px, py in lines) else 0)

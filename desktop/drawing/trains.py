@@ -1,0 +1,115 @@
+"""Supply trains: covered wagons, the tilt in the power's colour, a paper roundel with its emblem."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.drawing.emblems import draw_emblem
+from desktop.drawing.hatching import hatch_power
+from desktop.drawing.states import (
+    DRAG_LIFT,
+    DRAG_SIZE,
+    GHOST,
+    PLAIN,
+    PieceState,
+    Ring,
+    draw_ring,
+    draw_shadow,
+    draw_tick,
+    ring_rect,
+)
+from desktop.drawing.strokes import (
+    at,
+    draw,
+    ellipse,
+    fill,
+    inside_of,
+    line,
+    mix,
+    parse_path,
+    pen,
+    segment,
+    tint,
+)
+from desktop.theme import Theme
+
+LIFT = 2.0
+"""How far above the centre of its town a train stands."""
+MIDDLE = -10.0
+"""Where the middle of the wagon is, above its foot: the centre of its rings."""
+
+TILT = "M -22 -10 C -24 -30 -15 -35 -1 -35 C 14 -35 23 -31 22 -10 Z"
+BODY = "M -25 -11 L 25 -11 L 22 -3 L -22 -3 Z"
+
+
+def draw_train(
+    painter: QPainter, power: str, *, state: PieceState = PLAIN, size: float = 1.0, theme: Theme
+) -> None:
+    """Draw a supply train with its wheels' hubs one pixel above the origin."""
+    if state.ring is not Ring.NONE:
+        draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE)
+    with at(painter, size=size):
+        if state.dragged:
+            draw_shadow(painter, ellipse(9, 14, 29, 9), theme, 0.8)
+            painter.translate(0, -DRAG_LIFT)
+            painter.scale(DRAG_SIZE, DRAG_SIZE)
+        elif state.shadow and state.ring is not Ring.LEFT:
+            draw_shadow(painter, ellipse(6, 5, 27, 6), theme)
+        with at(painter, opacity=GHOST if state.ring is Ring.LEFT else 1.0):
+            _wagon(painter, power, theme)
+        if state.done:
+            with at(painter, 23, -1):
+                draw_tick(painter, theme=theme)
+
+
+def train_rect(theme: Theme, state: PieceState = PLAIN) -> QRectF:
+    """The room a train takes around its foot at size 1, in this state."""
+    room = QRectF(-27, -37, 62, 49)
+    if state.dragged:
+        room = QRectF(-32, -37 * DRAG_SIZE - DRAG_LIFT, 74, 49 * DRAG_SIZE + DRAG_LIFT + 14)
+    return room.united(ring_rect(state.ring, theme, centre=MIDDLE)).adjusted(-1, -1, 1, 1)
+
+
+def wagon_outline() -> QPainterPath:
+    """The silhouette of a wagon: what a pointer can take hold of."""
+    return (
+        parse_path(TILT).united(parse_path(BODY)).united(ellipse(-14, -1, 9.5)).united(ellipse(14, -1, 9.5))
+    )
+
+
+def _wagon(painter: QPainter, power: str, theme: Theme) -> None:
+    pieces = theme.pieces
+    if pieces.outer:
+        line(painter, wagon_outline(), pen(pieces.outer, 5))
+    tilt = parse_path(TILT)
+    draw(painter, tilt, theme.power(power), 2, pieces.outline)
+    hatch_power(painter, tilt, power, theme)
+    with inside_of(painter, tilt):
+        for x in (-13.0, 13.5):
+            hoop = parse_path(f"M {x * 1.06} -9 C {x * 1.1} -26 {x * 0.9} -33 {x * 0.8} -36")
+            line(painter, hoop, pen(tint(pieces.outline, 0.7), 1.1))
+        for i in range(5):
+            flank = segment(16 + i * 1.5, -12, 15.4 + i * 1.5, -26 + i * 2.4)
+            line(painter, flank, pen(tint(pieces.outline, 0.75), 0.9))
+    line(painter, tilt, pen(pieces.outline, 2))
+    draw(painter, parse_path(BODY), mix(pieces.wood, pieces.outline, 0.15), 1.8, pieces.outline)
+    line(painter, segment(-23, -7, 23, -7), pen(tint(pieces.outline, 0.6), 0.8))
+    for x in (-14.0, 14.0):
+        _wheel(painter, x, theme)
+    draw(painter, ellipse(0, -22, 9.6), pieces.label, 1.3, pieces.outline)
+    draw_emblem(painter, power, 0, -22, 6.8, theme.on_label[power])
+
+
+def _wheel(painter: QPainter, x: float, theme: Theme) -> None:
+    rim, outline = ellipse(x, -1, 8.2), theme.pieces.outline
+    line(painter, rim, pen(outline, 4))
+    line(painter, rim, pen(mix(theme.pieces.wood, "#FFE7AE", 0.55), 1.2))
+    for i in range(8):
+        angle = i * math.pi / 4 + 0.2
+        line(
+            painter, segment(x, -1, x + 8.2 * math.cos(angle), -1 + 8.2 * math.sin(angle)), pen(outline, 1.2)
+        )
+    fill(painter, ellipse(x, -1, 2), outline)

@@ -1,0 +1,144 @@
+"""Bots at the table: each Decision is thought over in a thread of its own, from a View and a copy of the Position."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+
+from desktop.session import Session
+from engine.bots import bot
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.rng import Rng
+from engine.kernel.view import View
+
+log = logging.getLogger("kabinett.players")
+SLOW = 400
+"""Milliseconds after which the window says that a bot is thinking."""
+
+
+class _Thinker(QObject):
+    """Lives in the thread; answers one question at a time."""
+
+    answered = Signal(int, object)
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    @Slot(int, str, object, object, object)
+    def think(self, ticket: int, kind: str, view: View, decision: Decision, rng: Rng) -> None:
+        """Choose an Action and send it back with its ticket."""
+        try:
+            action = bot(kind, self._game).choose(view, decision, rng)
+        except Exception:
+            log.exception("bot %s failed at %s", kind, decision.step)
+            action = decision.actions.pick(rng)
+        self.answered.emit(ticket, action)
+
+
+class Bots(QObject):
+    """Plays the seats of bots, one Action after another, with a pause that lets people follow.
+
+    Signals:
+        thinking: a bot's seat, when it takes longer than a moment.
+    """
+
+    thinking = Signal(str)
+    _question = Signal(int, str, object, object, object)
+
+    def __init__(self, session: Session, pace: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.pace = session, pace
+        self._ticket = 0
+        self._asked: str | None = None
+        self._after = 0
+        self._rng = Rng(session.table.journal.header.seed ^ 0x9E3779B97F4A7C15 ^ len(session.table.history))
+        self._thread = QThread(self)
+        self._thinker = _Thinker(session.table.game.id)
+        self._thinker.moveToThread(self._thread)
+        self._question.connect(self._thinker.think)
+        self._thinker.answered.connect(self._take)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW)
+        self._slow.timeout.connect(self._say_slow)
+        self._answer: Action | None = None
+        self.playing = False
+        """Whether a bot's own Action is being carried out."""
+
+    def kind(self, seat: str) -> str:
+        """The kind of bot of a seat, "" for a person."""
+        return self.session.table.seat_entry(seat).bot
+
+    def ask(self, seat: str) -> None:
+        """Let the bot of this seat answer what it is asked now."""
+        if self._asked == seat and self._after == len(self.session.table.journal.entries):
+            return
+        self.forget()
+        position = self.session.table.position.copy()
+        decision = position.decision(seat)
+        if decision is None:
+            return
+        if not self._thread.isRunning():
+            self._thread.start(QThread.Priority.LowPriority)
+        self._asked, self._after = seat, len(self.session.table.journal.entries)
+        self._answer = None
+        if self.pace:
+            self._pause.start(self.pace)
+        self._slow.start()
+        self._question.emit(self._ticket, self.kind(seat), position.view(seat), decision, self._rng.copy())
+        self._rng.bits()
+
+    def forget(self) -> None:
+        """What was asked is no longer wanted."""
+        self._ticket += 1
+        self._asked = None
+        self._pause.stop()
+        self._slow.stop()
+
+    def busy(self) -> bool:
+        """Whether a bot has been asked and has not played yet."""
+        return self._asked is not None
+
+    def hurry(self) -> None:
+        """Play at once what has been thought out: any input ends the pause."""
+        if self._pause.isActive() and self._answer is not None:
+            self._pause.stop()
+            self._play()
+
+    def stop(self) -> None:
+        """End the thread."""
+        self.forget()
+        self._thread.quit()
+        self._thread.wait(2000)
+
+    @Slot(int, object)
+    def _take(self, ticket: int, action: Action) -> None:
+        if ticket != self._ticket or self._asked is None:
+            return
+        self._slow.stop()
+        self._answer = action
+        if not self._pause.isActive():
+            self._play()
+
+    def _play(self) -> None:
+        if self._answer is None or self._asked is None:
+            return
+        seat, action = self._asked, self._answer
+        if self._after != len(self.session.table.journal.entries):
+            self.forget()
+            self.ask(seat)
+            return
+        self.forget()
+        self._answer = None
+        self.playing = True
+        try:
+            self.session.act_for(seat, action)
+        finally:
+            self.playing = False
+
+    def _say_slow(self) -> None:
+        if self._asked is not None:
+            self.thinking.emit(self._asked)

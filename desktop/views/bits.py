@@ -1,0 +1,245 @@
+"""Small widgets that many panels share: drawn pictures, clause chips, panel heads, flowing labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.drawing.shields import draw_shield
+from desktop.drawing.strokes import at
+from desktop.views.look import Look
+
+Draw = Callable[[QPainter], None]
+
+
+class Picture(QWidget):
+    """A drawing of ours at a fixed size, around the origin in the middle of the widget."""
+
+    def __init__(self, look: Look, width: float, height: float, draw: Draw | None = None) -> None:
+        super().__init__()
+        self._look, self._size, self._draw = look, (width, height), draw
+        self.resized()
+        look.changed.connect(self.resized)
+
+    def resized(self) -> None:
+        """Take the size of text now set."""
+        self.setFixedSize(self._look.px(self._size[0]), self._look.px(self._size[1]))
+        self.update()
+
+    def show_drawing(self, draw: Draw | None) -> None:
+        """Draw something else."""
+        self._draw = draw
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the drawing."""
+        if self._draw is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with at(painter, self.width() / 2, self.height() / 2, self._look.settings.scale / 100):
+            self._draw(painter)
+        painter.end()
+
+
+class Shield(Picture):
+    """The shield of a power, or of several beside each other."""
+
+    def __init__(self, look: Look, size: float = 1.0) -> None:
+        self._each = 24 * size
+        self._by = size
+        super().__init__(look, self._each, 32 * size)
+
+    def show_powers(self, powers: tuple[str, ...]) -> None:
+        """Show these powers' shields."""
+        theme, by, each = self._look.theme, self._by, self._each
+        self._size = (each * max(1, len(powers)) + 2, self._size[1])
+        self.resized()
+
+        def paint(painter: QPainter) -> None:
+            for number, power in enumerate(powers):
+                with at(painter, (number - (len(powers) - 1) / 2) * each, 0):
+                    draw_shield(painter, power, size=by, theme=theme)
+
+        self.show_drawing(paint)
+
+
+class Chip(QPushButton):
+    """A clause as a chip: opens its rule."""
+
+    asked = Signal(str)
+
+    def __init__(self, look: Look, clause: str = "") -> None:
+        super().__init__()
+        self._look, self._clause = look, ""
+        self.setProperty("role", "chip")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.asked.emit(self._clause))
+        self.show_clause(clause)
+
+    @property
+    def clause(self) -> str:
+        """The clause it stands for."""
+        return self._clause
+
+    def show_clause(self, clause: str) -> None:
+        """Stand for another clause; none hides it."""
+        self._clause = clause
+        self.setVisible(bool(clause))
+        if clause:
+            label = self._look.words.clause(clause)
+            self.setText(label)
+            self.setAccessibleName(self._look.tr("ui-chip-opens", clause=label))
+            self.setToolTip(self._look.tr("ui-chip-opens", clause=label))
+
+
+class PanelHead(QFrame):
+    """The head of a panel: its title in small capitals, and a word at the right."""
+
+    pressed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("panelHead")
+        self._look = look
+        self.title = QLabel()
+        self.word = QPushButton()
+        self.word.setProperty("role", "link")
+        self.word.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.word.clicked.connect(self.pressed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 0, 8, 0)
+        line.addWidget(self.title)
+        line.addStretch(1)
+        line.addWidget(self.word)
+        self.restyle()
+        look.changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Take fonts and height anew."""
+        self.setFixedHeight(self._look.px(30))
+        self.title.setStyleSheet(
+            f"font-family: '{self._look.theme.type.title}'; font-size: {self._look.px(18)}px;"
+            " font-variant: small-caps;"
+        )
+
+    def say(self, title: str, word: str = "") -> None:
+        """Set title and word."""
+        self.title.setText(title)
+        self.word.setText(word)
+        self.word.setVisible(bool(word))
+
+
+class Flow(QLayout):
+    """Puts widgets beside each other and goes on in the next line where the room ends."""
+
+    def __init__(self, gap: int = 6) -> None:
+        super().__init__()
+        self._items: list = []
+        self._gap = gap
+
+    def addItem(self, item) -> None:  # type: ignore[no-untyped-def]
+        """Take one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int):  # type: ignore[no-untyped-def]
+        """One of them, or None."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int):  # type: ignore[no-untyped-def]
+        """Give one back."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height needed."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place all of them."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """At least one."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """The largest of them."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        x, y, high = rect.x(), rect.y(), 0
+        for item in self._items:
+            hint = item.sizeHint()
+            if x > rect.x() and x + hint.width() > rect.right() + 1:
+                x, y, high = rect.x(), y + high + self._gap, 0
+            if move:
+                item.setGeometry(QRect(x, y, hint.width(), hint.height()))
+            x += hint.width() + self._gap
+            high = max(high, hint.height())
+        return y + high - rect.y()
+
+
+def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
+    """A label for words: plain text, wrapped, of a role of the style sheet."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif item is not None and item.layout() is not None:
+            clear(item.layout())
+
+
+def column(*widgets: QWidget, margins: int = 12, gap: int = 8) -> QVBoxLayout:
+    """A column of widgets."""
+    made = QVBoxLayout()
+    made.setContentsMargins(margins, margins, margins, margins)
+    made.setSpacing(gap)
+    for widget in widgets:
+        made.addWidget(widget)
+    return made
+
+
+def restate(widget: QWidget, state: str) -> None:
+    """Give a widget another state of the style sheet."""
+    if widget.property("state") != state:
+        widget.setProperty("state", state)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

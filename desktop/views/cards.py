@@ -1,0 +1,159 @@
+"""Cards as widgets: a card in the hand that can be lifted, chosen or asked why not, and a card's back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip
+
+from desktop.drawing.cards import (
+    HEIGHT,
+    RAISED,
+    WIDTH,
+    CardState,
+    CardWords,
+    draw_card,
+    draw_card_back,
+    draw_card_due,
+    key_disc_place,
+)
+from desktop.drawing.lights import draw_disc
+from desktop.drawing.strokes import at, pen, rounded
+from desktop.views.look import Look
+
+ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 6.0, 20.0, 6.0
+
+
+def card_words(look: Look) -> CardWords:
+    """The letters on cards in the language of the table."""
+    suits = {suit: look.name(f"suit:{suit}", "letter") for suit in "HDCS"}
+    return CardWords(suits, look.tr("card-reserve-short"), look.tr("panels-any-suit"))
+
+
+def face_of(card: str) -> str:
+    """The face of a card with its deck: "S4.2" shows S4, "Rb.2" a Reserve."""
+    return "R" if card.startswith("R") else card.partition(".")[0]
+
+
+def deck_of(card: str) -> int:
+    """The deck a card comes from, 1 where it does not say."""
+    tail = card.partition(".")[2]
+    return int(tail) if tail.isdigit() and 1 <= int(tail) <= 4 else 1
+
+
+class CardButton(QAbstractButton):
+    """A card that lies open. A click plays or pays it; where it cannot be played it says why."""
+
+    wanted = Signal(str)
+    why = Signal(str)
+
+    def __init__(self, look: Look, card: str, *, size: float = 1.0) -> None:
+        super().__init__()
+        self.look, self.card, self._by = look, card, size
+        self.state = CardState.PLAIN
+        self.digit = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(look.name(f"card:{card}"))
+        self.setObjectName(f"card-{card}")
+        self.clicked.connect(self._clicked)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """The card with the room it needs to rise."""
+        by = self.look.px(100) / 100 * self._by
+        return QSize(
+            round((WIDTH + 2 * ROOM_SIDE) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by)
+        )
+
+    def show_state(self, state: CardState, digit: int = 0) -> None:
+        """Show whether it can be played, and by which digit."""
+        if (state, digit) != (self.state, self.digit):
+            self.state, self.digit = state, digit
+            self.setCursor(
+                Qt.CursorShape.PointingHandCursor if state in _LIVE else Qt.CursorShape.ArrowCursor
+            )
+            self.update()
+
+    def _clicked(self) -> None:
+        if self.state in _LIVE:
+            self.wanted.emit(self.card)
+        else:
+            self.why.emit(self.card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the card too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Answers "why not?" at once while the pointer rests on the card."""
+        if event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(self.mapToGlobal(QPoint(0, -8)), self.toolTip(), self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Only the left button plays."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.why.emit(self.card)
+            return
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the card in its state."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        by = self.look.px(100) / 100 * self._by
+        theme = self.look.theme
+        with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
+            draw_card(
+                painter, face_of(self.card), state=self.state, words=card_words(self.look), size=by, theme=theme
+            )
+            if self.digit and self.state in _LIVE:
+                spot: QPointF = key_disc_place(by)
+                with at(painter, spot.x(), spot.y()):
+                    draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)
+            if self.hasFocus():
+                frame = rounded(-3 * by, -3 * by, (WIDTH + 6) * by, (HEIGHT + 6) * by, 8 * by)
+                painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
+        painter.end()
+
+
+_LIVE = (CardState.PLAYABLE, CardState.CHOSEN)
+
+
+class Backs(QAbstractButton):
+    """A hand face down: only backs and their number."""
+
+    def __init__(self, look: Look, power: str, count: int, *, size: float = 1.0, room: int = 600) -> None:
+        super().__init__()
+        self.look, self.power, self.count, self._by = look, power, count, size
+        by = look.px(100) / 100 * size
+        self._step = min((WIDTH - 14) * by, max(10.0, (room - WIDTH * by) / max(1, count - 1)))
+        self.setFixedSize(
+            round(self._step * max(0, count - 1) + (WIDTH + 8) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by)
+        )
+        label = look.tr("hand-cards", count=count)
+        self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
+        self.setToolTip(look.tr("hand-hidden"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the backs, each a little over the one before."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        by = self.look.px(100) / 100 * self._by
+        for number in range(self.count):
+            with at(painter, 1 + number * self._step, ROOM_ABOVE * by):
+                draw_card_back(painter, self.power, 1, size=by, theme=self.look.theme)
+        painter.end()
+
+
+def paint_small_card(painter: QPainter, look: Look, card: str, rect: QRectF, size: float) -> None:
+    """Paint an open card in a panel, or the dashed place of the card now due for ""."""
+    with at(painter, rect.x(), rect.y()):
+        if card:
+            draw_card(painter, face_of(card), words=card_words(look), size=size, theme=look.theme)
+        else:
+            draw_card_due(painter, size=size, theme=look.theme)

@@ -1,0 +1,187 @@
+"""The curtain between seats: an opaque page over the whole window until its owner has said "it's me"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.bits import Shield, words_label
+from desktop.views.look import Look
+
+HOLD = 600
+TICK = 20
+MOST = 6
+
+
+class Curtain(QWidget):
+    """Shows who must come, what will be asked, and what everybody may know has happened since."""
+
+    opened = Signal()
+
+    def __init__(self, look: Look, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.look, self.session = look, session
+        self.seat = ""
+        self._seen: dict[str, int] = {}
+        self._held = 0
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(self._hold_on)
+        self._build()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        look.changed.connect(self.refresh)
+        self.hide()
+
+    def _build(self) -> None:
+        self.shield = Shield(self.look, 5.0)
+        self.hand = QLabel()
+        self.who = QLabel()
+        self.asked = QLabel()
+        self.since = QLabel()
+        self.events = QLabel()
+        self.button = QPushButton()
+        self.button.setObjectName("itsMe")
+        self.button.setProperty("role", "strong")
+        self.button.pressed.connect(self._begin)
+        self.button.released.connect(self._let_go)
+        self.button.installEventFilter(self)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, HOLD)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(6)
+        self.how = words_label(role="second")
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(80, 60, 80, 60)
+        lines.setSpacing(10)
+        lines.addStretch(1)
+        for widget in (self.shield, self.hand, self.who, self.asked, self.since, self.events):
+            lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+            if isinstance(widget, QLabel):
+                widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                widget.setTextFormat(Qt.TextFormat.PlainText)
+        lines.addSpacing(16)
+        for widget in (self.button, self.bar, self.how):
+            lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        lines.addStretch(1)
+
+    # --- coming and going ---------------------------------------------------------
+
+    def draw(self, seat: str) -> None:
+        """Cover everything until this seat says it has come."""
+        self.seat = seat
+        self.refresh()
+        window = self.parentWidget()
+        assert window is not None
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def open(self) -> None:
+        """Uncover."""
+        if self.seat:
+            self._seen[self.seat] = len(self.session.table.log(None))
+        self.seat = ""
+        self._let_go()
+        self.hide()
+
+    def seen(self, seat: str) -> None:
+        """This seat has seen everything up to now."""
+        self._seen[seat] = len(self.session.table.log(None))
+
+    def refresh(self) -> None:
+        """Word the page anew; only public facts."""
+        if not self.seat:
+            return
+        look, view = self.look, self.session.table.view(None)
+        entry = self.session.table.seat_entry(self.seat)
+        sides = view.seats.get(self.seat, ())
+        name = entry.name or look.name(f"seat:{self.seat}")
+        self.shield.show_powers(sides[:3])
+        self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
+        bare = look.name([f"side:{s}" for s in sides])
+        self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
+        prompt = look.text(view.prompt) if view.prompt else ""
+        self._face(self.asked, prompt, look.theme.type.text, 24)
+        log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
+        lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
+        self._face(self.since, look.tr("curtain-since" if lines else "curtain-nothing-since"), look.theme.type.title, 20, italic=True)
+        self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
+        self.button.setText(look.tr("curtain-i-am", name=name))
+        self.button.setFixedSize(look.px(480), look.px(88))
+        self.button.setStyleSheet(f"font-size: {look.px(26)}px;")
+        self.bar.setFixedWidth(look.px(480))
+        self.bar.setStyleSheet(
+            "QProgressBar { border: none; background: transparent; }"
+            f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
+        )
+        self.how.setText(look.tr("curtain-hold"))
+
+    def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
+        label.setText(text)
+        label.setWordWrap(len(text) > 60)
+        label.setMaximumWidth(max(400, self.width() - 200))
+        label.setStyleSheet(
+            f"font-family: '{family}'; font-size: {self.look.px(px)}px;"
+            f" font-style: {'italic' if italic else 'normal'};"
+        )
+
+    # --- holding ------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        if self.seat and not self._timer.isActive():
+            self._held = 0
+            self._timer.start()
+
+    def _let_go(self) -> None:
+        self._timer.stop()
+        self._held = 0
+        self.bar.setValue(0)
+
+    def _hold_on(self) -> None:
+        self._held += TICK
+        self.bar.setValue(min(HOLD, self._held))
+        if self._held >= HOLD:
+            self._let_go()
+            if self.button.isDown():
+                self.button.setDown(False)
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is held like the button; no other key gets through."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._begin()
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go too early begins anew."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._let_go()
+        event.accept()
+
+    def eventFilter(self, watched, event: QEvent) -> bool:  # type: ignore[no-untyped-def]
+        """Follows the window's size; lets Enter on the button be held."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self.setGeometry(watched.rect())
+        if watched is self.button and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.type() == QEvent.Type.KeyPress:
+                self.keyPressEvent(event)
+                return True
+            if event.type() == QEvent.Type.KeyRelease:
+                self.keyReleaseEvent(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint opaque paper with a double frame."""
+        painter = QPainter(self)
+        theme = self.look.theme
+        painter.fillRect(self.rect(), QColor(theme.window.window))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for inset, width in ((20, 2.0), (32, 1.0)):
+            painter.setPen(QPen(QColor(theme.window.ink), width))
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+        painter.end()

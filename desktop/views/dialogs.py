@@ -1,0 +1,188 @@
+"""The few dialogs: what went wrong in one sentence with what to do, keys, about, and short notes that go away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.bits import words_label
+from desktop.views.look import Look
+from engine import __version__
+from engine.kernel.errors import FileError
+
+TOAST = 5000
+UNDO_TOAST = 10_000
+
+
+class Told(QDialog):
+    """One sentence, the file it is about, what to do; details fold out with Copy."""
+
+    def __init__(
+        self, look: Look, sentence: str, *, file: str = "", mend: str = "", details: str = "",
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.look = look
+        self.setWindowTitle(look.tr("error-title"))
+        self.setMinimumWidth(look.px(520))
+        self.choice = ""
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(24, 20, 24, 20)
+        self._lines.setSpacing(12)
+        self._lines.addWidget(words_label(sentence, "big"))
+        for key, text in (("error-file", file), ("error-what-to-do", mend)):
+            if text:
+                self._lines.addWidget(words_label(f"{look.tr(key)}: {text}"))
+        self._details = QPlainTextEdit(details, readOnly=True)
+        self._details.hide()
+        self._lines.addWidget(self._details)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._lines.addLayout(self._buttons)
+        if details:
+            fold = self._button(look.tr("button-details"))
+            fold.clicked.connect(lambda: self._details.setVisible(not self._details.isVisible()))
+            copy = self._button(look.tr("button-copy"))
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text)
+        self._buttons.addWidget(button)
+        return button
+
+    def offer(self, choice: str, text: str, *, main: bool = False) -> None:
+        """Add a button that ends the dialog with this choice."""
+        button = self._button(text)
+        button.setObjectName(f"choice-{choice}")
+        button.clicked.connect(lambda: self._choose(choice))
+        if main:
+            button.setProperty("role", "strong")
+            button.setDefault(True)
+
+    def _choose(self, choice: str) -> None:
+        self.choice = choice
+        self.accept()
+
+
+def file_sentence(look: Look, error: FileError) -> str:
+    """What a file error means, in the reader's language."""
+    name, problem = Path(error.path).name, error.problem
+    if "newer than this program" in problem:
+        theirs = problem.partition("Kabinett ")[2].partition(",")[0]
+        return look.tr("error-newer-version", theirs=theirs, ours=__version__)
+    if "No space left" in problem:
+        return look.tr("error-full-disk", file=name)
+    if "cannot be written" in problem:
+        return look.tr("error-not-writable", file=name)
+    if "No such file" in problem:
+        return look.tr("error-missing-file", file=name)
+    line = error.place.removeprefix("line ")
+    if error.place.startswith("line ") and line.isdigit() and int(line) > 1:
+        return look.tr("error-replay", file=name, action=int(line) - 1)
+    return look.tr("error-unreadable-save", file=name)
+
+
+def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None) -> Told:
+    """A dialog about a file, shown without stopping the program."""
+    told = Told(look, file_sentence(look, error), file=error.path, details=str(error), parent=parent)
+    told.offer("close", look.tr("button-close"), main=True)
+    told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    told.open()
+    return told
+
+
+def show_keys(look: Look, keys: list[tuple[str, str]], parent: QWidget) -> QDialog:
+    """The keys valid now."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(look.tr("keys-title"))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    grid = QGridLayout(dialog)
+    grid.setContentsMargins(24, 20, 24, 20)
+    grid.setHorizontalSpacing(24)
+    half = (len(keys) + 1) // 2
+    for number, (what, key) in enumerate(keys):
+        row, column = number % half, 2 * (number // half)
+        grid.addWidget(words_label(what, wrap=False), row, column)
+        grid.addWidget(words_label(key, "head", wrap=False), row, column + 1)
+    dialog.open()
+    return dialog
+
+
+def show_about(look: Look, parent: QWidget) -> QDialog:
+    """What the program is."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(look.tr("menu-about"))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setMinimumWidth(look.px(460))
+    lines = QVBoxLayout(dialog)
+    lines.setContentsMargins(28, 24, 28, 24)
+    lines.setSpacing(12)
+    name = QLabel(look.tr("app-name"))
+    name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(40)}px;")
+    lines.addWidget(name)
+    lines.addWidget(words_label(look.tr("about-text", version=__version__)))
+    lines.addWidget(words_label(look.tr("about-rules"), "second"))
+    dialog.open()
+    return dialog
+
+
+class Toast(QFrame):
+    """A short note over the lower edge of its window, with an optional button; it goes away by itself."""
+
+    pressed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("toast")
+        self._look = look
+        self.words = QLabel()
+        self.button = QPushButton()
+        self.button.setProperty("role", "small")
+        self.button.clicked.connect(self._press)
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.hide)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(18, 10, 14, 10)
+        line.addWidget(self.words)
+        line.addWidget(self.button)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, words: str, button: str = "") -> None:
+        """Show a note; with a button it stays longer."""
+        self.words.setText(words)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+        self.adjustSize()
+        self._place()
+        self.show()
+        self.raise_()
+        self._end.start(UNDO_TOAST if button else TOAST)
+
+    def _press(self) -> None:
+        self.hide()
+        self.pressed.emit()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.move((parent.width() - self.width()) // 2, parent.height() - self.height() - 60)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stays in its place when the window changes."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,345 @@
+"""The hand tray: the cards of the powers that the viewer leads, face down until asked for, playable ones lifted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.drawing.cards import CardState
+from desktop.drawing.plates import draw_keycap
+from desktop.session import Session
+from desktop.views.bits import Picture, Shield, clear, words_label
+from desktop.views.cards import Backs, CardButton
+from desktop.views.look import Look
+from desktop.views.reserves import Reserves
+from engine.kernel.action import Action
+from engine.kernel.view import HandView
+
+HEIGHT = 184
+QUIET = 60_000
+"""Milliseconds without input after which an open hand turns face down."""
+
+
+class HandTray(QFrame):
+    """One tab per power the viewer leads; a duel shows both hands side by side.
+
+    Attributes:
+        guarded: other persons may see this screen, so hands lie face down until asked for.
+    """
+
+    rule_asked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("tray")
+        self.look, self.session = look, session
+        self.guarded = False
+        self.duel: tuple[str, str] | None = None
+        self._power = ""
+        self._kept = self._held = False
+        self._last_viewer: str | None = None
+        self.cards: list[CardButton] = []
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet.timeout.connect(self.close_hand)
+        self._build()
+        session.changed.connect(self._fresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def _build(self) -> None:
+        self._side = QVBoxLayout()
+        self._side.setSpacing(4)
+        side = QWidget()
+        side.setLayout(self._side)
+        self._side.setContentsMargins(0, 4, 0, 4)
+        self._side_box = side
+        inner = QWidget()
+        inner.setObjectName("trayCards")
+        inner.setStyleSheet("#trayCards { background: transparent; }")
+        self._row = QHBoxLayout(inner)
+        self._row.setContentsMargins(6, 0, 6, 0)
+        self._row.setSpacing(0)
+        self._area = QScrollArea(widgetResizable=True)
+        self._area.setStyleSheet("QScrollArea { background: transparent; border: none; }")
+        self._area.viewport().setStyleSheet("background: transparent;")
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(inner)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.reserves = Reserves(self.look, self.session)
+        self.reserves.pointed.connect(self.pointed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 4, 10, 4)
+        line.setSpacing(8)
+        line.addWidget(side)
+        line.addWidget(self._area, 1)
+        line.addWidget(self.reserves)
+
+    # --- open or closed -----------------------------------------------------------
+
+    def _fresh(self) -> None:
+        if self.session.viewer != self._last_viewer:
+            self._last_viewer = self.session.viewer
+            self._kept = self._held = False
+            self._power = ""
+        self.refresh()
+
+    @property
+    def open(self) -> bool:
+        """Whether the viewer's cards may be painted."""
+        return self.session.viewer is not None and (not self.guarded or self._kept or self._held or bool(self.duel))
+
+    def hold(self, held: bool) -> None:
+        """Space is held down, or let go."""
+        if self._held != held:
+            self._held = held
+            self.refresh()
+
+    def keep_open(self) -> None:
+        """Keep the hand open for this Decision."""
+        self._kept = True
+        self._quiet.start()
+        self.refresh()
+
+    def close_hand(self) -> None:
+        """Turn the hand face down again."""
+        if self._kept or self._held:
+            self._kept = self._held = False
+            self.refresh()
+
+    def touched(self) -> None:
+        """There was input: an open hand stays open."""
+        if self._quiet.isActive():
+            self._quiet.start()
+
+    # --- what lies there ----------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Lay out everything anew."""
+        self.setFixedHeight(self.look.px(HEIGHT))
+        self.cards = []
+        clear(self._row)
+        clear(self._side)
+        if self.duel:
+            self._side_box.hide()
+            self._lay_duel(self.duel)
+            return
+        hands = self._own_hands()
+        self._side_box.setVisible(bool(hands))
+        if not hands:
+            self._row.addStretch(1)
+            return
+        self._choose_power(hands)
+        for hand in hands:
+            self._side.addWidget(self._tab(hand))
+        self._side.addWidget(self._advice())
+        self._side.addStretch(1)
+        self._side_box.setFixedWidth(self.look.px(200))
+        shown = next(h for h in hands if h.side == self._power)
+        if self.open and shown.cards is not None:
+            self._lay_cards(shown.cards)
+        elif shown.count:
+            self._lay_backs(shown)
+        else:
+            self._row.addWidget(words_label(self.look.tr("hand-empty"), "second"))
+        self._row.addStretch(1)
+
+    def _own_hands(self) -> list[HandView]:
+        viewer = self.session.viewer
+        return [h for h in self.session.view.hands if viewer and h.seat == viewer]
+
+    def _choose_power(self, hands: list[HandView]) -> None:
+        """The tab on show: the one asked for, else the power that acts now."""
+        sides = [h.side for h in hands]
+        needed = {a.gesture().source for a in self._picks()}
+        acting = [h.side for h in hands if h.cards and any(f"card:{c}" in needed for c in h.cards)]
+        if self._power in sides and not acting:
+            return
+        if acting and self._power not in acting:
+            self._power = acting[0]
+        elif self._power not in sides:
+            now = [s for s in sides if s in self.session.view.acting]
+            self._power = (now or sides)[0]
+
+    def _tab(self, hand: HandView) -> QPushButton:
+        tab = QPushButton(f"{self.look.name(f'side:{hand.side}')}   {hand.count}")
+        tab.setProperty("role", "tab")
+        tab.setCheckable(True)
+        tab.setChecked(hand.side == self._power)
+        tab.setAccessibleName(
+            f"{self.look.name(f'side:{hand.side}')}: {self.look.tr('hand-cards', count=hand.count)}"
+        )
+        tab.clicked.connect(lambda _=False, side=hand.side: self.show_power(side))
+        shield = Shield(self.look, 0.72)
+        shield.show_powers((hand.side,))
+        inside = QHBoxLayout(tab)
+        inside.setContentsMargins(8, 0, 8, 0)
+        inside.addWidget(shield)
+        inside.addStretch(1)
+        tab.setStyleSheet(f"padding-left: {self.look.px(34)}px;")
+        return tab
+
+    def show_power(self, side: str) -> None:
+        """Show the hand of another power."""
+        self._power = side
+        self.refresh()
+
+    def _advice(self) -> QWidget:
+        """What may be done about the cards: keep them open, or pay on."""
+        box = QWidget()
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 2, 0, 0)
+        lines.setSpacing(2)
+        paying = self._payment()
+        if paying:
+            lines.addWidget(words_label(paying, "head"))
+        if self.guarded and not self.open:
+            lines.addWidget(words_label(self.look.tr("hand-hidden"), "second"))
+            keep = QPushButton(self.look.tr("hand-keep-open"))
+            keep.setObjectName("keepOpen")
+            keep.setProperty("role", "small")
+            keep.clicked.connect(self.keep_open)
+            lines.addWidget(keep)
+        elif self.guarded and not paying:
+            lines.addWidget(words_label(self.look.tr("hand-kept-open"), "second"))
+        return box
+
+    def _payment(self) -> str:
+        """The running sum of what is being paid."""
+        payment = self.session.view.facts.get("payment")
+        if not isinstance(payment, dict) or not payment.get("due", payment.get("paid", 0)):
+            return ""
+        due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
+        return self.look.tr("panels-paid-of", paid=paid, due=due) if due else self.look.tr("panels-paid", paid=paid)
+
+    def _picks(self) -> list[Action]:
+        decision = self.session.decision
+        return [a for a in (decision.actions.all() if decision else ()) if a.gesture().kind == "pick"]
+
+    def _lay_cards(self, cards: tuple[str, ...]) -> None:
+        playable: dict[str, list[Action]] = {}
+        for action in self._picks():
+            source = action.gesture().source
+            if source.startswith("card:"):
+                playable.setdefault(source.removeprefix("card:"), []).append(action)
+        digit = 0
+        for card in cards:
+            button = CardButton(self.look, card, size=1.0 if len(cards) <= 14 else 0.82)
+            if card in playable:
+                digit += 1
+                button.show_state(CardState.PLAYABLE, digit if digit < 10 else 0)
+            elif playable:
+                button.show_state(CardState.NOT_NOW)
+                button.setToolTip(self._why_not(card))
+            else:
+                button.setToolTip(self.look.name(f"card:{card}"))
+            button.wanted.connect(self.take)
+            button.why.connect(self._explain)
+            self._row.addWidget(button)
+            self.cards.append(button)
+
+    def _why_not(self, card: str) -> str:
+        decision = self.session.decision
+        attempts = decision.attempt(f"card:{card}", "") if decision else ()
+        for action in attempts:
+            refusal = self.session.why_not(action)
+            if refusal is not None:
+                chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
+                return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
+        return self.look.tr("refuse-not-now")
+
+    def _explain(self, card: str) -> None:
+        decision = self.session.decision
+        for action in decision.attempt(f"card:{card}", "") if decision else ():
+            refusal = self.session.why_not(action)
+            if refusal is not None:
+                self.session.refused.emit(refusal)
+                return
+
+    def _lay_backs(self, hand: HandView) -> None:
+        backs = Backs(self.look, hand.side, hand.count, room=max(300, self._area.width() - 20))
+        backs.clicked.connect(self.keep_open)
+        self._row.addWidget(backs)
+
+    # --- playing ------------------------------------------------------------------
+
+    def take(self, card: str) -> None:
+        """Play or pay a card; a Reserve first asks for its value."""
+        actions = [a for a in self._picks() if a.gesture().source == f"card:{card}"]
+        if len(actions) == 1:
+            self.session.act(actions[0])
+        elif actions:
+            self._choose_value(card, actions)
+
+    def _choose_value(self, card: str, actions: list[Action]) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("valueChooser")
+        menu.setAccessibleName(self.look.tr("prompt-choose"))
+        for action in sorted(actions, key=lambda a: a.gesture().value):
+            gesture = action.gesture()
+            entry = menu.addAction(self.look.text(gesture.label))
+            if 0 < gesture.value < 10:
+                entry.setText(f"&{gesture.value}   {self.look.text(gesture.label)}")
+            entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
+        menu.aboutToHide.connect(menu.deleteLater)
+        button = next((c for c in self.cards if c.card == card), None)
+        spot = button.mapToGlobal(QPoint(0, 0)) if button else self.mapToGlobal(QPoint(0, 0))
+        menu.popup(spot - QPoint(0, menu.sizeHint().height()))
+
+    def press_digit(self, digit: int) -> bool:
+        """Play the n-th playable card."""
+        for button in self.cards:
+            if button.digit == digit:
+                self.take(button.card)
+                return True
+        return False
+
+    # --- the duel -----------------------------------------------------------------
+
+    def set_duel(self, seats: tuple[str, str] | None) -> None:
+        """Lay both hands beside each other, or go back to one."""
+        self.duel = seats
+        self.refresh()
+
+    def _lay_duel(self, seats: tuple[str, str]) -> None:
+        fight = self.session.view.facts.get("fight")
+        if not isinstance(fight, dict):
+            return
+        for seat, who, key in zip(seats, ("attacker", "defender"), ("A", "L"), strict=True):
+            side = str(fight[who]["side"])
+            hand = next((h for h in self.session.view.hands if h.side == side), None)
+            if hand is None:
+                continue
+            self._row.addWidget(self._duellist(seat, side, key, hand.count))
+            if self.session.viewer == seat and hand.cards is not None:
+                self._lay_cards(hand.cards)
+            else:
+                self._row.addWidget(Backs(self.look, side, hand.count, room=self._area.width() // 2 - 220))
+            self._row.addStretch(1)
+
+    def _duellist(self, seat: str, side: str, key: str, count: int) -> QWidget:
+        look = self.look
+        held = self.session.viewer == seat
+        box = QWidget()
+        box.setFixedWidth(look.px(170))
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(4, 8, 4, 8)
+        head = QHBoxLayout()
+        shield = Shield(look, 0.9)
+        shield.show_powers((side,))
+        head.addWidget(shield)
+        head.addWidget(words_label(look.name(f"side:{side}"), "head"), 1)
+        lines.addLayout(head)
+        keys = QHBoxLayout()
+        theme = look.theme
+        keys.addWidget(
+            Picture(look, 38, 38, lambda painter: draw_keycap(painter, key, held=held, theme=theme))
+        )
+        others = self.duel or (seat, seat)
+        other = others[1] if seat == others[0] else others[0]
+        words = look.tr("hand-look-away", who=f"seat:{other}") if held else look.tr("hand-hold-key")
+        keys.addWidget(words_label(words, "second"), 1)
+        lines.addLayout(keys)
+        number: QLabel = words_label(look.tr("hand-cards", count=count), "head")
+        lines.addWidget(number)
+        return box

@@ -1,0 +1,228 @@
+"""The inspector: what is known of the place, piece or side under the pointer, and what it can do now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.drawing.generals import draw_general
+from desktop.drawing.hussars import draw_hussar
+from desktop.drawing.lights import draw_cross
+from desktop.drawing.shields import draw_shield
+from desktop.drawing.states import PieceState
+from desktop.drawing.strokes import ellipse, fill
+from desktop.drawing.trains import draw_train
+from desktop.session import Session
+from desktop.views.bits import Chip, PanelHead, Picture, clear, words_label
+from desktop.views.look import Look
+from engine.kernel.action import Action
+from engine.kernel.explain import Fact
+from engine.kernel.refusal import Refusal
+from engine.kernel.view import PieceView
+
+PAUSE = 80
+MOST = 14
+"""More Actions than this are counted, not listed."""
+
+
+class Inspector(QFrame):
+    """Follows the pointer until something is pinned by a click."""
+
+    rule_asked = Signal(str)
+    lit = Signal(object)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.look, self.session = look, session
+        self.ref = self._pinned = self._next = ""
+        self._refusal: Refusal | None = None
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._turn_to_next)
+        self.head = PanelHead(look)
+        self.head.pressed.connect(self.unpin)
+        self._inner = QWidget()
+        self._inner.setObjectName("scrolled")
+        self._lines = QVBoxLayout(self._inner)
+        self._lines.setContentsMargins(12, 10, 12, 10)
+        self._lines.setSpacing(4)
+        area = QScrollArea(widgetResizable=True)
+        area.setWidget(self._inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addWidget(area, 1)
+        session.changed.connect(self._fresh)
+        session.refused.connect(self.explain)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    # --- what it looks at ---------------------------------------------------------
+
+    def point(self, ref: str) -> None:
+        """The pointer rests on something; after a moment it is shown unless something is pinned."""
+        if not self._pinned and ref and ref != self.ref:
+            self._next = ref
+            self._pause.start()
+
+    def _turn_to_next(self) -> None:
+        if not self._pinned:
+            self.ref = self._next
+            self.refresh()
+
+    def pin(self, ref: str) -> None:
+        """Keep something; "" lets go."""
+        self._pinned = ref
+        if ref:
+            self.ref = ref
+        self._refusal = None
+        self.refresh()
+
+    def unpin(self) -> None:
+        """Follow the pointer again."""
+        self.pin("")
+
+    def explain(self, refusal: Refusal) -> None:
+        """Show why something was not allowed, above what can be done."""
+        self._refusal = refusal
+        self.refresh()
+
+    def _fresh(self) -> None:
+        self._refusal = None
+        self.refresh()
+
+    # --- showing ------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show everything anew."""
+        clear(self._lines)
+        look = self.look
+        if not self.ref:
+            self.head.say(look.tr("panel-inspector"))
+            self._refused()
+            self._lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
+            self._lines.addStretch(1)
+            return
+        self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
+        facts = self.session.facts(self.ref)
+        self._portrait(facts)
+        self._refused()
+        for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
+            self._fact(fact)
+        self._abilities()
+        self._lines.addStretch(1)
+
+    def _piece(self) -> PieceView | None:
+        wanted = self.ref.removeprefix("piece:")
+        return next((p for p in self.session.view.pieces if f"piece:{p.id}" == self.ref and wanted), None)
+
+    def _portrait(self, facts: tuple[Fact, ...]) -> None:
+        """The piece or shield at the left, name and first fact beside it."""
+        piece = self._piece()
+        side = self.ref.removeprefix("side:") if self.ref.startswith("side:") else ""
+        if piece is None and not side:
+            return
+        theme = self.look.theme
+
+        def paint(painter: QPainter) -> None:
+            painter.translate(0, 10)
+            if piece is not None:
+                _draw_piece(painter, piece, theme)
+            else:
+                painter.translate(0, -10)
+                draw_shield(painter, side, size=1.5, theme=theme)
+
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addWidget(Picture(self.look, 78, 80, paint))
+        beside = QVBoxLayout()
+        name = words_label(self.look.name(self.ref))
+        name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {self.look.px(22)}px;")
+        beside.addWidget(name)
+        if facts:
+            beside.addWidget(words_label(self.look.text(facts[0].message), "second"))
+        beside.addStretch(1)
+        line.addLayout(beside, 1)
+        self._lines.addLayout(line)
+
+    def _fact(self, fact: Fact) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addWidget(words_label(self.look.text(fact.message)), 1)
+        if fact.clause:
+            line.addWidget(self._chip(fact.clause))
+        self._lines.addLayout(line)
+
+    def _chip(self, clause: str) -> QPushButton:
+        chip = Chip(self.look, clause)
+        chip.setProperty("role", "link")
+        chip.asked.connect(self.rule_asked)
+        return chip
+
+    def _refused(self) -> None:
+        if self._refusal is None:
+            return
+        self._lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
+        theme = self.look.theme
+        line = QHBoxLayout()
+        cross = Picture(
+            self.look, 16, 16,
+            lambda p: draw_cross(p, 4.5, colour=theme.lights.blocked, width=2.4, theme=theme),
+        )  # fmt: skip
+        line.addWidget(cross)
+        line.addWidget(words_label(self.look.text(self._refusal.message)), 1)
+        if self._refusal.clause:
+            line.addWidget(self._chip(self._refusal.clause))
+        self._lines.addLayout(line)
+
+    # --- what it can do -----------------------------------------------------------
+
+    def _abilities(self) -> None:
+        decision = self.session.decision
+        if decision is None:
+            return
+        actions = [a for a in decision.actions.of(self.ref) if a.gesture().kind != "number"]
+        if not actions and not self.ref.startswith("piece:"):
+            actions = [a for a in decision.actions if a.gesture().target == self.ref]
+        self._lines.addSpacing(6)
+        self._lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
+        if not actions:
+            self._lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
+        by_style: dict[str, list[Action]] = {}
+        for action in actions:
+            by_style.setdefault(action.gesture().style, []).append(action)
+        for style, group in by_style.items():
+            self._group(style, group)
+
+    def _group(self, style: str, actions: list[Action]) -> None:
+        key = f"panels-style-{style}"
+        if len(actions) > MOST and self.look.words.has(key):
+            self._bullet(words_label(self.look.tr(key, count=len(actions))))
+        for action in sorted(actions, key=lambda a: a.gesture().value)[:MOST]:
+            button = QPushButton(self.look.text(action.gesture().label))
+            button.setProperty("role", "link")
+            button.setToolTip(action.text())
+            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
+            button.setMinimumWidth(40)
+            self._bullet(button)
+
+    def _bullet(self, widget: QWidget) -> None:
+        blue = self.look.theme.lights.legal
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, ellipse(0, 0, 4.2), blue)))
+        line.addWidget(widget, 1)
+        self._lines.addLayout(line)
+
+
+def _draw_piece(painter: QPainter, piece: PieceView, theme) -> None:  # type: ignore[no-untyped-def]
+    state = PieceState(face_down="down" in piece.state, shadow=False)
+    if piece.kind == "train":
+        draw_train(painter, piece.side, state=state, size=1.3, theme=theme)
+    elif piece.kind == "hussar":
+        draw_hussar(painter, state=state, size=1.3, theme=theme)
+    else:
+        rank = int(piece.label) if piece.label.isdigit() else None
+        draw_general(painter, piece.side, rank, state=state, size=1.35, theme=theme)

@@ -1,0 +1,186 @@
+"""The list of saved tables: newest first, searched, damaged ones with what can be saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.library import Saved, from_bin, picture_path, tables, to_bin
+from desktop.views.bits import clear, words_label
+from desktop.views.dialogs import Toast, file_sentence, tell_file_error
+from desktop.views.look import Look
+from engine.kernel.errors import FileError
+from engine.kernel.journal import SUFFIX
+
+
+class SavedRow(QFrame):
+    """One table: miniature, what it is, Open and Delete."""
+
+    opened = Signal(object)
+    binned = Signal(object)
+
+    def __init__(self, look: Look, saved: Saved) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.saved = saved
+        small = QLabel()
+        small.setFixedSize(look.px(144), look.px(81))
+        picture = QPixmap(str(picture_path(saved.path))) if picture_path(saved.path).is_file() else QPixmap()
+        if not picture.isNull():
+            small.setPixmap(
+                picture.scaled(
+                    small.size(),
+                    Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+                    Qt.TransformationMode.SmoothTransformation,
+                )
+            )
+        self.words = "\n".join(saved_lines(look, saved))
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        for number, line in enumerate(saved_lines(look, saved)):
+            texts.addWidget(words_label(line, "head" if number == 0 else "second"))
+        texts.addStretch(1)
+        self.open_button = QPushButton(look.tr("button-open"))
+        self.open_button.setEnabled(saved.header is not None)
+        self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
+        self.bin_button = QPushButton(look.tr("load-delete"))
+        self.bin_button.clicked.connect(lambda: self.binned.emit(saved.path))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 10, 14, 10)
+        line.setSpacing(16)
+        line.addWidget(small)
+        line.addLayout(texts, 1)
+        line.addWidget(self.open_button)
+        line.addWidget(self.bin_button)
+
+
+def saved_lines(look: Look, saved: Saved) -> list[str]:
+    """What is said of a table: game and seats, date and kind, damage."""
+    moment = QDateTime.fromSecsSinceEpoch(int(saved.changed))
+    date = look.locale().toString(moment, QLocale.FormatType.ShortFormat)
+    if saved.header is None:
+        assert saved.problem is not None
+        return [saved.path.name, file_sentence(look, saved.problem), date]
+    header = saved.header
+    words = look.words.bind(game=header.game)
+    parts = [look.tr(f"game-{header.game}"), header.ruleset]
+    if saved.summary is not None and not saved.summary.over:
+        parts.append(look.tr("word-turn", turn=saved.summary.turn))
+    people = [e.name or (look.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}")) for e in header.seats]
+    lines = [header.title or ", ".join(parts), ", ".join(people), f"{date}, {look.tr(f'kind-{header.kind}')}"]
+    if saved.damage:
+        lines.append(look.tr("load-damaged", actions=saved.entries))
+    return lines
+
+
+class LoadPage(QWidget):
+    """Emits the path of the table to open."""
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.look = look
+        self.rows: list[SavedRow] = []
+        self._undo: tuple[Path, Path] | None = None
+        title = QLabel(look.tr("load-title"))
+        title.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(44)}px;")
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(look.tr("load-search"))
+        self.search.setAccessibleName(look.tr("load-search"))
+        self.search.setMaximumWidth(look.px(360))
+        self.search.textChanged.connect(self._filter)
+        other = QPushButton(look.tr("load-other-file"))
+        other.clicked.connect(self._other)
+        back = QPushButton(look.tr("button-back"))
+        back.clicked.connect(self.left)
+        self.empty = words_label(role="second")
+        inner = QWidget()
+        inner.setObjectName("page")
+        self._lines = QVBoxLayout(inner)
+        self._lines.setContentsMargins(0, 0, 8, 0)
+        area = QScrollArea(widgetResizable=True)
+        area.setStyleSheet("QScrollArea { background: transparent; }")
+        area.setWidget(inner)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.search)
+        foot = QHBoxLayout()
+        foot.addWidget(back)
+        foot.addStretch(1)
+        foot.addWidget(other)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(48, 28, 48, 20)
+        whole.addLayout(head)
+        whole.addWidget(self.empty)
+        whole.addWidget(area, 1)
+        whole.addLayout(foot)
+        self.toast = Toast(look, self)
+        self.toast.pressed.connect(self._bring_back)
+        self.fill()
+
+    def fill(self) -> None:
+        """List the tables anew."""
+        clear(self._lines)
+        self.rows = []
+        for saved in tables():
+            row = SavedRow(self.look, saved)
+            row.opened.connect(self.chosen)
+            row.binned.connect(self._bin)
+            self._lines.addWidget(row)
+            self.rows.append(row)
+        self._lines.addStretch(1)
+        self._filter()
+
+    def _filter(self) -> None:
+        words = self.search.text().strip().lower()
+        for row in self.rows:
+            row.setVisible(words in row.words.lower())
+        none = not any(words in row.words.lower() for row in self.rows)
+        self.empty.setVisible(none)
+        self.empty.setText(self.look.tr("load-none-found" if self.rows else "load-empty"))
+
+    def _bin(self, path: Path) -> None:
+        try:
+            self._undo = (to_bin(path), path)
+        except FileError as error:
+            tell_file_error(self.look, error, self)
+            return
+        self.fill()
+        self.toast.say(self.look.tr("load-deleted", name=path.stem), self.look.tr("button-undo"))
+
+    def _bring_back(self) -> None:
+        if self._undo is not None:
+            try:
+                from_bin(*self._undo)
+            except FileError as error:
+                tell_file_error(self.look, error, self)
+            self._undo = None
+            self.fill()
+
+    def _other(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.look.tr("load-title"), "", f"*{SUFFIX}")
+        if name:
+            self.chosen.emit(Path(name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

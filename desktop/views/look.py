@@ -1,0 +1,104 @@
+"""The Look: theme, language and size of text, as every widget asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QFont
+
+from desktop.drawing.lettering import font
+from desktop.settings import SCALES, Settings
+from desktop.theme import THEMES, Theme, load_theme
+from engine.kernel.message import Arg, Message
+from engine.texts.names import Names
+from engine.texts.translate import LANGUAGES, Translator
+
+
+class Look(QObject):
+    """How the window looks and speaks now; `changed` follows every change of it."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.theme: Theme = load_theme(settings.theme)
+        self.words = Translator(settings.language)
+
+    # --- asking -------------------------------------------------------------------
+
+    def tr(self, key: str, /, **args: Arg) -> str:
+        """The text of a key."""
+        return self.words.tr(key, **args)
+
+    def text(self, message: Message) -> str:
+        """A Message as people read it."""
+        return self.words.text(message)
+
+    def name(self, ref: str | list[str], form: str = "bare") -> str:
+        """The name of a thing as a label."""
+        return self.words.name(ref, form)
+
+    def px(self, size: float) -> int:
+        """A size of 100 % in the size of text now set."""
+        return max(1, round(size * self.settings.scale / 100))
+
+    def sans(self, px: float, *, bold: bool = False) -> QFont:
+        """The face of everything to be read, scaled."""
+        return font("sans", self.px(px), bold=bold)
+
+    def title(self, px: float, *, caps: bool = True) -> QFont:
+        """The face of titles, scaled."""
+        return font("title", self.px(px), caps=caps)
+
+    def italic(self, px: float) -> QFont:
+        """The face of notes, scaled."""
+        return font("italic", self.px(px))
+
+    def figures(self, px: float) -> QFont:
+        """Lining figures, scaled."""
+        return font("figures", self.px(px), bold=True)
+
+    def locale(self) -> QLocale:
+        """Numbers and dates of the language."""
+        return QLocale(self.words.language)
+
+    # --- changing -----------------------------------------------------------------
+
+    def speak_of(
+        self, game: str | None, names: Names | None, people: Mapping[str, str] | None, ruleset: str | None
+    ) -> None:
+        """Take the words, names and people of a table (None: of none)."""
+        self.words = Translator(self.words.language, game, names, people, ruleset)
+        self.changed.emit()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language at once."""
+        if language in LANGUAGES and language != self.words.language:
+            self.settings.language = language
+            self.words = self.words.bind(language=language)
+            self._note()
+
+    def set_theme(self, name: str) -> None:
+        """Show another theme at once."""
+        if name in THEMES and name != self.theme.name:
+            self.settings.theme = name
+            self.theme = load_theme(name)
+            self._note()
+
+    def set_scale(self, per_cent: int) -> None:
+        """Set the size of text."""
+        per_cent = min(max(per_cent, SCALES[0]), SCALES[-1])
+        if per_cent != self.settings.scale:
+            self.settings.scale = per_cent
+            self._note()
+
+    def step_scale(self, by: int) -> None:
+        """One size of text larger or smaller."""
+        nearest = min(range(len(SCALES)), key=lambda i: abs(SCALES[i] - self.settings.scale))
+        self.set_scale(SCALES[min(max(nearest + by, 0), len(SCALES) - 1)])
+
+    def _note(self) -> None:
+        self.settings.save()
+        self.changed.emit()

@@ -1,0 +1,126 @@
+"""Rows with minus, number and plus: any Decision whose Actions set numbers, one row per piece."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from desktop.drawing.generals import draw_drum
+from desktop.drawing.strokes import draw, rounded
+from desktop.session import Session
+from desktop.views.bits import Picture, words_label
+from desktop.views.look import Look
+from engine.kernel.action import Action
+from engine.kernel.view import PieceView
+
+MOST = 8
+
+
+def number_actions(session: Session) -> dict[str, dict[int, Action]]:
+    """The legal Actions that set numbers: source -> value -> Action."""
+    decision = session.decision
+    found: dict[str, dict[int, Action]] = {}
+    for action in decision.actions if decision else ():
+        gesture = action.gesture()
+        if gesture.kind == "number":
+            found.setdefault(gesture.source, {})[gesture.value] = action
+    return found
+
+
+class _Bars(QWidget):
+    """Eight bars: the troops a general has in ink, those just added in blue."""
+
+    def __init__(self, look: Look, now: int, new: int) -> None:
+        super().__init__()
+        self.look, self.now, self.new = look, now, new
+        self.setFixedSize(look.px(16), look.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint from below."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.look.theme
+        high = self.height() / MOST
+        for number in range(MOST):
+            inside = theme.window.ink if number < self.now else theme.window.field
+            if self.now <= number < self.now + self.new:
+                inside = theme.lights.legal
+            bar = rounded(1, self.height() - (number + 1) * high + 0.5, self.width() - 2, high - 1.2, 0.6)
+            draw(painter, bar, inside, 0.8, theme.window.edge)
+        painter.end()
+
+
+class NumberRow(QFrame):
+    """One piece: drum, name, place, and its number between minus and plus."""
+
+    wanted = Signal(object)
+
+    def __init__(
+        self, look: Look, piece: PieceView, value: int, base: int, actions: dict[int, Action]
+    ) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.look, self.piece, self.value, self._actions = look, piece, value, actions
+        theme = look.theme
+        rank = int(piece.label) if piece.label.isdigit() else None
+
+        def paint(painter: QPainter) -> None:
+            painter.translate(0, 6)
+            painter.scale(0.8, 0.8)
+            draw_drum(painter, piece.side, rank, theme=theme)
+
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(words_label(look.name(f"piece:{piece.id}"), "head"))
+        words.addWidget(words_label(self._where(), "second"))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(6, 2, 8, 2)
+        line.setSpacing(6)
+        line.addWidget(Picture(look, 46, 44, paint))
+        line.addLayout(words, 1)
+        if base:
+            line.addWidget(words_label(f"{base} +", "big", wrap=False))
+        self.minus = self._step("\N{MINUS SIGN}", -1)
+        self.field = QSpinBox()
+        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setRange(min([value, *actions]), max([value, *actions]))
+        self.field.setValue(value)
+        self.field.setFixedWidth(look.px(44))
+        self.field.setEnabled(bool(actions))
+        self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
+        self.field.editingFinished.connect(lambda: self.set(self.field.value()))
+        self.plus = self._step("+", 1)
+        for widget in (self.minus, self.field, self.plus, _Bars(look, base or value, value if base else 0)):
+            line.addWidget(widget)
+
+    def _where(self) -> str:
+        place = self.piece.place
+        ref = place if place.startswith("box:") else f"place:{place}"
+        return self.look.name(ref) if place else ""
+
+    def _step(self, sign: str, by: int) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("role", "step")
+        button.setAutoRepeat(False)
+        key = "panels-one-more" if by > 0 else "panels-one-less"
+        button.setAccessibleName(self.look.tr(key, piece=f"piece:{self.piece.id}"))
+        button.setEnabled(self._nearest(by) is not None)
+        button.clicked.connect(lambda: self._move(by))
+        return button
+
+    def _nearest(self, by: int) -> int | None:
+        """The next value that is legal in a direction."""
+        ahead = [v for v in self._actions if (v > self.value) == (by > 0) and v != self.value]
+        return min(ahead, key=lambda v: abs(v - self.value)) if ahead else None
+
+    def _move(self, by: int) -> None:
+        value = self._nearest(by)
+        if value is not None:
+            self.wanted.emit(self._actions[value])
+
+    def set(self, value: int) -> None:
+        """Set the number that was typed, if it is legal."""
+        if value != self.value and value in self._actions:
+            self.wanted.emit(self._actions[value])

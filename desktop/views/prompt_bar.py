@@ -1,0 +1,257 @@
+"""The prompt bar: who must do what, by which clause; the buttons; and the place where a Refusal says why not."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
+
+from desktop.drawing.lights import draw_blocked
+from desktop.session import Session
+from desktop.views.bits import Chip, Shield, restate
+from desktop.views.look import Look
+from engine.kernel.action import Action
+from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
+
+EDGE = 8
+
+
+class PromptBar(QFrame):
+    """One sentence, a clause chip and at most three buttons.
+
+    Signals:
+        rule_asked: a clause to be read. shown: references to be lit on the map.
+    """
+
+    rule_asked = Signal(str)
+    shown = Signal(object)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("promptBar")
+        self.look, self.session = look, session
+        self._refusal: Refusal | None = None
+        self._note = ""
+        self._main: Action | None = None
+        self._build()
+        session.changed.connect(self._fresh)
+        session.refused.connect(self.show_refusal)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def _build(self) -> None:
+        self.shield = Shield(self.look, 1.15)
+        self.text = QLabel()
+        self.text.setObjectName("promptText")
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setWordWrap(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.chip = Chip(self.look)
+        self.chip.asked.connect(self.rule_asked)
+        self.rule_button = self._button(lambda: self._ask_rule())
+        self.map_button = self._button(lambda: self._show_lit())
+        self.undo_button = self._button(self.session.undo)
+        self.also_button = QPushButton()
+        self.also_button.setMenu(QMenu(self.also_button))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(EDGE + 12, 6, 16, 6)
+        line.setSpacing(10)
+        line.addWidget(self.shield)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.chip)
+        line.addSpacing(8)
+        for button in (self.also_button, self.rule_button, self.map_button, self.undo_button):
+            line.addWidget(button)
+        self._actions = QHBoxLayout()
+        self._actions.setSpacing(10)
+        line.addLayout(self._actions)
+        self._buttons: list[QPushButton] = []
+
+    def _button(self, act) -> QPushButton:  # type: ignore[no-untyped-def]
+        button = QPushButton()
+        button.clicked.connect(lambda: act())
+        return button
+
+    # --- what it says -------------------------------------------------------------
+
+    def _fresh(self) -> None:
+        self._refusal, self._note = None, ""
+        self.refresh()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why not, until the next input."""
+        self._refusal, self._note = refusal, ""
+        self.refresh()
+
+    def show_note(self, note: str) -> None:
+        """Say a result or that a bot is thinking, until the next change."""
+        self._refusal, self._note = None, note
+        self.refresh()
+
+    def settle(self) -> None:
+        """The next input has come: back to the prompt."""
+        if self._refusal is not None:
+            self._fresh()
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """The Refusal on show."""
+        return self._refusal
+
+    def refresh(self) -> None:
+        """Say it all anew."""
+        self.setMinimumHeight(self.look.px(64))
+        restate(self, "refused" if self._refusal else "")
+        if self._refusal is not None:
+            self._say_refusal(self._refusal)
+        else:
+            self._say_prompt()
+        refused = self._refusal is not None
+        self.rule_button.setText(self.look.tr("button-show-rule"))
+        self.rule_button.setVisible(refused and bool(self._refusal and self._refusal.clause))
+        self.map_button.setText(self.look.tr("button-show-on-map"))
+        self.map_button.setVisible(refused and bool(self._refusal and self._refusal.lit))
+        self._say_undo()
+        self._offer()
+        self.update()
+
+    def _say_refusal(self, refusal: Refusal) -> None:
+        theme = self.look.theme
+        sentence = self.look.text(refusal.message)
+        start = self.look.tr("ui-not-this-way")
+        self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}")
+        self.text.setAccessibleName(f"{start} {sentence}")
+        restate(self.chip, "refused")
+        self.chip.show_clause(refusal.clause)
+        self.shield.show_drawing(lambda painter: draw_blocked(painter, radius=14, crossed=False, theme=theme))
+
+    def _say_prompt(self) -> None:
+        view = self.session.view
+        message = self._prompt()
+        sides = self._sides()
+        sentence = self._note or (self.look.text(message) if message else self._end())
+        self.text.setText(self._emboldened(sentence, sides))
+        self.text.setAccessibleName(sentence)
+        restate(self.chip, "")
+        self.chip.show_clause("" if self._note else view.clause)
+        self.shield.show_powers(sides)
+
+    def _prompt(self) -> Message | None:
+        decision = self.session.decision
+        return decision.prompt if decision else self.session.view.prompt
+
+    def _sides(self) -> tuple[str, ...]:
+        """The sides whose shields lead the bar: those acting that an asked seat leads, else all it leads."""
+        view = self.session.view
+        if view.winners is not None:
+            return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
+        seats = (self.session.viewer,) if self.session.viewer in view.asked else view.asked[:1]
+        led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
+        fight = view.facts.get("fight")
+        if isinstance(fight, dict) and fight.get("to_play"):
+            return (str(fight[fight["to_play"]]["side"]),)
+        return tuple(s for s in led if s in view.acting) or led[:1]
+
+    def _end(self) -> str:
+        view = self.session.view
+        if view.winners is None:
+            return ""
+        if not view.winners:
+            return self.look.tr("ui-ended-draw")
+        return self.look.tr("ui-ended-won", seats=[f"seat:{s}" for s in view.winners])
+
+    def _emboldened(self, sentence: str, sides: tuple[str, ...]) -> str:
+        """Who must act, in bold at the start of the sentence."""
+        refs = [f"side:{side}" for side in sides]
+        seats = [f"seat:{seat}" for seat in self.session.view.asked]
+        starts: list[str | list[str]] = [refs, *refs, seats, *seats] if refs else [seats, *seats]
+        for ref in starts:
+            if not ref:
+                continue
+            for form in ("who", "bare"):
+                name = self.look.name(ref, form)
+                if name and sentence.lower().startswith(name.lower()):
+                    end = len(name)
+                    if sentence[end : end + 1] == ":":
+                        end += 1
+                    return f"<b>{escape(sentence[:end])}</b>{escape(sentence[end:])}"
+        return escape(sentence)
+
+    # --- the buttons --------------------------------------------------------------
+
+    def _say_undo(self) -> None:
+        self.undo_button.setText(self.look.tr("button-undo"))
+        reason = self.session.table.why_no_undo()
+        self.undo_button.setEnabled(reason is None and self.session.viewer is not None)
+        self.undo_button.setToolTip(self.look.text(reason) if reason else self.look.tr("ui-undo-tip"))
+        self.undo_button.setVisible(self._refusal is None)
+
+    def _offer(self) -> None:
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        self._main = None
+        decision = self.session.decision
+        actions = decision.actions.all() if decision else ()
+        presses = [(a, a.gesture()) for a in actions if a.gesture().kind == "press"]
+        presses.sort(key=lambda pair: pair[1].ends)
+        others = len(actions) > len(presses)
+        for action, gesture in presses:
+            button = QPushButton(self.look.text(gesture.label))
+            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
+            if gesture.ends:
+                self._main = action
+                button.setToolTip(self.look.tr("ui-enter-does"))
+                if not others:
+                    button.setProperty("role", "strong")
+            self._actions.addWidget(button)
+            self._buttons.append(button)
+        self._offer_besides()
+
+    def _offer_besides(self) -> None:
+        decision = self.session.decision
+        offers = decision.offers if decision else ()
+        menu = self.also_button.menu()
+        menu.clear()
+        for action in offers[:30]:
+            chosen = menu.addAction(self.look.text(action.gesture().label))
+            chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
+        self.also_button.setText(self.look.tr("button-also-possible"))
+        self.also_button.setVisible(bool(offers) and self._refusal is None)
+
+    def press_main(self) -> bool:
+        """Play the main Action, as Enter does; False if there is none."""
+        main = self._main
+        if main is None and len(self._buttons) == 1:
+            self._buttons[0].click()
+            return True
+        return self.session.act(main) if main is not None else False
+
+    def _ask_rule(self) -> None:
+        if self._refusal is not None:
+            self.rule_asked.emit(self._refusal.clause)
+
+    def _show_lit(self) -> None:
+        if self._refusal is not None:
+            self.shown.emit(self._refusal.lit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge in the colour of the power, with its own line where it is pale."""
+        super().paintEvent(event)
+        theme, sides = self.look.theme, self._sides()
+        painter = QPainter(self)
+        height = self.height() - 1
+        if self._refusal is not None:
+            painter.fillRect(0, 0, EDGE, height, QColor(theme.lights.blocked))
+        else:
+            for number, side in enumerate(sides):
+                top = height * number // len(sides)
+                ink = theme.window.ink if side == "austria" else theme.power(side)
+                painter.fillRect(0, top, EDGE, height * (number + 1) // len(sides) - top, QColor(ink))
+        painter.end()
+
+

@@ -1,0 +1,119 @@
+"""The right end of the tray: victory markers still to place, and the boxes off the map with who waits there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.boxes import compact_foot_place, draw_compact_box
+from desktop.drawing.generals import draw_general
+from desktop.drawing.hussars import draw_hussar
+from desktop.drawing.lettering import font, write
+from desktop.drawing.markers import draw_seal
+from desktop.drawing.strokes import at
+from desktop.drawing.trains import draw_train
+from desktop.session import Session
+from desktop.views.look import Look
+from engine.kernel.view import PieceView, ScoreView
+
+WIDE, HIGH = 368, 172
+
+
+class Reserves(QWidget):
+    """Public facts only: scores and pieces that wait in boxes."""
+
+    pointed = Signal(str)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+        self._spots: list[tuple[QRectF, str]] = []
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the inspector above it."""
+        return QSize(self.look.px(WIDE), self.look.px(HIGH))
+
+    def refresh(self) -> None:
+        """Show the View anew."""
+        self.setFixedWidth(self.look.px(WIDE))
+        lines = [self._score_line(s) for s in self.session.view.scores]
+        lines += [f"{self.look.name(f'box:{box}')}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
+                  for box, pieces in self._boxes().items() if pieces]  # fmt: skip
+        self.setAccessibleName(self.look.tr("panels-markers-left"))
+        self.setAccessibleDescription("\n".join(lines))
+        self.update()
+
+    def _score_line(self, score: ScoreView) -> str:
+        return f"{self.look.name(f'side:{score.side}')}: {score.goal - score.value}"
+
+    def _boxes(self) -> dict[str, list[PieceView]]:
+        found: dict[str, list[PieceView]] = {}
+        for piece in self.session.view.pieces:
+            if piece.place.startswith("box:"):
+                found.setdefault(piece.place.removeprefix("box:"), []).append(piece)
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint seals with numbers, and boxes with the pieces in them."""
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = look.settings.scale / 100
+        painter.scale(scale, scale)
+        self._spots = []
+        small, second = font("sans", 13), theme.window.second_ink
+        write(painter, 4, 16, look.tr("panels-markers-left"), small, second)
+        scores = self.session.view.scores
+        step = min(88.0, (WIDE - 8) / max(1, len(scores)))
+        for number, score in enumerate(scores):
+            x = 20 + number * step
+            with at(painter, x, 44):
+                draw_seal(painter, score.side, variant=number, size=0.95, theme=theme)
+            left = str(max(0, score.goal - score.value))
+            write(painter, x + 21, 51, left, font("sans", 20, bold=True), theme.window.ink)
+            self._spots.append((QRectF(x - 18, 26, step, 36), f"side:{score.side}"))
+        self._paint_boxes(painter)
+        painter.end()
+
+    def _paint_boxes(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        boxes = [(box, pieces) for box, pieces in self._boxes().items() if pieces]
+        if not boxes:
+            return
+        write(painter, 4, 86, look.tr("panels-off-map"), font("sans", 13), theme.window.second_ink)
+        across = 2 if len(boxes) > 1 else 1
+        wide = (WIDE - 12) / 2
+        rows = (len(boxes) + across - 1) // across
+        high = 56.0 if rows == 1 else min(56.0, 76.0 / rows)
+        for number, (box, pieces) in enumerate(boxes[:4]):
+            rect = QRectF(2 + (number % 2) * (wide + 8), 94 + (number // 2) * (high + 4), wide, high)
+            draw_compact_box(painter, rect, look.name(f"box:{box}"), slots=0, theme=theme)
+            for slot, piece in enumerate(pieces[:3]):
+                foot = compact_foot_place(rect, slot)
+                self._piece(painter, piece, foot, 0.7 if high > 50 else 0.55)
+            self._spots.append((rect, f"piece:{pieces[0].id}"))
+
+    def _piece(self, painter: QPainter, piece: PieceView, foot: QPointF, size: float) -> None:
+        theme = self.look.theme
+        with at(painter, foot.x(), foot.y()):
+            if piece.kind == "train":
+                draw_train(painter, piece.side, size=size, theme=theme)
+            elif piece.kind == "hussar":
+                draw_hussar(painter, size=size, theme=theme)
+            else:
+                rank = int(piece.label) if piece.label.isdigit() else None
+                draw_general(painter, piece.side, rank, size=size, theme=theme)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click shows what is there in the inspector."""
+        scale = self.look.settings.scale / 100
+        for rect, ref in self._spots:
+            if rect.contains(event.position() / scale):
+                self.pointed.emit(ref)
+                return
+
+

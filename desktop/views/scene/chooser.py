@@ -1,0 +1,119 @@
+"""The chooser: a small list where one drop can mean several Actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
+
+from desktop.drawing.lettering import font
+from desktop.theme import Theme
+
+MOST = 7
+ROW = 32
+
+
+class Chooser(QListWidget):
+    """At most seven labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(lambda _: self._take())
+        self._chosen: Callable[[int], None] | None = None
+        self._given_up: Callable[[], None] | None = None
+        self.hide()
+
+    def ask(
+        self,
+        labels: Sequence[str],
+        at: QPoint,
+        theme: Theme,
+        chosen: Callable[[int], None],
+        given_up: Callable[[], None],
+        scale: float = 1.0,
+    ) -> None:
+        """Open beside a point of the parent; one of the two is called, once."""
+        self.clear()
+        self._chosen, self._given_up = chosen, given_up
+        face = font("sans", 15 * scale)
+        self.setFont(face)
+        self.setStyleSheet(_style(theme))
+        for number, label in enumerate(labels[:MOST], start=1):
+            item = QListWidgetItem(f"{number}  {label}")
+            item.setSizeHint(QSize(0, round(ROW * scale)))
+            self.addItem(item)
+        self.setCurrentRow(0)
+        metrics = QFontMetrics(face)
+        wide = max(metrics.horizontalAdvance(f"{MOST}  {label}") for label in labels[:MOST]) + 44
+        self.resize(wide, round(ROW * scale) * self.count() + 8)
+        room = self.parentWidget().rect().adjusted(4, 4, -4, -4)
+        self.move(
+            max(room.left(), min(at.x() + 20, room.right() - self.width())),
+            max(room.top(), min(at.y() - 12, room.bottom() - self.height())),
+        )
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for a choice."""
+        return self._chosen is not None
+
+    def give_up(self) -> None:
+        """Close without a choice."""
+        given_up = self._given_up
+        self._close()
+        if given_up is not None:
+            given_up()
+
+    def take(self, number: int) -> bool:
+        """Choose the n-th label, counted from 1."""
+        if self.open and 1 <= number <= self.count():
+            self.setCurrentRow(number - 1)
+            self._take()
+            return True
+        return False
+
+    def _take(self) -> None:
+        chosen, row = self._chosen, self.currentRow()
+        self._close()
+        if chosen is not None:
+            chosen(row)
+
+    def _close(self) -> None:
+        self._chosen = self._given_up = None
+        had_focus = self.hasFocus()
+        self.hide()
+        if had_focus:
+            self.parentWidget().setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move, Enter takes, digits take, Esc gives up."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.give_up()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._take()
+        elif not (event.text().isdigit() and self.take(int(event.text()))):
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A click elsewhere means none of these."""
+        super().focusOutEvent(event)
+        if self.open and event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.give_up()
+
+
+def _style(theme: Theme) -> str:
+    window = theme.window
+    return (
+        f"QListWidget {{ background: {window.field}; color: {window.ink};"
+        f" border: 2px solid {theme.lights.legal}; border-radius: 4px; padding: 2px; outline: 0; }}"
+        f"QListWidget::item {{ padding-left: 8px; }}"
+        f"QListWidget::item:selected {{ background: {window.strong}; color: {window.strong_ink}; }}"
+    )

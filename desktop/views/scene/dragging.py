@@ -1,0 +1,312 @@
+"""The hand: takes a piece that can act, lights where it may go, plays the drop, explains what may not be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from desktop.drawing.specs import RibbonSpec
+from desktop.drawing.states import Ring
+from desktop.views.scene.ground import id_of, kind_of
+from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.targets import Attempted, Choice, Moves, Target
+from engine.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from desktop.views.scene.table_scene import TableScene
+
+PASS = 16.0
+"""How near (screen px) the pointer must pass a city to choose the way through it."""
+LIFTED = QPointF(0.0, 4.0)
+
+
+class Hand(QObject):
+    """One piece at a time, held by mouse or by keys.
+
+    Signals:
+        taken: a piece is held now (its reference). emptied: none is held any more.
+        choose: several Actions fit a drop: their Choices, and the scene point.
+        number_asked: the piece pressed wants a number (its reference).
+        pointed: a refusal is shown while hovering, or None.
+    """
+
+    taken = Signal(str)
+    emptied = Signal()
+    choose = Signal(object, QPointF)
+    number_asked = Signal(str)
+    pointed = Signal(object)
+
+    def __init__(self, scene: TableScene, moves: Moves) -> None:
+        super().__init__(scene)
+        self._scene, self._moves = scene, moves
+        self.source = ""
+        self.target = ""
+        self.refusal: Refusal | None = None
+        self._carried: SpriteItem | None = None
+        self._trail: list[str] = []
+
+    @property
+    def holds(self) -> bool:
+        """Whether a piece is held."""
+        return bool(self.source)
+
+    @property
+    def carries(self) -> bool:
+        """Whether the piece follows the pointer."""
+        return self._carried is not None
+
+    def targets(self) -> dict[str, Target]:
+        """Where the piece held may go."""
+        return self._moves.targets(self.source) if self.source else {}
+
+    # --- taking -------------------------------------------------------------------
+
+    def take(self, source: str) -> bool:
+        """Hold a piece that can go somewhere and light where; False if it can't."""
+        if not self._moves.can_be_dragged(source):
+            return False
+        self.put_back()
+        self.source = source
+        self._scene.lights.clear_pointed()
+        self._scene.lights.show_targets(self.targets())
+        self._scene.ring_pieces()
+        self.taken.emit(source)
+        return True
+
+    def carry(self, at: QPointF) -> None:
+        """Let the piece held follow the pointer; a ghost stays where it stood."""
+        item = self._scene.piece_item(self.source)
+        if item is None:
+            return
+        if self._carried is None:
+            carried = SpriteItem(self._scene.sprites, Layer.HAND)
+            no_mouse(carried)
+            self._scene.addItem(carried)
+            self._carried = carried
+            self._scene.leave_ghost(self.source, True)
+            body = self._scene.body_in_hand(self.source)
+            ribbon = RibbonSpec(self._scene.name(self.source))
+            carried.show_parts(
+                (body, item.size, LIFTED), (ribbon, 1.0, QPointF(0.0, -82.0 * item.size))
+            )
+        self._carried.setPos(at)
+
+    # --- pointing -----------------------------------------------------------------
+
+    def pass_by(self, at: QPointF, zoom: float) -> None:
+        """Remember the cities the pointer is dragged through, while a road joins each to the one before."""
+        place = self._scene.ground.nearest(at, PASS / zoom)
+        if place is None:
+            return
+        start = self._scene.place_of(self.source)
+        if place == start:
+            self._trail = []
+        elif place in self._trail:
+            del self._trail[self._trail.index(place) + 1 :]
+        elif place in self._scene.ground.neighbours(self._trail[-1] if self._trail else start):
+            self._trail.append(place)
+
+    def way_point(self, ref: str) -> None:
+        """Fix the way as far as this place (Shift and click)."""
+        place, start = id_of(ref), self._scene.place_of(self.source)
+        if kind_of(ref) == "place" and place != start:
+            begin = self._trail[-1] if self._trail else start
+            self._trail += self._scene.ground.shortest(begin, place, avoid=[start, *self._trail[:-1]])
+            self.target = ""
+            self.point_at(ref)
+
+    def point_at(self, ref: str) -> None:
+        """The pointer or the cursor is on this reference: show the way to it, or why not."""
+        if not self.holds or ref == self.target:
+            return
+        self.target = ref
+        scene = self._scene
+        scene.lights.clear_refusal()
+        scene.tip.hide_tip()
+        scene.lights.hover(ref)
+        self._note(None)
+        if not ref or ref == self.source or scene.place_of(ref) == scene.place_of(self.source):
+            return
+        choices = self.choices(ref)
+        if choices:
+            scene.lights.show_way(self._places(choices[0].gesture.via))
+            return
+        attempted = self.reasons(ref)
+        if attempted:
+            self._explain(ref, attempted[0], attempted[:1])
+
+    def choices(self, ref: str) -> tuple[Choice, ...]:
+        """The Actions a drop on this reference means: along the way chosen, else every legal one."""
+        via = self._via(ref)
+        if via:
+            exact = [c for c in self._legal(ref) if c.gesture.via == via]
+            if exact:
+                return tuple(exact)
+            chosen = self._moves.along(self.source, ref, via)
+            if chosen is not None:
+                return (chosen,)
+        return self._legal(ref)
+
+    def _legal(self, ref: str) -> tuple[Choice, ...]:
+        target = self.targets().get(ref)
+        return target.choices if target is not None else ()
+
+    def _via(self, ref: str) -> tuple[str, ...]:
+        """The way the pointer went, if it leads to this reference without a gap."""
+        if kind_of(ref) != "place" or not self._trail:
+            return ()
+        place, last = id_of(ref), self._trail[-1]
+        if place in self._trail:
+            way = self._trail[: self._trail.index(place) + 1]
+        elif place in self._scene.ground.neighbours(last):
+            way = [*self._trail, place]
+        else:
+            return ()
+        return tuple(f"place:{one}" for one in way)
+
+    def reasons(self, ref: str) -> list[Attempted]:
+        """Why the piece held may not go there: the first reason first."""
+        via = self._via(ref)
+        found = self._moves.refusals(self.source, ref, via) if via else []
+        found = found or self._moves.refusals(self.source, ref)
+        if not found and kind_of(ref) == "piece" and self._scene.place_of(ref):
+            found = self._moves.refusals(self.source, f"place:{self._scene.place_of(ref)}")
+        return found
+
+    def _places(self, via: tuple[str, ...]) -> list[str]:
+        """A way as place ids, from where the piece stands."""
+        start = self._scene.place_of(self.source)
+        places = [id_of(ref) for ref in via if id_of(ref) in self._scene.ground]
+        return [start, *places] if start in self._scene.ground else []
+
+    # --- explaining ---------------------------------------------------------------
+
+    def _explain(self, ref: str, first: Attempted, told: list[Attempted]) -> None:
+        """Light the Refusal and say it beside the place."""
+        places = self._places(first.gesture.via)
+        legal = self._legal_part(places)
+        self._scene.lights.show_refusal(
+            ref, first.refusal.lit, places[:legal], places[legal - 1 :], self._scene.name_once(self.source)
+        )
+        self._scene.tell(ref, [one.refusal for one in told], first.refusal.lit)
+        self._note(first.refusal)
+
+    def _legal_part(self, places: list[str]) -> int:
+        """How many places of a way (the start counted) may be reached by it, one after the other."""
+        count = 1
+        while count < len(places) - 1 and f"place:{places[count]}" in self.targets():
+            count += 1
+        return count
+
+    def why_not(self, ref: str) -> list[Refusal]:
+        """Explain a place on request: up to three reasons on the map, the first for the prompt bar."""
+        attempted = self.reasons(ref)
+        if attempted:
+            self._scene.lights.clear_refusal()
+            self._explain(ref, attempted[0], attempted)
+            self._scene.session.refused.emit(attempted[0].refusal)
+        return [one.refusal for one in attempted]
+
+    def _note(self, refusal: Refusal | None) -> None:
+        if refusal is not self.refusal:
+            self.refusal = refusal
+            self.pointed.emit(refusal)
+
+    # --- dropping -----------------------------------------------------------------
+
+    def drop(self, ref: str, at: QPointF) -> bool:
+        """Play what a drop on this reference means, or open the chooser, or refuse; False if refused."""
+        choices = self.choices(ref) if ref else ()
+        if len(choices) == 1:
+            return self.play(choices[0])
+        if choices:
+            self.choose.emit(choices, at)
+            return True
+        home = self._scene.place_of(ref) == self._scene.place_of(self.source)
+        if not ref or home:
+            self.let_go()
+            return False
+        self.refuse(ref, at)
+        return False
+
+    def refuse(self, ref: str, at: QPointF) -> None:
+        """Bring the piece home, keep it held, and tell why on the map and in the prompt bar."""
+        self.target = ""
+        self.point_at(ref)
+        refusal = self.refusal
+        carried = self._carried is not None
+        self.let_go()
+        if refusal is not None:
+            if carried and (home := self._scene.anchor(self.source)) is not None:
+                self._scene.lights.way_back(at, home)
+            self._scene.session.refused.emit(refusal)
+
+    def play(self, choice: Choice) -> bool:
+        """Put the piece down and play the Action."""
+        source, carried = self.source, self._carried is not None
+        self.put_back(glide=False)
+        if carried:
+            self._scene.already_there(source)
+        return self._scene.session.act(choice.action)
+
+    def let_go(self) -> None:
+        """The piece no longer follows the pointer: it glides home and stays held."""
+        carried, self._carried = self._carried, None
+        self._trail = []
+        if carried is None:
+            return
+        source, scene = self.source, self._scene
+
+        def home() -> None:
+            scene.removeItem(carried)
+            scene.leave_ghost(source, False)
+
+        end = scene.anchor(source)
+        scene.animator.glide(carried, carried.pos(), end if end is not None else carried.pos(), home)
+
+    def put_back(self, glide: bool = True) -> None:
+        """Hold nothing any more; every light goes out."""
+        if not self.holds:
+            return
+        if self._carried is not None:
+            if glide:
+                self.let_go()
+            else:
+                self._scene.removeItem(self._carried)
+                self._carried = None
+                self._scene.leave_ghost(self.source, False)
+        self.source = self.target = ""
+        self._trail = []
+        self._note(None)
+        self._scene.lights.dark()
+        self._scene.tip.hide_tip()
+        self._scene.ring_pieces()
+        self.emptied.emit()
+
+    def press(self, source: str, at: QPointF) -> bool:
+        """A press without a drag: play what the piece alone means, or ask for its number."""
+        picks = self._moves.picks(source)
+        if len(picks) == 1:
+            return self._scene.session.act(picks[0].action)
+        if picks:
+            self.choose.emit(picks, at)
+            return True
+        if self._moves.asks_number(source):
+            self.number_asked.emit(source)
+            return True
+        return False
+
+    def ring_of(self, refs: tuple[str, ...], place: str) -> Ring:
+        """The ring of what stands at a place, as the hand sees it."""
+        if self.source in refs:
+            return Ring.SELECTED
+        targets = self.targets()
+        for ref in (*refs, f"place:{place}"):
+            if ref in targets:
+                style = targets[ref].gesture.style
+                if style == "attack":
+                    return Ring.COMBAT
+                if style == "join" or ref in refs:
+                    return Ring.JOIN
+        return Ring.CAN_ACT if any(self._moves.can_act(ref) for ref in refs) else Ring.NONE

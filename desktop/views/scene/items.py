@@ -1,0 +1,134 @@
+"""Items that keep their size on the screen: pictures that are only copied, and ways drawn along roads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.drawing.specs import Spec
+from desktop.drawing.sprites import SpriteCache
+
+
+class Layer(IntEnum):
+    """What lies over what, from the map up to the piece in the hand."""
+
+    MAP = 0
+    FOOTSTEPS = 10
+    OVERLAY = 20
+    WAY = 30
+    RINGS = 40
+    SEALS = 50
+    LIT_NAMES = 60
+    PIECES = 70
+    NAMES = 80
+    DISCS = 90
+    RIBBONS = 100
+    SHELF = 110
+    HAND = 120
+    TIP = 130
+
+
+class SpriteItem(QGraphicsItem):
+    """One or more cached pictures around a point of the map, in screen pixels whatever the zoom."""
+
+    def __init__(self, sprites: SpriteCache, layer: float) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(layer)
+        self._sprites = sprites
+        self._parts: tuple[tuple[Spec, float, QPointF], ...] = ()
+        self._rect = QRectF()
+
+    def show_parts(self, *parts: tuple[Spec, float, QPointF]) -> None:
+        """Show these things: what, at what size, how far from the point. The same as before costs nothing."""
+        if parts == self._parts:
+            return
+        self.prepareGeometryChange()
+        self._parts = parts
+        self._rect = QRectF()
+        for spec, size, off in parts:
+            self._rect = self._rect.united(self._sprites.bounds(spec, size).translated(off))
+        self._rect.adjust(-2, -2, 2, 2)
+        self.update()
+
+    def parts(self) -> tuple[tuple[Spec, float, QPointF], ...]:
+        """What it shows now."""
+        return self._parts
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the pictures, on whole pixels so that they stay crisp."""
+        del option, widget
+        ratio = painter.device().devicePixelRatio()
+        where = painter.worldTransform()
+        on_pixel = QPointF(round(where.dx()) - where.dx(), round(where.dy()) - where.dy())
+        for spec, size, off in self._parts:
+            whole = QPointF(round(off.x()), round(off.y()))
+            self._sprites.pixmap(spec, size, ratio).blit(painter, on_pixel + whole)
+
+
+class DrawnItem(QGraphicsItem):
+    """Something drawn in the scene's own pixels whose lines keep their width on the screen."""
+
+    def __init__(self, layer: float) -> None:
+        super().__init__()
+        self.setZValue(layer)
+        self._draw: Callable[[QPainter, float], None] | None = None
+        self._room = QRectF()
+        self._margin = 0.0
+        self._zoom = 1.0
+
+    def show_drawing(self, room: QRectF, margin: float, draw: Callable[[QPainter, float], None]) -> None:
+        """Paint with `draw(painter, size of a screen pixel)` inside `room` and `margin` screen pixels around it."""
+        self.prepareGeometryChange()
+        self._room, self._margin, self._draw = room, margin, draw
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        if self._draw is not None:
+            self.prepareGeometryChange()
+            self._draw, self._room = None, QRectF()
+
+    def set_zoom(self, zoom: float) -> None:
+        """One scene pixel now takes `zoom` screen pixels."""
+        if zoom != self._zoom:
+            self.prepareGeometryChange()
+            self._zoom = zoom
+
+    def boundingRect(self) -> QRectF:
+        if self._draw is None:
+            return QRectF()
+        margin = self._margin / self._zoom
+        return self._room.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw at the present size."""
+        del option, widget
+        if self._draw is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter, 1.0 / self._zoom)
+
+
+def path_room(*paths: QPainterPath) -> QRectF:
+    """The room of some paths together."""
+    room = QRectF()
+    for path in paths:
+        room = room.united(path.boundingRect())
+    return room
+
+
+def no_mouse(item: QGraphicsItem) -> None:
+    """The view alone decides what a press means."""
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setAcceptHoverEvents(False)

@@ -1,0 +1,212 @@
+"""The map by keyboard: a cursor that walks from place to place, takes and drops."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from desktop.drawing.strokes import ellipse, line, pen
+from desktop.views.scene.ground import id_of, kind_of
+from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+
+if TYPE_CHECKING:
+    from desktop.views.scene.map_view import MapView
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Keyboard:
+    """Reads the keys of the map. What it does not know goes on to the window."""
+
+    def __init__(self, view: MapView) -> None:
+        self._view = view
+        self._scene = view.table
+        self.place = ""
+        self._mark = DrawnItem(Layer.DISCS)
+        no_mouse(self._mark)
+        self._scene.addItem(self._mark)
+        self._hiding = False
+
+    # --- cursor -------------------------------------------------------------------
+
+    def go_to(self, place: str, keep_in_sight: bool = True) -> None:
+        """Put the cursor on a place and look at it."""
+        if place not in self._scene.ground:
+            return
+        self.place = place
+        point, theme = self._scene.ground.point(place), self._scene.theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            ring = ellipse(point.x(), point.y(), 30 * size)
+            line(painter, ring, pen(theme.lights.under, 6 * size))
+            line(painter, ring, pen(theme.window.focus, 3 * size, Qt.PenStyle.DashLine))
+
+        self._mark.set_zoom(self._view.zoom)
+        self._mark.show_drawing(ellipse(point.x(), point.y(), 1).boundingRect(), 36.0, paint)
+        if keep_in_sight:
+            self._view.keep_in_sight(point)
+        self._scene.say_hover(f"place:{place}")
+        if self._scene.hand.holds:
+            self._scene.hand.point_at(self._scene.target_at_place(place))
+        self._view.describe(place)
+
+    def leave(self) -> None:
+        """Take the cursor away: the mouse is used, or the focus is elsewhere."""
+        self.place = ""
+        self._mark.clear()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep the cursor's size."""
+        self._mark.set_zoom(zoom)
+
+    def _start(self) -> str:
+        """Where the cursor appears first: at the piece held, or at the middle of what is seen."""
+        held = self._scene.place_of(self._scene.hand.source) if self._scene.hand.holds else ""
+        if held in self._scene.ground:
+            return held
+        middle = self._view.mapToScene(self._view.viewport().rect().center())
+        return self._scene.ground.nearest(middle, math.inf) or ""
+
+    # --- keys ---------------------------------------------------------------------
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key was one of the map's."""
+        key, plain = event.key(), not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )  # fmt: skip
+        if not plain:
+            return False
+        if key in ARROWS:
+            return self._arrow(*ARROWS[Qt.Key(key)])
+        if key in ENTER:
+            return self._enter()
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self._next_target(-1 if key == Qt.Key.Key_Backtab else 1)
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if key == Qt.Key.Key_N:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return self._next_piece(-1 if back else 1)
+        if key == Qt.Key.Key_X:
+            self._hide_pieces(True)
+            return True
+        return event.text().isdigit() and event.text() != "0" and self._number(int(event.text()))
+
+    def release(self, event: QKeyEvent) -> bool:
+        """X was let go: the pieces are back."""
+        if event.key() == Qt.Key.Key_X and not event.isAutoRepeat():
+            self._hide_pieces(False)
+            return True
+        return False
+
+    def _arrow(self, dx: int, dy: int) -> bool:
+        start = self.place or self._start()
+        if not self.place:
+            self.go_to(start)
+            return True
+        self.go_to(self._scene.ground.towards(start, dx, dy) or start)
+        return True
+
+    def _enter(self) -> bool:
+        scene, hand = self._scene, self._scene.hand
+        if not self.place:
+            return False
+        point = scene.ground.point(self.place)
+        if hand.holds:
+            ref = scene.target_at_place(self.place)
+            if scene.place_of(hand.source) == self.place:
+                hand.put_back()
+            else:
+                hand.drop(ref, point)
+            return True
+        for ref in scene.refs_at(self.place):
+            if scene.moves.can_act(ref):
+                scene.select(ref)
+                if not hand.take(ref):
+                    hand.press(ref, point)
+                return True
+        refs = scene.refs_at(self.place)
+        scene.select(refs[0] if refs else f"place:{self.place}")
+        return False
+
+    def _next_target(self, step: int) -> bool:
+        """Through the legal targets, the nearest first."""
+        targets = self.targets_in_order()
+        if not targets:
+            return False
+        hand = self._scene.hand
+        at = targets.index(hand.target) if hand.target in targets else (-1 if step > 0 else 0)
+        ref = targets[(at + step) % len(targets)]
+        self._aim(ref)
+        return True
+
+    def targets_in_order(self) -> list[str]:
+        """The legal targets of the piece held by cost, then clockwise from the north."""
+        hand = self._scene.hand
+        if not hand.holds:
+            return []
+        start = self._scene.anchor(hand.source) or QPointF()
+
+        def order(ref: str) -> tuple[int, float]:
+            point = self._scene.anchor(ref) or start
+            turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau
+            return hand.targets()[ref].number, turn
+
+        return sorted(hand.targets(), key=order)
+
+    def _aim(self, ref: str) -> None:
+        self.go_to(self._scene.place_of(ref))
+        self._scene.hand.point_at(ref)
+
+    def _next_piece(self, step: int) -> bool:
+        """To the next piece that can act."""
+        pieces = [r for r in self._scene.pieces_in_order() if self._scene.moves.can_act(r)]
+        if not pieces:
+            return False
+        hand, selected = self._scene.hand, self._scene.selection
+        at = pieces.index(selected) if selected in pieces else (-1 if step > 0 else 0)
+        ref = pieces[(at + step) % len(pieces)]
+        hand.put_back()
+        self._scene.select(ref)
+        hand.take(ref)
+        self.go_to(self._scene.place_of(ref))
+        return True
+
+    def _escape(self) -> bool:
+        scene = self._scene
+        if scene.hand.holds:
+            scene.hand.put_back()
+            return True
+        if scene.lights.shown():
+            scene.put_out()
+            return True
+        return False
+
+    def _number(self, number: int) -> bool:
+        """A digit drops on the n-th target, in the order of Tab."""
+        targets = self.targets_in_order()
+        if not 1 <= number <= len(targets):
+            return False
+        ref = targets[number - 1]
+        self._aim(ref)
+        self._scene.hand.drop(ref, self._scene.anchor(ref) or QPointF())
+        return True
+
+    def _hide_pieces(self, hide: bool) -> None:
+        if hide != self._hiding:
+            self._hiding = hide
+            self._scene.hide_pieces(hide)
+
+    def focus_lost(self, event: QEvent) -> None:
+        """Without focus no key is held."""
+        del event
+        self._hide_pieces(False)

@@ -1,0 +1,326 @@
+"""What is lit while a piece is in the hand: legal places with their cost, the way, and why another may not be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from desktop.drawing.corners import DISC_ORDER, choose_corner
+from desktop.drawing.lights import (
+    DISC,
+    Reach,
+    disc_distance,
+    draw_forbidden_way,
+    draw_reason,
+    draw_way,
+    draw_way_back,
+)
+from desktop.drawing.specs import BlockedSpec, DiscSpec, LegalSpec, RibbonSpec, RingSpec
+from desktop.drawing.sprites import SpriteCache
+from desktop.drawing.states import Ring
+from desktop.theme import Theme
+from desktop.views.scene.ground import Ground
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse, path_room
+from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.names import NameItem
+from desktop.views.scene.targets import Target
+
+SMALL_BELOW = 0.5
+ORIGIN = QPointF()
+
+
+class Anchors(Protocol):
+    """Who knows where a thing stands."""
+
+    def anchor(self, ref: str) -> QPointF | None:
+        """The point of the scene at which a reference is lit."""
+
+    def place_of(self, ref: str) -> str:
+        """The place id on which a reference lies; "" for none."""
+
+    def shoulder(self, ref: str) -> QPointF:
+        """The left shoulder of a piece in screen pixels from its anchor."""
+
+
+class Lights:
+    """The lights of one scene. Everything it shows it also takes away."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        sprites: SpriteCache,
+        theme: Theme,
+        ground: Ground,
+        lettering: Lettering,
+        anchors: Anchors,
+    ) -> None:
+        self._scene, self._sprites, self._theme = scene, sprites, theme
+        self._ground, self._lettering, self._anchors = ground, lettering, anchors
+        self._targets: dict[str, Target] = {}
+        self._rings: dict[str, SpriteItem] = {}
+        self._discs: dict[str, SpriteItem] = {}
+        self._names: list[NameItem] = []
+        self._hovered = ""
+        self._refusal: list[QGraphicsItem] = []
+        self._pointed: list[QGraphicsItem] = []
+        self._way = self._drawn(Layer.WAY)
+        self._forbidden = self._drawn(Layer.WAY)
+        self._reason = self._drawn(Layer.WAY)
+        self._zoom = 1.0
+
+    def _drawn(self, layer: float) -> DrawnItem:
+        item = DrawnItem(layer)
+        no_mouse(item)
+        self._scene.addItem(item)
+        return item
+
+    def _sprite(self, layer: float, at: QPointF) -> SpriteItem:
+        item = SpriteItem(self._sprites, layer)
+        no_mouse(item)
+        item.setPos(at)
+        self._scene.addItem(item)
+        return item
+
+    def set_theme(self, theme: Theme) -> None:
+        """Light in the colours of another theme."""
+        self._theme = theme
+        self._relight()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep sizes on the screen."""
+        self._zoom = zoom
+        for item in (self._way, self._forbidden, self._reason):
+            item.set_zoom(zoom)
+        self._relight()
+
+    def _relight(self) -> None:
+        if self._targets:
+            targets, hovered = self._targets, self._hovered
+            self.dark()
+            self.show_targets(targets)
+            self.hover(hovered)
+
+    # --- legal places -------------------------------------------------------------
+
+    def lit(self) -> frozenset[str]:
+        """The references now lit as legal."""
+        return frozenset(self._targets)
+
+    def show_targets(self, targets: dict[str, Target]) -> None:
+        """Light every legal target with its rings and its number."""
+        self._targets = targets
+        taken: list[tuple[QPointF, QRectF]] = []
+        for ref, target in targets.items():
+            point = self._anchors.anchor(ref)
+            if point is None:
+                continue
+            if not self._on_piece(target):
+                self._rings[ref] = self._sprite(Layer.RINGS, point)
+            if target.number:
+                self._discs[ref] = self._sprite(Layer.DISCS, point)
+                self._discs[ref].setData(0, self._disc_place(ref, target, point, taken))
+            self._paint(ref)
+            self._name(ref)
+
+    def _on_piece(self, target: Target) -> bool:
+        """Joining a stack and attacking light the piece, not the town."""
+        return target.reach is Reach.JOIN or target.ref.startswith("piece:")
+
+    def _disc_place(
+        self, ref: str, target: Target, point: QPointF, taken: list[tuple[QPointF, QRectF]]
+    ) -> QPointF:
+        """Where the disc stands, in screen pixels from its place: the corner rule."""
+        if self._on_piece(target):
+            return self._anchors.shoulder(ref)
+        place = self._anchors.place_of(ref)
+        marks = [
+            box.translated((other - point) * self._zoom)
+            for other, box in taken
+            if abs(other.x() - point.x()) * self._zoom < 80 and abs(other.y() - point.y()) * self._zoom < 80
+        ]
+        names = self._lettering.boxes_near(place) if place else []
+        spot = choose_corner(
+            ORIGIN, disc_distance(target.reach), DISC, names=names, marks=marks, order=DISC_ORDER
+        )
+        taken.append((point, QRectF(spot.x() - DISC, spot.y() - DISC, 2 * DISC, 2 * DISC)))
+        return spot
+
+    def _paint(self, ref: str) -> None:
+        target, hovered = self._targets[ref], ref == self._hovered
+        small = self._zoom < SMALL_BELOW
+        if ref in self._rings:
+            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), 0.8 if small else 1.0, ORIGIN))
+        if ref in self._discs:
+            spot: QPointF = self._discs[ref].data(0)
+            self._discs[ref].show_parts((DiscSpec(str(target.number), "legal", hovered, small), 1.0, spot))
+
+    def _name(self, ref: str) -> None:
+        """The name of a lit place once more, above the rings."""
+        place = self._anchors.place_of(ref)
+        if not place or ref not in self._rings or self._zoom < SMALL_BELOW:
+            return
+        item = NameItem(Layer.LIT_NAMES)
+        item.setPos(self._ground.point(place))
+        label, font = self._lettering.label(place), self._lettering.font(place)
+        item.show_name(label.text, font, self._lettering.own_offset(place), self._theme)
+        self._scene.addItem(item)
+        self._names.append(item)
+
+    def hover(self, ref: str) -> None:
+        """Fill the ring under the pointer; "" for none."""
+        before, self._hovered = self._hovered, ref if ref in self._targets else ""
+        for one in {before, self._hovered} & set(self._targets):
+            self._paint(one)
+
+    # --- ways ---------------------------------------------------------------------
+
+    def show_way(self, places: Sequence[str]) -> None:
+        """Draw the way through these places, arrow at the end; fewer than two: none."""
+        if len(places) < 2:
+            self._way.clear()
+            return
+        path, theme = self._ground.way(places), self._theme
+        passed = [self._ground.point(place) for place in places[1:-1]]
+
+        def paint(painter: QPainter, size: float) -> None:
+            draw_way(painter, path, passed=passed, size=size, theme=theme)
+
+        self._way.show_drawing(path.boundingRect(), 24.0, paint)
+
+    # --- refusals -----------------------------------------------------------------
+
+    def show_refusal(
+        self,
+        target: str,
+        lit: Iterable[str],
+        legal_way: Sequence[str],
+        forbidden: Sequence[str],
+        named: Callable[[str], str],
+    ) -> None:
+        """Tell on the map why `target` may not be: hatched ring, teeth round what forbids it, arrow, red leg."""
+        self.clear_refusal()
+        where = self._anchors.anchor(target)
+        if where is not None:
+            self._refusal.append(self._sprite(Layer.DISCS, where))
+            self._refusal[-1].show_parts((BlockedSpec(), 1.0, ORIGIN))  # type: ignore[attr-defined]
+        self._show_legs(legal_way, forbidden)
+        reasons = []
+        for ref in lit:
+            at = self._anchors.anchor(ref)
+            if ref == target or at is None:
+                continue
+            self._point_out(ref, at, self._refusal, named)
+            if ref.startswith("piece:") and where is not None and at != where:
+                reasons.append(self._from_to(ref, target, at, where))
+        self._show_reasons(reasons)
+
+    def _show_legs(self, legal: Sequence[str], forbidden: Sequence[str]) -> None:
+        if len(legal) > 1:
+            path, theme = self._ground.way(legal), self._theme
+            passed = [self._ground.point(place) for place in legal[1:]]
+
+            def paint(painter: QPainter, size: float) -> None:
+                draw_way(painter, path, passed=passed, head=False, size=size, theme=theme)
+
+            self._way.show_drawing(path.boundingRect(), 16.0, paint)
+        else:
+            self._way.clear()
+        if len(forbidden) > 1:
+            leg, red = self._ground.way(forbidden), self._theme
+
+            def paint_leg(painter: QPainter, size: float) -> None:
+                draw_forbidden_way(painter, leg, size=size, theme=red)
+
+            self._forbidden.show_drawing(leg.boundingRect(), 12.0, paint_leg)
+
+    def _show_reasons(self, reasons: list[QPainterPath]) -> None:
+        if not reasons:
+            return
+        theme = self._theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            for path in reasons:
+                draw_reason(painter, path, size=size, theme=theme)
+
+        self._reason.show_drawing(path_room(*reasons), 20.0, paint)
+
+    def _from_to(self, ref: str, target: str, at: QPointF, where: QPointF) -> QPainterPath:
+        start, end = self._anchors.place_of(ref), self._anchors.place_of(target)
+        if start and end and end in self._ground.neighbours(start):
+            return self._ground.road(start, end)
+        path = QPainterPath(at)
+        path.lineTo(where)
+        return path
+
+    def _point_out(
+        self, ref: str, at: QPointF, into: list[QGraphicsItem], named: Callable[[str], str]
+    ) -> None:
+        """Teeth and a ribbon for a piece, a hatched ring without a cross for a place."""
+        item = self._sprite(Layer.RINGS, at)
+        into.append(item)
+        if not ref.startswith("piece:"):
+            item.show_parts((BlockedSpec(crossed=False), 0.75, ORIGIN))
+            return
+        shoulder = self._anchors.shoulder(ref)
+        foot = QPointF(0.0, shoulder.y() + 26.0)
+        item.show_parts((RingSpec(Ring.BLOCKER), 1.0, foot))
+        if text := named(ref):
+            ribbon = self._sprite(Layer.RIBBONS, at)
+            ribbon.show_parts((RibbonSpec(text, 15.0), 1.0, QPointF(0.0, 30.0)))
+            into.append(ribbon)
+
+    def way_back(self, start: QPointF, end: QPointF) -> None:
+        """The thin dashed arc on which a refused piece went home."""
+        path = QPainterPath(start)
+        top = min(start.y(), end.y()) - 130.0 / self._zoom
+        path.quadTo(QPointF((start.x() + end.x()) / 2, top), end)
+        item, theme = self._drawn(Layer.WAY), self._theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            draw_way_back(painter, path, size=size, theme=theme)
+
+        item.set_zoom(self._zoom)
+        item.show_drawing(path.boundingRect(), 16.0, paint)
+        self._refusal.append(item)
+
+    # --- from outside -------------------------------------------------------------
+
+    def point_out(self, refs: Iterable[str], named: Callable[[str], str]) -> None:
+        """Light some references: blockers with teeth, places with hatched rings."""
+        self.clear_pointed()
+        for ref in refs:
+            at = self._anchors.anchor(ref)
+            if at is not None:
+                self._point_out(ref, at, self._pointed, named)
+
+    # --- going dark ---------------------------------------------------------------
+
+    def clear_pointed(self) -> None:
+        """Put out what was lit from outside."""
+        self._remove(self._pointed)
+
+    def clear_refusal(self) -> None:
+        """Put out the Refusal and its ways."""
+        self._remove(self._refusal)
+        for item in (self._forbidden, self._reason, self._way):
+            item.clear()
+
+    def dark(self) -> None:
+        """Put out every light of the hand."""
+        self.clear_refusal()
+        self._remove([*self._rings.values(), *self._discs.values(), *self._names])
+        self._rings, self._discs, self._names = {}, {}, []
+        self._targets, self._hovered = {}, ""
+
+    def _remove(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        items.clear()
+
+    def shown(self) -> int:
+        """How many lights there are: rings, discs, signs of a Refusal, signs from outside."""
+        return len(self._rings) + len(self._discs) + len(self._refusal) + len(self._pointed)

@@ -1,0 +1,142 @@
+"""What can be done now, by the thing it begins with: sources, their legal targets, and refusals of all else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+
+from desktop.drawing.lights import Reach
+from desktop.session import Session
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.gesture import Gesture
+from engine.kernel.refusal import Refusal
+
+STYLES = {"main": Reach.MAIN, "march": Reach.FORCED, "join": Reach.JOIN}
+MOST_REASONS = 3
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal Action and how it is made."""
+
+    action: Action
+    gesture: Gesture
+
+
+@dataclass(frozen=True)
+class Target:
+    """A place or piece on which something may be dropped: the cheapest Action first."""
+
+    ref: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def gesture(self) -> Gesture:
+        """How the first Action is made."""
+        return self.choices[0].gesture
+
+    @property
+    def reach(self) -> Reach:
+        """How many rings it gets."""
+        return STYLES.get(self.gesture.style, Reach.PLAIN)
+
+    @property
+    def number(self) -> int:
+        """The number in its disc; 0 for none."""
+        return len(self.gesture.via) if self.gesture.style not in ("place", "attack") else 0
+
+
+@dataclass(frozen=True)
+class Attempted:
+    """A drag that may not be: what was tried and why not."""
+
+    gesture: Gesture
+    refusal: Refusal
+
+
+class Moves:
+    """The Decision of one moment, sorted by source; asked anew after every change."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._decision: Decision | None = None
+        self._by_source: dict[str, list[Choice]] = {}
+        self._refusals: dict[tuple[str, str, tuple[str, ...]], list[Attempted]] = {}
+        self._targets: dict[str, dict[str, Target]] = {}
+
+    def renew(self) -> None:
+        """Forget everything: the Decision has changed. Its Actions are listed when first asked for."""
+        self._decision = self._session.decision
+        self._by_source.clear()
+        self._refusals.clear()
+        self._targets.clear()
+        if self._decision is None:
+            return
+        for action in self._decision.actions:
+            gesture = action.gesture()
+            if gesture.source.startswith("piece:"):
+                self._by_source.setdefault(gesture.source, []).append(Choice(action, gesture))
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer has anything to decide."""
+        return self._decision is not None
+
+    def sources(self) -> tuple[str, ...]:
+        """The pieces that can act now."""
+        return tuple(self._by_source)
+
+    def can_act(self, source: str) -> bool:
+        """Whether an Action begins with this piece."""
+        return source in self._by_source
+
+    def can_be_dragged(self, source: str) -> bool:
+        """Whether it can go anywhere."""
+        return bool(self.targets(source))
+
+    def picks(self, source: str) -> tuple[Choice, ...]:
+        """The Actions made by pressing the piece alone."""
+        return tuple(c for c in self._by_source.get(source, ()) if c.gesture.kind == "pick")
+
+    def asks_number(self, source: str) -> bool:
+        """Whether a number is to be set for the piece."""
+        return any(c.gesture.kind == "number" for c in self._by_source.get(source, ()))
+
+    def targets(self, source: str) -> dict[str, Target]:
+        """Where the piece may be dropped, by reference."""
+        if source not in self._targets:
+            found: dict[str, list[Choice]] = {}
+            for choice in self._by_source.get(source, ()):
+                if choice.gesture.kind == "drag":
+                    found.setdefault(choice.gesture.target, []).append(choice)
+            self._targets[source] = {ref: Target(ref, _cheapest(choices)) for ref, choices in found.items()}
+        return self._targets[source]
+
+    def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
+        """The first Action that goes exactly along `via` and is allowed."""
+        if self._decision is None or not via:
+            return None
+        for choice in self.targets(source)[target].choices if target in self.targets(source) else ():
+            if choice.gesture.via == via:
+                return choice
+        for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+            if self._session.why_not(action) is None:
+                return Choice(action, action.gesture())
+        return None
+
+    def refusals(self, source: str, target: str, via: tuple[str, ...] = ()) -> list[Attempted]:
+        """Why a drag may not be, the first reason first; empty where it means nothing."""
+        key = (source, target, via)
+        if self._decision is not None and key not in self._refusals:
+            found = []
+            for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+                refusal = self._session.why_not(action)
+                if refusal is not None:
+                    found.append(Attempted(action.gesture(), refusal))
+            self._refusals[key] = found
+        return self._refusals.get(key, [])
+
+
+def _cheapest(choices: list[Choice]) -> tuple[Choice, ...]:
+    return tuple(sorted(choices, key=lambda choice: len(choice.gesture.via)))

@@ -1,0 +1,140 @@
+"""The style sheet of the widgets, made from a theme."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
+
+from desktop.theme import Theme, blend
+from desktop.views.look import Look
+
+
+def palette(theme: Theme) -> QPalette:
+    """Grounds and inks for everything the style sheet does not name."""
+    colours = theme.window
+    made = QPalette()
+    role = QPalette.ColorRole
+    for where, colour in (
+        (role.Window, colours.window), (role.WindowText, colours.ink), (role.Base, colours.field),
+        (role.AlternateBase, colours.panel), (role.Text, colours.ink), (role.Button, colours.panel),
+        (role.ButtonText, colours.ink), (role.ToolTipBase, colours.field), (role.ToolTipText, colours.ink),
+        (role.Highlight, colours.focus), (role.HighlightedText, colours.field),
+        (role.PlaceholderText, colours.second_ink), (role.Link, colours.focus), (role.Mid, colours.edge),
+    ):  # fmt: skip
+        made.setColor(where, QColor(colour))
+    made.setColor(QPalette.ColorGroup.Disabled, role.Text, QColor(colours.second_ink))
+    made.setColor(QPalette.ColorGroup.Disabled, role.ButtonText, QColor(colours.second_ink))
+    made.setColor(QPalette.ColorGroup.Disabled, role.WindowText, QColor(colours.second_ink))
+    return made
+
+
+def style_sheet(look: Look) -> str:
+    """The whole sheet; widgets are told apart by object names and the property `role`."""
+    return _SHEET.format_map(_values(look))
+
+
+def _values(look: Look) -> dict[str, str]:
+    theme, w = look.theme, look.theme.window
+    values = {name: getattr(w, name) for name in w.__struct_fields__}
+    values["family"] = theme.type.text
+    values["blocked"] = theme.lights.blocked
+    values["hover"] = blend(w.edge, w.field, 0.16)
+    values["picked"] = blend(w.focus, w.panel, 0.16)
+    values["under"] = blend(w.edge, w.panel, 0.35)
+    for size in (12, 13, 14, 15, 16, 18, 20, 22):
+        values[f"px{size}"] = f"{look.px(size)}px"
+    for room in (2, 3, 4, 5, 6, 8, 10, 12, 14, 18, 24, 27, 28, 40, 56):
+        values[f"r{room}"] = f"{look.px(room)}px"
+    return values
+
+
+_SHEET = """
+* {{ font-family: "{family}"; font-size: {px14}; color: {ink}; }}
+QMainWindow, QDialog, #page {{ background: {window}; }}
+QMainWindow::separator {{ background: {edge}; width: 1px; height: 1px; }}
+QToolTip {{ background: {field}; color: {ink}; border: 1px solid {edge}; padding: {r6}; font-size: {px14}; }}
+
+#menuStrip, QMenuBar, QStatusBar, #statusStrip {{ background: {menu}; }}
+QMenuBar::item {{ padding: {r4} {r8}; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; border-radius: 3px; }}
+QMenu {{ background: {field}; border: 1px solid {edge}; padding: {r4}; }}
+QMenu::item {{ padding: {r5} {r28} {r5} {r24}; border-radius: 3px; }}
+QMenu::item:selected {{ background: {picked}; }}
+QMenu::item:disabled {{ color: {second_ink}; }}
+QMenu::separator {{ height: 1px; background: {edge}; margin: {r4} {r8}; }}
+QStatusBar {{ border-top: 1px solid {edge}; }}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel, #menuStrip QLabel[role="second"] {{ font-size: {px13}; }}
+QLabel[role="second"] {{ color: {second_ink}; font-size: {px13}; }}
+QLabel[role="head"] {{ font-weight: bold; font-size: {px15}; }}
+QLabel[role="big"] {{ font-weight: bold; font-size: {px18}; }}
+#statusStrip QLabel {{ color: {second_ink}; }}
+QLabel {{ background: transparent; }}
+
+#promptBar {{ background: {panel}; border-bottom: 1px solid {edge}; }}
+#promptBar[state="refused"] {{ background: {refusal}; border-bottom: 2px solid {blocked}; }}
+#promptText {{ font-size: {px20}; }}
+#phaseStrip, #phaseStrip QWidget {{ background: {strip}; }}
+#phaseStrip {{ border-bottom: 1px solid {edge}; }}
+#phaseStrip QScrollArea {{ border: none; }}
+#phaseStrip QPushButton {{ background: transparent; border: 1px solid {edge}; border-radius: 4px; font-size: {px14};
+    padding: 0 {r8}; min-height: {r27}; max-height: {r27}; min-width: 0; font-weight: normal; }}
+#phaseStrip QPushButton:hover {{ background: {hover}; }}
+#phaseStrip QPushButton[state="done"] {{ color: {second_ink}; }}
+#phaseStrip QPushButton[state="skipped"] {{ color: {second_ink}; text-decoration: line-through; }}
+#phaseStrip QPushButton[state="now"] {{ background: {strong}; color: {strong_ink}; font-weight: bold;
+    border-color: {strong}; }}
+#phaseStrip QPushButton:focus {{ border: 2px solid {focus}; }}
+
+QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
+#panel {{ background: {panel}; border-left: 1px solid {edge}; }}
+#panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
+#tray {{ background: {tray}; border-top: 1px solid {edge}; }}
+QTabBar::tab {{ background: {strip}; border: 1px solid {edge}; padding: {r4} {r12}; color: {second_ink}; }}
+QTabBar::tab:selected {{ background: {panel}; color: {ink}; font-weight: bold; }}
+
+QPushButton {{ background: {field}; border: 1px solid {edge}; border-radius: 5px; padding: {r4} {r14};
+    min-height: {r28}; font-weight: bold; font-size: {px15}; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:pressed {{ background: {under}; }}
+QPushButton:focus {{ border: 3px solid {focus}; padding: {r2} {r12}; }}
+QPushButton:disabled {{ color: {second_ink}; background: {panel}; }}
+QPushButton[role="strong"] {{ background: {strong}; color: {strong_ink}; border-color: {strong}; }}
+QPushButton[role="strong"]:hover {{ background: {second_ink}; }}
+QPushButton[role="small"] {{ min-height: {r18}; padding: {r2} {r8}; font-size: {px13}; font-weight: normal; }}
+QPushButton[role="link"] {{ border: none; background: transparent; text-align: left; font-weight: normal;
+    font-size: {px14}; padding: {r2}; min-height: {r18}; }}
+QPushButton[role="link"]:hover {{ background: {picked}; }}
+QPushButton[role="link"]:focus {{ border: 2px solid {focus}; padding: 0px; }}
+QPushButton[role="chip"] {{ background: {window}; border: 1px solid {edge}; border-radius: 4px; font-weight: bold;
+    font-size: {px14}; padding: 0 {r6}; min-height: {r24}; max-height: {r24}; color: {second_ink}; }}
+QPushButton[role="chip"]:focus {{ border: 2px solid {focus}; }}
+QPushButton[role="chip"][state="refused"] {{ color: {blocked}; border-color: {blocked}; background: {refusal}; }}
+QPushButton[role="step"] {{ min-width: {r28}; max-width: {r28}; padding: 0; font-size: {px18}; }}
+QPushButton[role="tab"] {{ text-align: left; padding: {r2} {r8}; min-height: {r24}; font-weight: normal;
+    font-size: {px14}; }}
+QPushButton[role="tab"]:checked {{ border: 2px solid {ink}; font-weight: bold; background: {field}; }}
+QPushButton[role="tab"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align: left; font-size: {px18}; }}
+
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{ background: {field}; border: 1px solid {edge}; border-radius: 4px;
+    padding: {r4} {r6}; min-height: {r18}; selection-background-color: {focus}; selection-color: {field}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {focus}; }}
+QComboBox QAbstractItemView {{ background: {field}; border: 1px solid {edge};
+    selection-background-color: {picked}; selection-color: {ink}; }}
+QListView, QListWidget, QTreeWidget, QTextBrowser, QScrollArea {{ background: {panel}; border: none; }}
+QListView:focus, QTreeWidget:focus, QTextBrowser:focus, QListWidget:focus {{ border: 2px solid {focus}; }}
+QListWidget::item, QTreeWidget::item {{ padding: {r3}; }}
+QListWidget::item:selected, QTreeWidget::item:selected, QListView::item:selected {{ background: {picked};
+    color: {ink}; }}
+QScrollBar:vertical {{ background: transparent; width: {r10}; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {r10}; margin: 0; }}
+QScrollBar::handle {{ background: {edge}; border-radius: 4px; min-height: {r24}; min-width: {r24}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+#scrolled {{ background: {panel}; }}
+#plate {{ background: {field}; border: 1px solid {edge}; border-radius: 6px; }}
+#plate[state="now"] {{ border: 3px solid {focus}; }}
+#balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
+#toast {{ background: {strong}; border-radius: 6px; }}
+#toast QLabel {{ color: {strong_ink}; }}
+"""

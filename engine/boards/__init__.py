@@ -1,0 +1,20 @@
+"""Boards: YAML files that declare places, roads, countries, sectors and boxes, ready to be asked and drawn."""
+
+from engine.boards.board import Board, Box, Place, Road, Sector
+from engine.boards.errors import BoardError, Fault
+from engine.boards.load import BoardListing, list_boards, load_board
+from engine.boards.provenance import Source
+
+__all__ = [
+    "Board",
+    "BoardError",
+    "BoardListing",
+    "Box",
+    "Fault",
+    "Place",
+    "Road",
+    "Sector",
+    "Source",
+    "list_boards",
+    "load_board",
+]

@@ -1,0 +1,69 @@
+"""Finding and loading boards: the project's own, and those in the person's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from engine.boards.board import Board
+from engine.boards.errors import BoardError, guess
+from engine.boards.links import verify
+from engine.boards.locate import locate
+from engine.boards.reading import read
+from engine.boards.schema import BoardFile
+from engine.kernel import files
+from engine.kernel.message import say
+
+SUFFIX = ".yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardListing:
+    """A board that can be loaded: `name` is what `load_board` takes, `origin` says whose it is."""
+
+    name: str
+    path: Path
+    origin: Literal["ours", "own"]
+
+
+def list_boards() -> list[BoardListing]:
+    """The boards there are, ours first; an own board named like one of ours is listed by its path."""
+    ours = [BoardListing(path.stem, path, "ours") for path in _in(files.data("boards"))]
+    taken = {listing.name for listing in ours}
+    own = [
+        BoardListing(str(path) if path.stem in taken else path.stem, path, "own")
+        for path in _in(files.user_data("boards"))
+    ]
+    return ours + own
+
+
+def load_board(name_or_path: str | Path) -> Board:
+    """The board of that name, or in that file. BoardError names file, line, field and mend."""
+    path = _find(name_or_path)
+    document = read(path)
+    try:
+        file = msgspec.convert(document.value, BoardFile)
+    except msgspec.ValidationError:
+        steps, message = locate(document.value, BoardFile)
+        line = document.line(steps, of_key=message.key == "board-unknown-key")
+        raise BoardError(path, message, line, ".".join(map(str, steps)) or None) from None
+    verify(file, document)
+    return Board(file, path)
+
+
+def _in(folder: Path) -> Iterator[Path]:
+    return iter(sorted(folder.glob(f"*{SUFFIX}")))
+
+
+def _find(name_or_path: str | Path) -> Path:
+    path, name = Path(name_or_path), str(name_or_path)
+    if isinstance(name_or_path, Path) or path.suffix or len(path.parts) != 1:
+        return path
+    boards = {listing.name: listing.path for listing in list_boards()}
+    if name not in boards:
+        raise BoardError(name, say("board-unknown-board", name=name, **guess(name, boards)))
+    return boards[name]

@@ -1,0 +1,243 @@
+"""The Actions of MARIA, with their text forms and gestures."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
+from engine.kernel.message import say
+
+
+class Allot(Action, frozen=True):
+    """Give a general his troops in the secret set-up (4-d): `allot friedrich 8`."""
+
+    verb: ClassVar[str] = "allot"
+    general: str
+    troops: int
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-allot", piece=f"piece:{self.general}", n=self.troops)
+        return Gesture("number", label, source=f"piece:{self.general}", value=self.troops)
+
+
+class Hussar(Action, frozen=True):
+    """Place a hussar (7-a): `hussar hussar-1 kolin`."""
+
+    verb: ClassVar[str] = "hussar"
+    hussar: str
+    place: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-hussar", place=f"place:{self.place}")
+        target = f"place:{self.place}"
+        return Gesture("drag", label, f"piece:{self.hussar}", target, (target,), style="place")
+
+
+class Subsidy(Action, frozen=True):
+    """Grant Bavaria the subsidy this turn, or keep the card (8-b): `subsidy grant`, `subsidy keep`."""
+
+    verb: ClassVar[str] = "subsidy"
+    choice: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say(f"maria-act-subsidy-{self.choice}"), source=f"choice:{self.choice}")
+
+
+class Pay(Action, frozen=True):
+    """Pay with a card (8-g): `pay S4.2`."""
+
+    verb: ClassVar[str] = "pay"
+    card: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("pick", say("maria-act-pay", card=f"card:{self.card}"), source=f"card:{self.card}")
+
+
+class Supplied(Action, frozen=True):
+    """Choose a general whose hussar fee the points cover (9-h): `supply broglie`."""
+
+    verb: ClassVar[str] = "supply"
+    general: str
+
+    def gesture(self) -> Gesture:
+        source = f"piece:{self.general}"
+        return Gesture("pick", say("maria-act-supply", piece=source), source=source)
+
+
+class Move(Action, frozen=True):
+    """Move a piece along roads (10.1): `move friedrich glogau steinau`."""
+
+    verb: ClassVar[str] = "move"
+    piece: str
+    path: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        via = tuple(f"place:{p}" for p in self.path)
+        style = "move" if len(via) <= 3 else "main"
+        label = say("maria-act-move", place=via[-1], n=len(via), via=list(via))
+        return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), style)
+
+
+class March(Action, frozen=True):
+    """A forced march (10.1-f): `march friedrich glogau steinau breslau brieg oppeln`."""
+
+    verb: ClassVar[str] = "march"
+    piece: str
+    path: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        via = tuple(f"place:{p}" for p in self.path)
+        label = say("maria-act-march", place=via[-1], n=len(via), via=list(via))
+        return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), "march")
+
+
+class Reenter(Action, frozen=True):
+    """Bring a train back on a major fortress for 4 points (10.2): `reenter france-train-2 muenchen`."""
+
+    verb: ClassVar[str] = "reenter"
+    train: str
+    place: str
+
+    def gesture(self) -> Gesture:
+        target = f"place:{self.place}"
+        label = say("maria-act-reenter", place=target)
+        return Gesture("drag", label, f"piece:{self.train}", target, (target,), style="place")
+
+
+class Command(Action, frozen=True):
+    """Say which of two generals of equal rank commands (6-d): `command friedrich`."""
+
+    verb: ClassVar[str] = "command"
+    general: str
+
+    def gesture(self) -> Gesture:
+        source = f"piece:{self.general}"
+        return Gesture("pick", say("maria-act-command", piece=source), source=source)
+
+
+class Attack(Action, frozen=True):
+    """Begin a fight (11.1-a): `attack friedrich neipperg`."""
+
+    verb: ClassVar[str] = "attack"
+    attacker: str
+    defender: str
+
+    def gesture(self) -> Gesture:
+        source, target = f"piece:{self.attacker}", f"piece:{self.defender}"
+        return Gesture("drag", say("maria-act-attack", target=target), source, target, style="attack")
+
+
+class PlayCard(Action, frozen=True):
+    """Play a card in combat (11.1-c), a Reserve with its value (8-e): `play S5.1`, `play Ra.3 8`."""
+
+    verb: ClassVar[str] = "play"
+    card: str
+    value: int = 0
+
+    def text(self) -> str:
+        return f"play {self.card} {self.value}" if self.value else f"play {self.card}"
+
+    def gesture(self) -> Gesture:
+        source = f"card:{self.card}"
+        points = self.value or cards.WORTH[cards.NUMBER[self.card]]
+        label = say("maria-act-play", card=source, n=points)
+        return Gesture("pick", label, source=source, value=points)
+
+
+class Stop(Action, frozen=True):
+    """Play no more cards in this fight (11.1-e, 11.1-f): `stop`."""
+
+    verb: ClassVar[str] = "stop"
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-stop"), source="choice:stop", ends=True)
+
+
+class Retreat(Action, frozen=True):
+    """Lead the beaten general away (11.2): `retreat chrudim deutschbrod tabor`."""
+
+    verb: ClassVar[str] = "retreat"
+    general: str
+    path: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        via = tuple(f"place:{p}" for p in self.path)
+        label = say("maria-act-retreat", place=via[-1], via=list(via))
+        return Gesture("drag", label, f"piece:{self.general}", via[-1], via, len(via), "retreat")
+
+
+class Enlist(Action, frozen=True):
+    """Give bought troops to a general on the map (13-b): `enlist traun 2`."""
+
+    verb: ClassVar[str] = "enlist"
+    general: str
+    troops: int
+
+    def gesture(self) -> Gesture:
+        source = f"piece:{self.general}"
+        label = say("maria-act-enlist", piece=source, n=self.troops)
+        return Gesture("number", label, source=source, value=self.troops)
+
+
+class Return(Action, frozen=True):
+    """Bring a removed general back with bought troops (13-c, 13-d): `return traun wien 2`."""
+
+    verb: ClassVar[str] = "return"
+    general: str
+    place: str
+    troops: int
+
+    def gesture(self) -> Gesture:
+        target = f"place:{self.place}"
+        label = say("maria-act-return", piece=f"piece:{self.general}", place=target, n=self.troops)
+        return Gesture("drag", label, f"piece:{self.general}", target, (target,), self.troops, "place")
+
+
+class Transfer(Action, frozen=True):
+    """Shift troops inside a stack of one power, at any time (6-g): `transfer friedrich schwerin 2`."""
+
+    verb: ClassVar[str] = "transfer"
+    giver: str
+    taker: str
+    troops: int
+
+    def gesture(self) -> Gesture:
+        label = say(
+            "maria-act-transfer", piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops
+        )
+        return Gesture("number", label, f"piece:{self.giver}", f"piece:{self.taker}", value=self.troops)
+
+
+class Done(Action, frozen=True):
+    """End the present phase: `done`."""
+
+    verb: ClassVar[str] = "done"
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("act-done"), source="choice:done", ends=True)
+
+
+ACTIONS: dict[str, type[Action]] = {
+    kind.verb: kind
+    for kind in (
+        Allot,
+        Hussar,
+        Subsidy,
+        Pay,
+        Supplied,
+        Move,
+        March,
+        Reenter,
+        Command,
+        Attack,
+        PlayCard,
+        Stop,
+        Retreat,
+        Enlist,
+        Return,
+        Transfer,
+        Done,
+    )
+}

@@ -1,0 +1,347 @@
+"""Combat (11.1): attacks, the duel of cards, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Attack, PlayCard, Stop
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import AU, PA, ref
+from engine.games.maria.retreat import begin_retreat
+from engine.games.maria.stacks import group_troops, lose_troops
+from engine.games.maria.tactical import refuse_card
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+ATTACKER, DEFENDER = 0, 1
+Pair = tuple[int, int]
+"""Commanders of an attacking and an attacked city."""
+Card = tuple[int, int, int, int]
+"""A card played: by whom (ATTACKER or DEFENDER), the card, its value, that side's score afterwards."""
+
+
+def start_pairs(position: MariaPosition, powers: tuple[int, ...]) -> tuple[Pair, ...]:
+    """Every city with active generals beside one with enemy generals (11.1-a, R-20)."""
+    world = position.world
+    found: list[Pair] = []
+    for place in sorted(
+        {position.where[n] for p in powers for n in world.of_power[p] if position.where[n] >= 0}
+    ):
+        attacker = position.generals_on(place)[0]
+        enemies = 0
+        for foe in world.foes[world.pieces[attacker].power]:
+            enemies |= position.generals_at[foe]
+        for beside in world.places_in(enemies & world.index.neighbour_mask[place]):
+            found.append((attacker, position.generals_on(beside)[0]))
+    return tuple(found)
+
+
+def still_due(position: MariaPosition, pair: Pair) -> bool:
+    """A fight lapses when one side is gone, has retreated, or is no longer beside the other (11.1-l, R-20, V-09)."""
+    attacker, defender = pair
+    a, d = position.where[attacker], position.where[defender]
+    if a < 0 or d < 0 or position.retreated >> defender & 1:
+        return False
+    if position.retreated >> attacker & 1 and not position.world.rules.retreater_may_attack:
+        return False
+    return bool(position.world.index.neighbour_mask[a] >> d & 1)
+
+
+class Combat(Step[MariaPosition], frozen=True):
+    """Every fight due at the start of the phase is fought, in the order the attacker chooses (11.1-a)."""
+
+    name: ClassVar[str] = "combat"
+    clause: ClassVar[str] = "maria 11.1-a"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Attack,)
+    powers: tuple[int, ...]
+    pairs: tuple[Pair, ...] = ()
+    begun: bool = False
+
+    def offered(self, position: MariaPosition) -> tuple[Pair, ...]:
+        """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
+        pieces = position.world.pieces
+        first = tuple(p for p in self.pairs if pieces[p[0]].power == AU)
+        both = len({pieces[p[0]].power for p in self.pairs} & {AU, PA}) == 2
+        return first if both and len(position.world.seats) == 3 else self.pairs
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        if not self.pairs:
+            return ()
+        return (position.world.seat_of[position.world.pieces[self.offered(position)[0][0]].power],)
+
+    def run(self, position: MariaPosition) -> None:
+        if self.begun:
+            position.pop()
+            position.retreated = 0
+        else:
+            position.retreated = 0
+            position.replace(Combat(self.powers, start_pairs(position, self.powers), begun=True))
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        power = position.world.pieces[self.offered(position)[0][0]].power
+        return say("maria-prompt-attack", side=ref(power), seat=f"seat:{seat}", n=len(self.pairs))
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Attack]:
+        pieces = position.world.pieces
+        for attacker, defender in self.offered(position):
+            yield Attack(pieces[attacker].id, pieces[defender].id)
+
+    def refuse(self, position: MariaPosition, seat: str, action: Attack) -> Refusal | None:
+        number = position.world.number
+        pair = (number[action.attacker], number[action.defender])
+        lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
+        if pair in self.offered(position):
+            return None
+        if pair in self.pairs:
+            return no("11.1-a", "austria-first", *lit, piece=lit[0])
+        return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
+
+    def attempt(
+        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        del seat, via
+        number = position.world.number
+        name, aim = source.removeprefix("piece:"), target.removeprefix("piece:")
+        if target.startswith("place:"):
+            place = position.world.index.number.get(target.removeprefix("place:"), -1)
+            inside = position.generals_on(place) if place >= 0 else ()
+            aim = position.world.pieces[inside[0]].id if inside else ""
+        if name in number and aim in number:
+            yield Attack(name, aim)
+
+    def play(self, position: MariaPosition, seat: str, action: Attack) -> None:
+        number = position.world.number
+        pair = (number[action.attacker], number[action.defender])
+        rest = tuple(p for p in self.pairs if p != pair)
+        position.replace(Combat(self.powers, rest, begun=True))
+        begin_fight(position, *pair)
+
+    def measure(self, position: MariaPosition) -> int:
+        return len(self.pairs)
+
+
+class Lapse(Step[MariaPosition], frozen=True):
+    """After a fight: those that are no longer due are struck off (11.1-l, R-20)."""
+
+    name: ClassVar[str] = "combat"
+    clause: ClassVar[str] = "maria 11.1-l"
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+        combat = position.top()
+        assert isinstance(combat, Combat)
+        due = tuple(pair for pair in combat.pairs if still_due(position, pair))
+        position.replace(Combat(combat.powers, due, begun=True))
+
+
+def begin_fight(position: MariaPosition, attacker: int, defender: int) -> None:
+    """Both sides state their troops; the one behind, or the attacker at zero, has the right (11.1-b, c, g)."""
+    world = position.world
+    troops = (
+        group_troops(position, position.where[attacker]),
+        group_troops(position, position.where[defender]),
+    )
+    score = troops[0] - troops[1]
+    right = ATTACKER if score <= 0 else DEFENDER
+    a, d = world.pieces[attacker], world.pieces[defender]
+    message = say(
+        "maria-log-fight",
+        side=ref(a.power),
+        piece=a.ref,
+        target=d.ref,
+        n=troops[0],
+        against=troops[1],
+        score=score,
+    )
+    position.tell(
+        Event(
+            "fight", message, clause="maria 11.1-b", lit=(a.ref, d.ref), side=ref(a.power), reveals=True,
+            data={"score": score},
+        )
+    )  # fmt: skip
+    position.push(Fight(attacker, defender, troops, score, right, ()), Lapse())
+
+
+class Fight(Step[MariaPosition], frozen=True):
+    """The duel: the side behind plays cards of its own sector's suit, or stops (11.1-c to 11.1-g).
+
+    Attributes:
+        attacker, defender: the commanders. troops: of both, stated openly. score: the attacker's.
+        right: whose right it is to play. played: the cards so far.
+    """
+
+    name: ClassVar[str] = "fight"
+    clause: ClassVar[str] = "maria 11.1-c"
+    accepts: ClassVar[tuple[type[Action], ...]] = (PlayCard, Stop)
+    attacker: int
+    defender: int
+    troops: tuple[int, int]
+    score: int
+    right: int
+    played: tuple[Card, ...]
+
+    def commander(self, who: int) -> int:
+        """The general in supreme command of a side, whose power alone plays cards (11.1-j)."""
+        return self.attacker if who == ATTACKER else self.defender
+
+    def power(self, position: MariaPosition, who: int) -> int:
+        """The power that plays for a side."""
+        return position.world.pieces[self.commander(who)].power
+
+    def own_score(self) -> int:
+        """The score of the side with the right to play (11.1-b)."""
+        return self.score if self.right == ATTACKER else -self.score
+
+    def suit(self, position: MariaPosition, who: int) -> str:
+        """The suit of the sector in which a side's own general stands (11.1-c)."""
+        return position.world.index.suit[position.where[self.commander(who)]] or ""
+
+    def must_play(self, position: MariaPosition) -> bool:
+        """At zero a side that holds a card of the suit must play (11.1-f)."""
+        if self.own_score() != 0:
+            return False
+        suit = self.suit(position, self.right)
+        return any(cards.SUIT[c] == suit for c in position.hands[self.power(position, self.right)])
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[self.power(position, self.right)],)
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say(
+            "maria-prompt-fight", side=ref(self.power(position, self.right)), seat=f"seat:{seat}",
+            suit=f"suit:{self.suit(position, self.right)}", score=self.own_score(),
+        )  # fmt: skip
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+        suit = self.suit(position, self.right)
+        for card in position.hands[self.power(position, self.right)]:
+            if cards.SUIT[card] == suit:
+                yield PlayCard(cards.NAMES[card])
+            elif cards.SUIT[card] == "R":
+                for value in range(1, cards.RESERVE_PAYS + 1):
+                    yield PlayCard(cards.NAMES[card], value)
+        if not self.must_play(position):
+            yield Stop()
+
+    def refuse(self, position: MariaPosition, seat: str, action: PlayCard | Stop) -> Refusal | None:
+        suit = self.suit(position, self.right)
+        own = position.world.pieces[self.commander(self.right)].ref
+        if isinstance(action, Stop):
+            if self.must_play(position):
+                return no("11.1-f", "must-play", own, suit=f"suit:{suit}")
+            return None
+        refusal = refuse_card(position, self.power(position, self.right), action.card)
+        if refusal is not None:
+            return refusal
+        card = cards.NUMBER[action.card]
+        if cards.SUIT[card] == "R":
+            if not 1 <= action.value <= cards.RESERVE_PAYS:
+                return no("8-e", "reserve-value", f"card:{action.card}", n=cards.RESERVE_PAYS)
+            return None
+        if cards.SUIT[card] != suit:
+            return no(
+                "11.1-c",
+                "wrong-suit",
+                own,
+                f"card:{action.card}",
+                card=f"card:{action.card}",
+                suit=f"suit:{suit}",
+            )
+        if action.value not in (0, cards.WORTH[card]):
+            return no("8-e", "card-value", f"card:{action.card}", card=f"card:{action.card}")
+        return None
+
+    def play(self, position: MariaPosition, seat: str, action: PlayCard | Stop) -> None:
+        if isinstance(action, Stop):
+            self._stop(position)
+            return
+        card = cards.NUMBER[action.card]
+        power = self.power(position, self.right)
+        value = action.value or cards.WORTH[card]
+        position.discard(power, card)
+        own = self.own_score() + value
+        score = own if self.right == ATTACKER else -own
+        right = 1 - self.right if own >= 0 else self.right
+        self._tell_card(position, power, card, value, own)
+        played = (*self.played, (self.right, card, value, own))
+        position.replace(Fight(self.attacker, self.defender, self.troops, score, right, played))
+
+    def _tell_card(self, position: MariaPosition, power: int, card: int, value: int, own: int) -> None:
+        key = "maria-log-plays-reserve" if cards.SUIT[card] == "R" else "maria-log-plays"
+        position.tell(
+            Event(
+                "card", say(key, side=ref(power), card=cards.ref(card), n=value, score=own), clause=self.clause,
+                lit=(cards.ref(card),), side=ref(power), reveals=True,
+                data={"card": cards.NAMES[card], "value": value, "score": own},
+            )
+        )  # fmt: skip
+
+    def _stop(self, position: MariaPosition) -> None:
+        """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f)."""
+        position.pop()
+        world = position.world
+        power = self.power(position, self.right)
+        if self.score == 0:
+            a, d = world.pieces[self.attacker], world.pieces[self.defender]
+            message = say("maria-log-tie", piece=a.ref, target=d.ref)
+            position.tell(
+                Event(
+                    "tie", message, clause="maria 11.1-f", lit=(a.ref, d.ref), side=ref(power), reveals=True
+                )
+            )
+            return
+        defeat(position, self.commander(self.right), self.commander(1 - self.right), abs(self.score))
+
+    def measure(self, position: MariaPosition) -> int:
+        return sum(len(h) for h in position.hands)
+
+
+def defeat(position: MariaPosition, loser: int, winner: int, score: int) -> None:
+    """The loser loses troops equal to the score, at most those it has, and retreats as many cities (11.1-h)."""
+    world = position.world
+    place = position.where[loser]
+    lost = min(score, group_troops(position, place))
+    message = say(
+        "maria-log-defeat",
+        piece=world.pieces[loser].ref,
+        side=ref(world.pieces[winner].power),
+        score=-score,
+        n=lost,
+    )
+    position.tell(
+        Event(
+            "defeat", message, clause="maria 11.1-h", lit=(world.pieces[loser].ref, world.pieces[winner].ref),
+            side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
+        )
+    )  # fmt: skip
+    for general in suffer(position, loser, lost):
+        position.tell(
+            Event(
+                "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
+                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power),
+            )
+        )  # fmt: skip
+    if position.generals_on(place):
+        begin_retreat(position, place, winner, lost)
+
+
+def suffer(position: MariaPosition, commander: int, lost: int) -> list[int]:
+    """Losses of a beaten group: in a mixed stack the other power's troops go first (11.1-j); returns the removed."""
+    world = position.world
+    place, power = position.where[commander], world.pieces[commander].power
+    removed: list[int] = []
+    for other in world.partners[power]:
+        if other != power:
+            theirs = sum(position.troops[n] for n in world.of_power[other] if position.where[n] == place)
+            share = min(theirs, lost)
+            if share:
+                removed += lose_troops(position, place, other, share)
+                lost -= share
+    if lost:
+        removed += lose_troops(position, place, power, lost)
+    return removed

@@ -1,0 +1,107 @@
+"""Fortresses: control, protection, conquest (3.2-e, 10.3) and retroactive conquest (12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.games.maria import victory
+from engine.games.maria.position import MariaPosition
+from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.kernel.event import Event
+from engine.kernel.message import say
+from engine.kernel.step import Step
+
+SHELTER = 3
+"""A general protects fortresses at most this many cities away (10.3-d)."""
+
+
+def protectors(position: MariaPosition, fortress: int) -> tuple[int, ...]:
+    """The generals who protect a fortress: of its controller or a cooperating power, within 3 cities (10.3-d, R-48)."""
+    holder = position.control[fortress]
+    if holder == NOBODY:
+        return ()
+    world = position.world
+    near = world.index.within[SHELTER][fortress]
+    return tuple(
+        n
+        for power in world.partners[holder]
+        for n in world.of_power[power]
+        if position.where[n] >= 0 and near >> position.where[n] & 1
+    )
+
+
+def is_protected(position: MariaPosition, fortress: int) -> bool:
+    """Whether anybody protects a fortress now (10.3-d)."""
+    holder = position.control[fortress]
+    if holder == NOBODY:
+        return False
+    near = position.world.index.within[SHELTER][fortress]
+    return any(position.generals_at[p] & near for p in position.world.partners[holder])
+
+
+def is_enemy_fortress(position: MariaPosition, place: int, power: int) -> bool:
+    """Whether a place is a fortress that an enemy of this power controls (10.3-a)."""
+    holder = position.control[place]
+    return holder != NOBODY and not allied(holder, power)
+
+
+def leave_fortress(position: MariaPosition, place: int, power: int) -> None:
+    """A face-up general moves out of an enemy fortress: it falls, or gets a question mark (10.3-b, 10.3-e)."""
+    if not is_protected(position, place):
+        conquer(position, place, position.questions.pop(place, power))
+    elif place not in position.questions:
+        position.questions[place] = power
+        message = say("maria-log-question", side=ref(power), place=position.world.place_ref(place))
+        position.tell(
+            Event(
+                "question",
+                message,
+                clause="maria 10.3-e",
+                lit=(position.world.place_ref(place),),
+                side=ref(power),
+            )
+        )
+
+
+def conquer(position: MariaPosition, place: int, power: int) -> None:
+    """A fortress falls to a power (10.3-f to 10.3-j); the introductory game may end with it (14-c, R-36)."""
+    owner, conqueror = position.world.owner[place], MAJOR_OF[power]
+    position.marker[place] = NOBODY
+    if owner == NOBODY or not allied(owner, power) or owner in MINORS:
+        position.marker[place] = conqueror
+    position.control[place] = position.marker[place] if position.marker[place] != NOBODY else owner
+    here = position.world.place_ref(place)
+    key = "maria-log-conquers" if position.marker[place] != NOBODY else "maria-log-recovers"
+    position.tell(
+        Event(
+            "conquest",
+            say(key, side=ref(power), place=here),
+            clause="maria 10.3-b",
+            lit=(here,),
+            side=ref(power),
+        )
+    )
+    victory.check(position)
+
+
+class RetroactiveConquest(Step[MariaPosition], frozen=True):
+    """Every question mark is resolved: unprotected now, it falls; else the mark goes (10.3-e, 12-a)."""
+
+    name: ClassVar[str] = "conquest"
+    clause: ClassVar[str] = "maria 12-a"
+    powers: tuple[int, ...]
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+        for place in sorted(position.questions):
+            if position.result is not None:
+                return
+            power = position.questions.pop(place)
+            here = position.world.place_ref(place)
+            if not is_enemy_fortress(position, place, power):
+                continue
+            if is_protected(position, place):
+                message = say("maria-log-holds", place=here)
+                position.tell(Event("holds", message, clause=self.clause, lit=(here,), side=ref(power)))
+            else:
+                conquer(position, place, power)

@@ -1,0 +1,114 @@
+"""The hussar stage (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria.actions import Done, Hussar
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import AU, ref
+from engine.games.maria.world import OFF
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+RANGE = 4
+"""A hussar is placed at most this many cities from an Austrian general (7-b)."""
+
+
+def open_cities(position: MariaPosition) -> int:
+    """Mask of the cities where a hussar may be placed (7-b, R-06)."""
+    index = position.world.index
+    near = index.reach(position.generals_at[AU], RANGE)
+    return near & ~position.occupied() & ~position.hussars_at()
+
+
+def ride_over(position: MariaPosition, place: int) -> None:
+    """A piece enters a city: a hussar there is removed at once (7-c)."""
+    hussar = position.hussar_on(place)
+    if hussar is not None:
+        position.where[hussar] = OFF
+        here = position.world.place_ref(place)
+        position.tell(
+            Event(
+                "hussar", say("maria-log-hussar-removed", place=here), clause="maria 7-c",
+                lit=(position.world.pieces[hussar].ref, here), side=ref(AU),
+            )
+        )  # fmt: skip
+
+
+class Hussars(Step[MariaPosition], frozen=True):
+    """Austria may place each hussar anew, or leave it (7-a)."""
+
+    name: ClassVar[str] = "hussars"
+    clause: ClassVar[str] = "maria 7-a"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Hussar, Done)
+    placed: tuple[int, ...] = ()
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[AU],) if position.generals_at[AU] else ()
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say(
+            "maria-prompt-hussars", side=ref(AU), seat=f"seat:{seat}", done=len(self.placed),
+            total=len(position.world.hussars),
+        )  # fmt: skip
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+        world = position.world
+        cities = [world.index.ids[n] for n in world.places_in(open_cities(position))]
+        for hussar in world.hussars:
+            if hussar not in self.placed:
+                for city in cities:
+                    yield Hussar(world.pieces[hussar].id, city)
+        yield Done()
+
+    def refuse(self, position: MariaPosition, seat: str, action: Hussar | Done) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        world = position.world
+        hussar, place = world.number[action.hussar], world.index.number[action.place]
+        here, lit = world.place_ref(place), f"piece:{action.hussar}"
+        if world.pieces[hussar].kind != "hussar":
+            return no("7-a", "not-a-hussar", lit, piece=lit)
+        if hussar in self.placed:
+            return no("7-a", "hussar-placed", lit, piece=lit)
+        if position.occupied() >> place & 1:
+            return no("7-b", "hussar-occupied", here, place=here)
+        if position.hussars_at() >> place & 1:
+            return no("7-b", "hussar-two", here, place=here)
+        if not open_cities(position) >> place & 1:
+            return no("7-b", "hussar-far", here, place=here, n=RANGE)
+        return None
+
+    def attempt(
+        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        del position, seat, via
+        if source.startswith("piece:") and target.startswith("place:"):
+            yield Hussar(source[6:], target[6:])
+
+    def play(self, position: MariaPosition, seat: str, action: Hussar | Done) -> None:
+        world = position.world
+        if isinstance(action, Done):
+            position.pop()
+            return
+        hussar = world.number[action.hussar]
+        position.where[hussar] = world.index.number[action.place]
+        here = f"place:{action.place}"
+        position.tell(
+            Event(
+                "hussar", say("maria-log-hussar-placed", side=ref(AU), place=here), clause="maria 7-b",
+                lit=(f"piece:{action.hussar}", here), path=(here,), side=ref(AU),
+            )
+        )  # fmt: skip
+        position.replace(Hussars((*self.placed, hussar)))
+
+    def measure(self, position: MariaPosition) -> int:
+        return len(position.world.hussars) - len(self.placed)

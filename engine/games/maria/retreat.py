@@ -1,0 +1,259 @@
+"""Retreat (11.2): the winner leads the beaten general away, exactly as far as he must and as far off as he can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import ClassVar
+
+from engine.games.maria.actions import Retreat
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import CROSSING, ref
+from engine.games.maria.stacks import remove
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+Path = tuple[int, ...]
+
+
+def open_ways(position: MariaPosition, place: int) -> list[tuple[int, ...]]:
+    """For each city the roads on which this group may retreat: no city with a piece, no foreign map (11.2-c, d, R-53)."""
+    world = position.world
+    index, shut = world.index, position.occupied()
+    crossing = all(world.pieces[n].power in CROSSING for n in position.generals_on(place))
+    return [
+        tuple(m for m in near if not shut >> m & 1 and (crossing or index.map[m] == index.map[n]))
+        for n, near in enumerate(index.neighbours)
+    ]
+
+
+def steps_to(ways: list[tuple[int, ...]], goal: int) -> dict[int, int]:
+    """Roads from each city to `goal` over open cities."""
+    steps = {goal: 0}
+    front = [goal]
+    while front:
+        following: list[int] = []
+        for here in front:
+            for there in ways[here]:
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    following.append(there)
+        front = following
+    return steps
+
+
+def find_path(
+    ways: list[tuple[int, ...]], start: int, goal: int, length: int, steps: dict[int, int],
+    wanted: int = 0, unwanted: int = 0,
+) -> Path | None:  # fmt: skip
+    """A path of exactly `length` roads that enters no city twice (11.2-b, 11.2-c), or None.
+
+    Args:
+        steps: roads from each city to the goal. wanted, unwanted: masks of cities it must, or must not, pass.
+    """
+    path: list[int] = []
+
+    def search(here: int, left: int, used: int, wanted: int) -> bool:
+        if left == 0:
+            return here == goal and not wanted
+        onward = [
+            n for n in ways[here] if not used >> n & 1 and not unwanted >> n & 1 and steps.get(n, 99) < left
+        ]
+        onward.sort(key=lambda n: (n == goal, -steps[n]))
+        for there in onward:
+            if there == goal and left != 1:
+                continue
+            path.append(there)
+            if search(there, left - 1, used | 1 << there, wanted & ~(1 << there)):
+                return True
+            path.pop()
+        return False
+
+    return tuple(path) if search(start, length, 1 << start, wanted) else None
+
+
+def best_retreats(position: MariaPosition, place: int, winner: int, length: int) -> tuple[Path, ...]:
+    """One path for each outcome: an end as far as possible from the winner, and the hussars ridden over on the way."""
+    world = position.world
+    distance = world.index.distance[winner]
+    ways = open_ways(position, place)
+    near = _flood(ways, place, length)
+    found: list[Path] = []
+    best = -1
+    for goal in sorted(near, key=lambda n: (-distance[n], n)):
+        if distance[goal] < best:
+            break
+        steps = steps_to(ways, goal)
+        paths = _outcomes(ways, place, goal, length, steps, position.hussars_at())
+        if paths:
+            best = distance[goal]
+            found += paths
+    return tuple(found)
+
+
+def _flood(ways: list[tuple[int, ...]], start: int, length: int) -> list[int]:
+    """The cities at most `length` open roads away."""
+    seen, front = {start}, {start}
+    for _ in range(length):
+        front = {there for here in front for there in ways[here]} - seen
+        seen |= front
+    seen.discard(start)
+    return sorted(seen)
+
+
+def _outcomes(
+    ways: list[tuple[int, ...]], start: int, goal: int, length: int, steps: dict[int, int], hussars: int
+) -> list[Path]:
+    """A path to the goal for each set of hussars that it can ride over."""
+    spots = [n for n in range(hussars.bit_length()) if hussars >> n & 1]
+    found = []
+    for count in range(len(spots) + 1):
+        for taken in combinations(spots, count):
+            wanted = sum(1 << n for n in taken)
+            path = find_path(ways, start, goal, length, steps, wanted, hussars & ~wanted)
+            if path is not None:
+                found.append(path)
+    return found
+
+
+def begin_retreat(position: MariaPosition, place: int, winner: int, length: int) -> None:
+    """The winner is asked for the way; without one of full length the beaten group is lost (11.2-a, 11.2-e)."""
+    paths = best_retreats(position, place, position.where[winner], length)
+    group = position.generals_on(place)
+    if paths:
+        ends = tuple(sorted({path[-1] for path in paths}))
+        position.push(LeadAway(group[0], winner, length, ends, paths))
+        return
+    world = position.world
+    for general in group:
+        remove(position, general)
+        piece = world.pieces[general]
+        position.tell(
+            Event(
+                "removed", say("maria-log-no-retreat", piece=piece.ref, n=length), clause="maria 11.2-e",
+                lit=(piece.ref,), side=ref(piece.power),
+            )
+        )  # fmt: skip
+
+
+class LeadAway(Step[MariaPosition], frozen=True):
+    """The winner chooses the way of the retreat (11.2-b, R-18).
+
+    Attributes:
+        general: commander of the beaten group. winner: the winning commander. length: cities to go.
+        ends: the farthest cities that a full retreat can reach. paths: one way for each outcome.
+    """
+
+    name: ClassVar[str] = "retreat"
+    clause: ClassVar[str] = "maria 11.2-b"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Retreat,)
+    general: int
+    winner: int
+    length: int
+    ends: tuple[int, ...]
+    paths: tuple[Path, ...]
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[position.world.pieces[self.winner].power],)
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        world = position.world
+        return say(
+            "maria-prompt-retreat", side=ref(world.pieces[self.winner].power), seat=f"seat:{seat}",
+            piece=world.pieces[self.general].ref, n=self.length,
+        )  # fmt: skip
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Retreat]:
+        world = position.world
+        for path in self.paths:
+            yield Retreat(world.pieces[self.general].id, tuple(world.index.ids[n] for n in path))
+
+    def refuse(self, position: MariaPosition, seat: str, action: Retreat) -> Refusal | None:
+        world = position.world
+        piece, number = f"piece:{action.general}", world.index.number
+        if world.number[action.general] != self.general:
+            return no("11.2-a", "not-beaten", piece, piece=piece)
+        path = tuple(number[p] for p in action.path)
+        if len(path) != self.length:
+            return no("11.2-b", "retreat-length", piece, piece=piece, n=self.length, length=len(path))
+        start = position.where[self.general]
+        ways = open_ways(position, start)
+        here, seen = start, {start}
+        for there in path:
+            lit = world.place_ref(there)
+            if there in seen:
+                return no("11.2-c", "retreat-twice", lit, piece=piece, place=lit)
+            if there not in ways[here]:
+                return self._refuse_step(position, here, there)
+            seen.add(there)
+            here = there
+        if here not in self.ends:
+            ends = tuple(world.place_ref(n) for n in self.ends)
+            return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
+        return None
+
+    def _refuse_step(self, position: MariaPosition, here: int, there: int) -> Refusal:
+        world = position.world
+        piece, lit = world.pieces[self.general].ref, world.place_ref(there)
+        if not world.index.neighbour_mask[here] >> there & 1:
+            return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
+        if position.occupied() >> there & 1:
+            return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
+        return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
+
+    def attempt(
+        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        del seat
+        world = position.world
+        name, goal = source.removeprefix("piece:"), world.index.number.get(target.removeprefix("place:"), -1)
+        if name not in world.number or goal < 0:
+            return
+        if via:
+            yield Retreat(name, tuple(v.removeprefix("place:") for v in via))
+            return
+        start = position.where[self.general]
+        ways = open_ways(position, start)
+        path = find_path(ways, start, goal, self.length, steps_to(ways, goal))
+        if path is None:
+            yield Retreat(name, (world.index.ids[goal],))
+        else:
+            yield Retreat(name, tuple(world.index.ids[n] for n in path))
+
+    def play(self, position: MariaPosition, seat: str, action: Retreat) -> None:
+        position.pop()
+        world = position.world
+        start = position.where[self.general]
+        path = tuple(world.index.number[p] for p in action.path)
+        group = position.generals_on(start)
+        for there in path:
+            ride_over(position, there)
+        for general in group:
+            position.where[general] = path[-1]
+            position.retreated |= 1 << general
+        position.find_pieces()
+        via = [world.place_ref(n) for n in path]
+        piece = world.pieces[self.general]
+        message = say(
+            "maria-log-retreats",
+            piece=piece.ref,
+            place=world.place_ref(start),
+            via=via,
+            target=via[-1],
+            n=len(path),
+        )
+        lit = tuple(world.pieces[n].ref for n in group)
+        position.tell(
+            Event(
+                "move",
+                message,
+                clause=self.clause,
+                lit=lit,
+                path=(world.place_ref(start), *via),
+                side=ref(piece.power),
+            )
+        )

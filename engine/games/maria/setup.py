@@ -1,0 +1,149 @@
+"""Set-up (section 4): the first deal and the secret allocation of troops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria.actions import Allot
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import OPENING_HAND, TROOPS, ref
+from engine.games.maria.sequence import TurnBegins
+from engine.games.maria.stacks import LARGEST
+from engine.games.maria.world import OUT, World
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+
+def roster(world: World, power: int) -> tuple[int, ...]:
+    """All generals of a power, those out of the introductory game too: they receive troops like the rest (R-42)."""
+    return tuple(n for n in world.generals if world.pieces[n].power == power)
+
+
+def first_position(world: World, seed: int) -> MariaPosition:
+    """Turn 1: hands dealt, troops to be allocated (4-a to 4-d)."""
+    position = MariaPosition(world, seed)
+    for power in world.powers:
+        position.take(power, OPENING_HAND[power])
+    position.agenda = [TurnBegins(), Deploy()]
+    for power in world.powers:
+        fill(position, power)
+    position.settle()
+    return position
+
+
+def unallotted(position: MariaPosition, power: int) -> tuple[int, ...]:
+    """The generals who have no troops yet."""
+    return tuple(n for n in roster(position.world, power) if not position.troops[n])
+
+
+def left(position: MariaPosition, power: int) -> int:
+    """The troops of a power still to be given out (4-d)."""
+    return TROOPS[power] - sum(position.troops[n] for n in roster(position.world, power))
+
+
+def bounds(position: MariaPosition, general: int) -> tuple[int, int]:
+    """The fewest and most troops a general may get so that the rest fits the others (4-d)."""
+    world = position.world
+    power = world.pieces[general].power
+    others = [n for n in unallotted(position, power) if n != general]
+    rest = left(position, power)
+    least = max(world.pieces[general].minimum, rest - LARGEST * len(others))
+    most = min(LARGEST, rest - sum(world.pieces[n].minimum for n in others))
+    return least, most
+
+
+def fill(position: MariaPosition, power: int) -> None:
+    """Give their troops to generals who have no choice left."""
+    settled = False
+    while not settled:
+        settled = True
+        for general in unallotted(position, power):
+            least, most = bounds(position, general)
+            if least == most:
+                position.troops[general] = least
+                settled = False
+
+
+class Deploy(Step[MariaPosition], frozen=True):
+    """All seats divide their powers' troops in secret, at once (4-d)."""
+
+    name: ClassVar[str] = "deploy"
+    clause: ClassVar[str] = "maria 4-d"
+    accepts: ClassVar[tuple[type[Allot], ...]] = (Allot,)
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        seats = position.world.seats
+        return tuple(s for s, powers in seats.items() if any(unallotted(position, p) for p in powers))
+
+    def run(self, position: MariaPosition) -> None:
+        """Everybody is ready: troops of generals who take no part are out of the game (14-a, R-42)."""
+        position.pop()
+        for general in position.world.generals:
+            if position.where[general] == OUT:
+                position.troops[general] = 0
+        position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        powers = [p for p in position.world.seats[seat] if unallotted(position, p)]
+        return say(
+            "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
+            n=sum(left(position, p) for p in powers),
+        )  # fmt: skip
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Allot]:
+        for power in position.world.seats[seat]:
+            for general in unallotted(position, power):
+                least, most = bounds(position, general)
+                for n in range(least, most + 1):
+                    yield Allot(position.world.pieces[general].id, n)
+
+    def refuse(self, position: MariaPosition, seat: str, action: Allot) -> Refusal | None:
+        world = position.world
+        general, lit = world.number[action.general], f"piece:{action.general}"
+        info = world.pieces[general]
+        if info.kind != "general" or info.power not in world.seats[seat]:
+            return no("4-d", "not-your-general", lit, piece=lit, side=ref(info.power))
+        if position.troops[general]:
+            return no("4-d", "allotted", lit, piece=lit, n=position.troops[general])
+        if action.troops < info.minimum:
+            return no("4-d", "minimum", lit, piece=lit, n=info.minimum)
+        if action.troops > LARGEST:
+            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
+        least, most = bounds(position, general)
+        rest = left(position, info.power) - action.troops
+        others = [world.pieces[n].ref for n in unallotted(position, info.power) if n != general]
+        if action.troops > most:
+            need = left(position, info.power) - most
+            return no("4-d", "too-few-left", lit, piece=lit, n=rest, need=need, pieces=others)
+        if action.troops < least:
+            return no("4-d", "too-many-left", lit, piece=lit, n=rest, pieces=others)
+        return None
+
+    def play(self, position: MariaPosition, seat: str, action: Allot) -> None:
+        world = position.world
+        general = world.number[action.general]
+        power = world.pieces[general].power
+        position.troops[general] = action.troops
+        fill(position, power)
+        message = say("maria-log-allots", piece=f"piece:{action.general}", n=action.troops)
+        position.tell(Event("allot", message, audience=(seat,), clause=self.clause, side=ref(power)))
+
+    def measure(self, position: MariaPosition) -> int:
+        return sum(len(unallotted(position, p)) for p in position.world.powers)
+
+
+def default_troops(world: World, power: int) -> dict[int, int]:
+    """An even allocation that respects the minima: what a position file means when it names no troops."""
+    shares = {n: world.pieces[n].minimum for n in roster(world, power)}
+    spare = TROOPS[power] - sum(shares.values())
+    while spare:
+        weakest = min(
+            (n for n in shares if shares[n] < LARGEST),
+            key=lambda n: (world.pieces[n].start == OUT, shares[n], n),
+        )
+        shares[weakest] += 1
+        spare -= 1
+    return {n: t for n, t in shares.items() if world.pieces[n].start != OUT}

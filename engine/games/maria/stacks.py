@@ -1,0 +1,173 @@
+"""Stacks and troops (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria.actions import Command, Transfer
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import ref
+from engine.games.maria.world import OFF
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+LARGEST = 8
+"""A general commands at most this many troops (6-e)."""
+
+
+def may_stack(position: MariaPosition, general: int, other: int) -> bool:
+    """Whether two generals may share a city (6-c): one power, or two that cooperate."""
+    pieces = position.world.pieces
+    return pieces[other].power in position.world.partners[pieces[general].power]
+
+
+def mates(position: MariaPosition, general: int) -> tuple[int, ...]:
+    """The generals of the same power in the same city, himself included (6-g)."""
+    power, place = position.world.pieces[general].power, position.where[general]
+    return tuple(n for n in position.world.of_power[power] if position.where[n] == place and place >= 0)
+
+
+def group_troops(position: MariaPosition, place: int) -> int:
+    """All troops of the generals in a city (11.1-i)."""
+    return sum(position.troops[n] for n in position.generals_on(place))
+
+
+def leave_stack(position: MariaPosition, general: int) -> None:
+    """A general goes his own way: who commanded in his stack is forgotten (6-d)."""
+    for n in position.generals_on(position.where[general]):
+        position.top_marks &= ~(1 << n)
+
+
+def lose_troops(position: MariaPosition, place: int, power: int, losses: int) -> list[int]:
+    """Take troops from a power's generals in one city; returns those removed (6-h, R-05).
+
+    Generals of one power hold their troops in common: nobody is removed while he could get a troop, and if too few
+    are left the one with the higher rank number goes.
+    """
+    pieces = position.world.pieces
+    group = sorted(
+        (n for n in position.world.of_power[power] if position.where[n] == place),
+        key=lambda n: pieces[n].rank,
+    )
+    left = max(0, sum(position.troops[n] for n in group) - losses)
+    removed = group[left:] if left < len(group) else []
+    staying = [n for n in group if n not in removed]
+    for n in removed:
+        remove(position, n)
+    _share(position, staying, left)
+    return removed
+
+
+def _share(position: MariaPosition, generals: list[int], troops: int) -> None:
+    """Bring the generals down to `troops` in all: the strongest give first, nobody falls under 1."""
+    surplus = sum(position.troops[n] for n in generals) - troops
+    while surplus < 0:
+        position.troops[min(generals, key=lambda n: position.troops[n])] += 1
+        surplus += 1
+    while surplus > 0:
+        position.troops[max(generals, key=lambda n: position.troops[n])] -= 1
+        surplus -= 1
+
+
+def remove(position: MariaPosition, general: int) -> None:
+    """A general leaves the board (6-h); he comes back face up."""
+    leave_stack(position, general)
+    position.troops[general] = 0
+    position.down &= ~(1 << general)
+    position.put(general, OFF)
+
+
+def transfers(position: MariaPosition, seat: str) -> Iterator[Transfer]:
+    """Every shift of troops that a seat may make now (6-g)."""
+    pieces, world = position.world.pieces, position.world
+    for power in world.seats.get(seat, ()):
+        for giver in world.of_power[power]:
+            for taker in mates(position, giver):
+                if taker != giver:
+                    most = min(position.troops[giver] - 1, LARGEST - position.troops[taker])
+                    for n in range(1, most + 1):
+                        yield Transfer(pieces[giver].id, pieces[taker].id, n)
+
+
+def refuse_transfer(position: MariaPosition, action: Transfer, seat: str) -> Refusal | None:
+    """Generals of one power in one stack may exchange troops at any time, never others (6-g)."""
+    number, pieces = position.world.number, position.world.pieces
+    giver, taker = number[action.giver], number[action.taker]
+    lit = (f"piece:{action.giver}", f"piece:{action.taker}")
+    if position.world.seat_of[pieces[giver].power] != seat:
+        return no("6-g", "not-your-troops", *lit, piece=lit[0])
+    if giver == taker or taker not in mates(position, giver):
+        return no("6-g", "transfer-apart", *lit, piece=lit[0], target=lit[1])
+    if action.troops < 1 or position.troops[giver] - action.troops < 1:
+        return no("6-h", "transfer-all", *lit, piece=lit[0])
+    if position.troops[taker] + action.troops > LARGEST:
+        return no("6-e", "transfer-many", *lit, piece=lit[1], n=LARGEST)
+    return None
+
+
+def transfer(position: MariaPosition, action: Transfer) -> None:
+    """Shift the troops; nobody else learns of it (6-g)."""
+    number, world = position.world.number, position.world
+    giver, taker = number[action.giver], number[action.taker]
+    position.troops[giver] -= action.troops
+    position.troops[taker] += action.troops
+    power = world.pieces[giver].power
+    message = say(
+        "maria-log-transfer", piece=f"piece:{action.giver}", target=f"piece:{action.taker}", n=action.troops
+    )
+    position.tell(
+        Event("transfer", message, audience=(world.seat_of[power],), clause="maria 6-g", side=ref(power))
+    )
+
+
+class ChooseCommander(Step[MariaPosition], frozen=True):
+    """Two generals of equal rank have joined: the player says who commands (6-d)."""
+
+    name: ClassVar[str] = "commander"
+    clause: ClassVar[str] = "maria 6-d"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Command,)
+    pair: tuple[int, int]
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[position.world.pieces[self.pair[0]].power],)
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        names = [position.world.pieces[n].ref for n in self.pair]
+        return say("maria-prompt-commander", seat=f"seat:{seat}", pieces=names)
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Command]:
+        for n in self.pair:
+            yield Command(position.world.pieces[n].id)
+
+    def refuse(self, position: MariaPosition, seat: str, action: Command) -> Refusal | None:
+        if position.world.number[action.general] not in self.pair:
+            lit = tuple(position.world.pieces[n].ref for n in self.pair)
+            return no("6-d", "not-in-stack", *lit, piece=f"piece:{action.general}")
+        return None
+
+    def play(self, position: MariaPosition, seat: str, action: Command) -> None:
+        chosen = position.world.number[action.general]
+        position.top_marks &= ~(1 << self.pair[0] | 1 << self.pair[1])
+        position.top_marks |= 1 << chosen
+        power = position.world.pieces[chosen].power
+        position.tell(
+            Event(
+                "command",
+                say("maria-log-command", piece=f"piece:{action.general}"),
+                clause=self.clause,
+                side=ref(power),
+            )
+        )
+        position.pop()
+
+
+def join(position: MariaPosition, newcomer: int) -> None:
+    """A general has entered another's city; with equal ranks somebody must be named commander (6-d)."""
+    pair = position.generals_on(position.where[newcomer])
+    pieces = position.world.pieces
+    if len(pair) == 2 and pieces[pair[0]].rank == pieces[pair[1]].rank:
+        position.push(ChooseCommander((pair[0], pair[1])))

@@ -1,0 +1,245 @@
+"""The supply phase (section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Supplied
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import ref
+from engine.games.maria.stacks import lose_troops
+from engine.games.maria.tactical import PayCards
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+LONGEST = 6
+"""A supply route is at most this many cities long (9-c)."""
+
+
+class Route(tuple[int, ...]):
+    """The cities of a supply route, the general's own first, the train's last; its length is in roads."""
+
+    @property
+    def length(self) -> int:
+        """Number of cities it leads through, the start not counted (9-g)."""
+        return len(self) - 1
+
+
+def at_home(position: MariaPosition, general: int) -> bool:
+    """In his home country a general is always supplied (9-b)."""
+    power = position.world.pieces[general].power
+    return bool(position.world.home[power] >> position.where[general] & 1)
+
+
+def find_route(position: MariaPosition, general: int, *, past_hussars: bool) -> Route | None:
+    """The shortest route of at most 6 cities to a train of his colour that passes no enemy piece (9-c, 9-d).
+
+    Args:
+        past_hussars: whether the route may pass hussars, at a fee (9-g).
+    """
+    world = position.world
+    power, start = world.pieces[general].power, position.where[general]
+    closed = position.enemy_pieces(power)
+    if not past_hussars:
+        closed |= position.hussars_at()
+    trains = position.trains_at[power]
+    came: dict[int, int] = {start: -1}
+    front = [start]
+    for _ in range(LONGEST):
+        following: list[int] = []
+        for here in front:
+            for there in world.index.neighbours[here]:
+                if there in came or closed >> there & 1:
+                    continue
+                came[there] = here
+                if trains >> there & 1:
+                    return _route(came, there)
+                following.append(there)
+        front = following
+    return None
+
+
+def _route(came: dict[int, int], end: int) -> Route:
+    cities = [end]
+    while came[cities[-1]] >= 0:
+        cities.append(came[cities[-1]])
+    return Route(reversed(cities))
+
+
+def fee(position: MariaPosition, general: int) -> int | None:
+    """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route.
+
+    A route that no hussar disturbs is taken if there is one (9-g, R-02).
+    """
+    if at_home(position, general) or find_route(position, general, past_hussars=False) is not None:
+        return 0
+    route = find_route(position, general, past_hussars=True)
+    return None if route is None else route.length
+
+
+class Supply(Step[MariaPosition], frozen=True):
+    """Each active general is checked once; hussar fees fall due (9-a, 9-g)."""
+
+    name: ClassVar[str] = "supply"
+    clause: ClassVar[str] = "maria 9-a"
+    powers: tuple[int, ...]
+
+    def run(self, position: MariaPosition) -> None:
+        position.replace(*(SupplyPower(p) for p in self.powers if p in position.world.powers))
+
+
+class SupplyPower(Step[MariaPosition], frozen=True):
+    """One power's generals are checked; it pays its hussar fees if it can (9-h, R-03)."""
+
+    name: ClassVar[str] = "supply"
+    clause: ClassVar[str] = "maria 9-a"
+    power: int
+
+    def run(self, position: MariaPosition) -> None:
+        power = self.power
+        fees: list[tuple[int, int]] = []
+        supplied: list[int] = []
+        for general in position.world.of_power[power]:
+            if position.where[general] < 0:
+                continue
+            price = fee(position, general)
+            if price:
+                fees.append((general, price))
+            elif price == 0:
+                supplied.append(general)
+        due = sum(price for _, price in fees)
+        settle = SettleSupply(power, tuple(supplied) + tuple(g for g, _ in fees))
+        if not fees:
+            position.replace(settle)
+        elif cards.worth(position.hands[power]) >= due:
+            position.replace(PayCards(power, due, 0, "supply"), settle)
+        else:
+            position.replace(*_short(position, power, tuple(fees), tuple(supplied)))
+
+
+def _short(
+    position: MariaPosition, power: int, fees: tuple[tuple[int, int], ...], supplied: tuple[int, ...]
+) -> tuple[Step[MariaPosition], ...]:
+    """A power whose hand is worth less than the total (9-h; V-05: it gives up all, or shows its hand)."""
+    hand = list(position.hands[power])
+    points = cards.worth(hand)
+    give_up = position.world.rules.short_hussar_fee == "pay_all"
+    key = "maria-log-gives-up-hand" if give_up else "maria-log-shows-hand"
+    position.tell(
+        Event(
+            "reveal",
+            say(key, side=ref(power), cards=[cards.ref(c) for c in hand], n=points),
+            clause="maria 9-h",
+            side=ref(power),
+            reveals=True,
+        )
+    )
+    if give_up:
+        for card in hand:
+            position.discard(power, card)
+    return (ChooseSupplied(power, fees, points, supplied, 0),)
+
+
+class ChooseSupplied(Step[MariaPosition], frozen=True):
+    """The points cover only some fees: the power chooses whose, never fewer than could be (9-h, R-03)."""
+
+    name: ClassVar[str] = "supply-choice"
+    clause: ClassVar[str] = "maria 9-h"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Supplied,)
+    power: int
+    fees: tuple[tuple[int, int], ...]
+    points: int
+    supplied: tuple[int, ...]
+    spent: int
+
+    def affordable(self) -> tuple[int, ...]:
+        """The generals whose fee the points left still cover."""
+        return tuple(g for g, price in self.fees if price <= self.points)
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[self.power],) if self.affordable() else ()
+
+    def run(self, position: MariaPosition) -> None:
+        settle = SettleSupply(self.power, self.supplied)
+        if self.spent and position.world.rules.short_hussar_fee == "show_hand":
+            position.replace(PayCards(self.power, self.spent, 0, "supply"), settle)
+        else:
+            position.replace(settle)
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say("maria-prompt-supply-choice", side=ref(self.power), seat=f"seat:{seat}", n=self.points)
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Supplied]:
+        for general in self.affordable():
+            yield Supplied(position.world.pieces[general].id)
+
+    def refuse(self, position: MariaPosition, seat: str, action: Supplied) -> Refusal | None:
+        lit = f"piece:{action.general}"
+        prices = dict(self.fees)
+        general = position.world.number[action.general]
+        if general not in prices:
+            return no("9-g", "no-fee", lit, piece=lit)
+        if prices[general] > self.points:
+            return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=self.points)
+        return None
+
+    def play(self, position: MariaPosition, seat: str, action: Supplied) -> None:
+        general = position.world.number[action.general]
+        price = dict(self.fees)[general]
+        rest = tuple(f for f in self.fees if f[0] != general)
+        message = say("maria-log-fee-covered", side=ref(self.power), piece=f"piece:{action.general}", n=price)
+        position.tell(Event("supply", message, clause=self.clause, side=ref(self.power)))
+        position.replace(
+            ChooseSupplied(
+                self.power, rest, self.points - price, (*self.supplied, general), self.spent + price
+            )
+        )
+
+    def measure(self, position: MariaPosition) -> int:
+        return len(self.fees)
+
+
+class SettleSupply(Step[MariaPosition], frozen=True):
+    """Supplied generals turn face up; the others turn face down and lose troops (9-e, R-05)."""
+
+    name: ClassVar[str] = "supply"
+    clause: ClassVar[str] = "maria 9-e"
+    power: int
+    supplied: tuple[int, ...]
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+        losses: dict[int, int] = {}
+        for general in position.world.of_power[self.power]:
+            place = position.where[general]
+            if place < 0:
+                continue
+            if general in self.supplied:
+                self._recover(position, general)
+            else:
+                losses[place] = losses.get(place, 0) + self._suffer(position, general)
+        for place, lost in losses.items():
+            for removed in lose_troops(position, place, self.power, lost):
+                self._tell(position, removed, "maria-log-starved", 0, "maria 9-i")
+
+    def _recover(self, position: MariaPosition, general: int) -> None:
+        if position.is_down(general):
+            position.down &= ~(1 << general)
+            self._tell(position, general, "maria-log-supplied-again", 0, self.clause)
+
+    def _suffer(self, position: MariaPosition, general: int) -> int:
+        """Turn an unsupplied general face down; returns the troops he costs: 1, or 2 if he lay so already."""
+        lost = 2 if position.is_down(general) else 1
+        position.down |= 1 << general
+        self._tell(position, general, "maria-log-unsupplied", lost, self.clause)
+        return lost
+
+    def _tell(self, position: MariaPosition, general: int, key: str, lost: int, clause: str) -> None:
+        piece = position.world.pieces[general].ref
+        message = say(key, side=ref(self.power), piece=piece, n=lost)
+        position.tell(Event("supply", message, clause=clause, lit=(piece,), side=ref(self.power)))

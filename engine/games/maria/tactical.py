@@ -1,0 +1,174 @@
+"""Drawing Tactical Cards, the Bavarian subsidy, and paying with cards (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Pay, Subsidy
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import AU, BA, FR, MINORS, NOBODY, PR, SA, allied, ref
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+INCOME = {FR: 3, BA: 1, PR: 3, SA: 1, AU: 5}
+"""Cards drawn in each own stage, before the subsidy (8-b, 14-b); in the introductory game France draws 2 fewer."""
+
+FIXED_SUBSIDY = 3
+"""In turns 1 to 3 the subsidy is fixed; from then on France decides each turn (8-b)."""
+
+
+def is_cut_off(position: MariaPosition, power: int) -> bool:
+    """A minor power without its major fortress draws nothing and gets no subsidy (8-c)."""
+    if power not in MINORS:
+        return False
+    world = position.world
+    for place in world.places_in(world.home[power] & world.majors):
+        holder = position.control[place]
+        if holder != NOBODY and not allied(holder, power):
+            return True
+    return False
+
+
+class DrawCards(Step[MariaPosition], frozen=True):
+    """The active powers draw; France's subsidy is handed over unseen (8-b, R-01, R-30)."""
+
+    name: ClassVar[str] = "cards"
+    clause: ClassVar[str] = "maria 8-b"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Subsidy,)
+    powers: tuple[int, ...]
+    asked: bool = False
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        choice = FR in self.powers and position.turn > FIXED_SUBSIDY and not is_cut_off(position, BA)
+        return (position.world.seat_of[FR],) if choice and not self.asked else ()
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say("maria-prompt-subsidy", side=ref(FR), seat=f"seat:{seat}")
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Subsidy]:
+        yield Subsidy("grant")
+        yield Subsidy("keep")
+
+    def refuse(self, position: MariaPosition, seat: str, action: Subsidy) -> Refusal | None:
+        return None
+
+    def play(self, position: MariaPosition, seat: str, action: Subsidy) -> None:
+        position.subsidy = action.choice == "grant"
+        position.tell(
+            Event(
+                "subsidy",
+                say(f"maria-log-subsidy-{action.choice}", side=ref(FR)),
+                clause=self.clause,
+                side=ref(FR),
+            )
+        )
+        position.replace(DrawCards(self.powers, asked=True))
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+        if position.turn <= FIXED_SUBSIDY:
+            position.subsidy = True
+        for power in self.powers:
+            if power in position.world.powers:
+                draw_income(position, power)
+
+    def measure(self, position: MariaPosition) -> int:
+        return 0 if self.asked else 1
+
+
+def draw_income(position: MariaPosition, power: int) -> None:
+    """A power draws its cards; the first that France draws goes to Bavaria while the subsidy runs (8-b, R-30)."""
+    if is_cut_off(position, power):
+        message = say("maria-log-draws-nothing", side=ref(power))
+        position.tell(Event("draw", message, clause="maria 8-c", side=ref(power)))
+        return
+    count = INCOME[power]
+    if power == FR and position.subsidy and not is_cut_off(position, BA):
+        _draw(position, BA, 1, "maria-log-subsidy-card")
+        count -= 1
+    _draw(position, power, count, "maria-log-draws")
+
+
+def _draw(position: MariaPosition, power: int, count: int, key: str) -> None:
+    drawn = position.take(power, count)
+    position.tell(
+        Event(
+            "draw",
+            say(f"{key}-own", side=ref(power), n=len(drawn), cards=[cards.ref(c) for c in drawn]),
+            audience=(position.world.seat_of[power],),
+            veiled=say(key, side=ref(power), n=len(drawn)),
+            clause="maria 8-b",
+            side=ref(power),
+            reveals=True,
+            data={"count": len(drawn)},
+        )
+    )
+
+
+class PayCards(Step[MariaPosition], frozen=True):
+    """A power pays a price card by card, with cards of any suits; no change is given (8-g)."""
+
+    name: ClassVar[str] = "pay"
+    clause: ClassVar[str] = "maria 8-g"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Pay,)
+    power: int
+    due: int
+    paid: int
+    purpose: str
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[self.power],) if self.paid < self.due else ()
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say(
+            f"maria-prompt-pay-{self.purpose}",
+            side=ref(self.power),
+            seat=f"seat:{seat}",
+            due=self.due,
+            paid=self.paid,
+        )
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Pay]:
+        for card in position.hands[self.power]:
+            yield Pay(cards.NAMES[card])
+
+    def refuse(self, position: MariaPosition, seat: str, action: Pay) -> Refusal | None:
+        return refuse_card(position, self.power, action.card)
+
+    def play(self, position: MariaPosition, seat: str, action: Pay) -> None:
+        card = cards.NUMBER[action.card]
+        spend(position, self.power, card, self.purpose)
+        position.replace(PayCards(self.power, self.due, self.paid + cards.WORTH[card], self.purpose))
+
+    def measure(self, position: MariaPosition) -> int:
+        return len(position.hands[self.power])
+
+
+def refuse_card(position: MariaPosition, power: int, name: str) -> Refusal | None:
+    """A power pays and plays with its own hand only (8-d)."""
+    if cards.NUMBER[name] not in position.hands[power]:
+        return no("8-d", "not-in-hand", f"card:{name}", card=f"card:{name}", side=ref(power))
+    return None
+
+
+def spend(position: MariaPosition, power: int, card: int, purpose: str) -> None:
+    """A card is paid, openly (8-g, R-39)."""
+    position.discard(power, card)
+    position.tell(
+        Event(
+            "pay",
+            say(f"maria-log-pays-{purpose}", side=ref(power), card=cards.ref(card), n=cards.WORTH[card]),
+            clause="maria 8-g",
+            lit=(cards.ref(card),),
+            side=ref(power),
+            data={"card": cards.NAMES[card], "worth": cards.WORTH[card]},
+        )
+    )

@@ -1,0 +1,85 @@
+"""Trains that come back (10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Reenter
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.games.maria.tactical import PayCards
+from engine.games.maria.world import OUT
+from engine.kernel.event import Event
+from engine.kernel.message import say
+from engine.kernel.refusal import Refusal
+
+PRICE = 4
+"""CT points for a train that comes back (10.2-b)."""
+
+
+def depots(position: MariaPosition, power: int) -> int:
+    """Mask of the major fortresses where a power's train may come back, empty or not (10.2-c).
+
+    Those of its home country and, for a major power, of the minor power that cooperates with it.
+    """
+    world = position.world
+    land = world.home[power]
+    for minor in MINORS:
+        if MAJOR_OF[minor] == power:
+            land |= world.home[minor]
+    return land & world.majors
+
+
+def reentries(position: MariaPosition, powers: tuple[int, ...]) -> Iterator[Reenter]:
+    """Every train that may come back now, with every place for it (10.2)."""
+    for power in powers:
+        if cards.worth(position.hands[power]) < PRICE:
+            continue
+        for train in position.world.trains_of[power]:
+            for place in position.world.places_in(depots(position, power)):
+                action = Reenter(position.world.pieces[train].id, position.world.index.ids[place])
+                if refuse_reentry(position, powers, action) is None:
+                    yield action
+
+
+def refuse_reentry(position: MariaPosition, powers: tuple[int, ...], action: Reenter) -> Refusal | None:
+    """A train off the board, or one that has not moved, comes back for 4 points on a free depot (10.2, R-13)."""
+    world = position.world
+    train, place = world.number[action.train], world.index.number[action.place]
+    info, lit, here = world.pieces[train], f"piece:{action.train}", f"place:{action.place}"
+    if info.kind != "train" or position.where[train] == OUT:
+        return no("10.2-a", "not-a-train", lit, piece=lit)
+    if info.power not in powers:
+        return no("10.2-a", "not-active", lit, piece=lit, side=ref(info.power))
+    if position.moved >> train & 1:
+        return no("10.2-a", "moved-already", lit, piece=lit)
+    if not depots(position, info.power) >> place & 1:
+        return no("10.2-c", "no-depot", here, place=here, side=ref(info.power))
+    holder = position.control[place]
+    if holder == NOBODY or not allied(holder, info.power):
+        return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
+    if position.occupied() >> place & 1:
+        return no("10.2-c", "depot-occupied", here, place=here)
+    if cards.worth(position.hands[info.power]) < PRICE:
+        return no("10.2-b", "train-price", lit, side=ref(info.power), n=PRICE)
+    return None
+
+
+def reenter(position: MariaPosition, action: Reenter) -> None:
+    """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""
+    world = position.world
+    train, place = world.number[action.train], world.index.number[action.place]
+    power = world.pieces[train].power
+    position.put(train, place)
+    ride_over(position, place)
+    position.moved |= 1 << train
+    here = f"place:{action.place}"
+    position.tell(
+        Event(
+            "train", say("maria-log-train-returns", side=ref(power), place=here), clause="maria 10.2-a",
+            lit=(f"piece:{action.train}", here), path=(here,), side=ref(power),
+        )
+    )  # fmt: skip
+    position.push(PayCards(power, PRICE, 0, "train"))

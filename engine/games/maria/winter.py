@@ -1,0 +1,258 @@
+"""Winter (section 13): recruiting, and generals who come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Done, Enlist, Pay, Return
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import BA, FR, NOBODY, allied, ref
+from engine.games.maria.stacks import LARGEST, join, may_stack
+from engine.games.maria.tactical import refuse_card, spend
+from engine.games.maria.world import OFF
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+PRICE = 4
+"""CT points for one troop (13-b)."""
+
+
+def return_places(position: MariaPosition, power: int) -> int:
+    """Mask of the fortresses where a power's generals may return, full or not (13-d, V-11).
+
+    In the introductory game French generals may use München.
+    """
+    world = position.world
+    allowed = world.home[power] & world.fortresses
+    if world.rules.return_needs_major_fortress:
+        allowed &= world.majors
+    if power == FR:
+        allowed |= world.home[BA] & world.majors
+    mask = 0
+    for place in world.places_in(allowed):
+        holder = position.control[place]
+        if holder != NOBODY and allied(holder, power):
+            mask |= 1 << place
+    return mask
+
+
+def room_at(position: MariaPosition, place: int, general: int) -> int:
+    """How many more generals of this one's power may stand in a city (6-b, 6-c, 13-d)."""
+    train = position.train_on(place)
+    if (
+        train is not None
+        and position.world.pieces[train].power
+        not in position.world.foes[position.world.pieces[general].power]
+    ):
+        return 0
+    inside = position.generals_on(place)
+    if any(not may_stack(position, general, other) for other in inside):
+        return 0
+    return 2 - len(inside)
+
+
+def absent(position: MariaPosition, power: int) -> tuple[int, ...]:
+    """A power's removed generals."""
+    return tuple(n for n in position.world.of_power[power] if position.where[n] == OFF)
+
+
+def capacity(position: MariaPosition, power: int) -> int:
+    """How many new troops a power could place: 8 to a general, those who can return included (R-34)."""
+    world = position.world
+    room = sum(LARGEST - position.troops[n] for n in world.of_power[power] if position.where[n] >= 0)
+    gone = absent(position, power)
+    if gone:
+        places = world.places_in(return_places(position, power))
+        beds = sum(room_at(position, place, gone[0]) for place in places)
+        room += LARGEST * min(len(gone), beds)
+    return room
+
+
+class Recruit(Step[MariaPosition], frozen=True):
+    """A power buys troops at 4 points each; the number is announced (13-a, 13-b)."""
+
+    name: ClassVar[str] = "winter"
+    clause: ClassVar[str] = "maria 13-b"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Pay, Done)
+    power: int
+    points: int = 0
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        idle = not self.points and (not position.hands[self.power] or not capacity(position, self.power))
+        return () if idle else (position.world.seat_of[self.power],)
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say(
+            "maria-prompt-winter",
+            side=ref(self.power),
+            seat=f"seat:{seat}",
+            n=self.points,
+            troops=self.points // PRICE,
+        )
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+        if self.points // PRICE < capacity(position, self.power):
+            for card in position.hands[self.power]:
+                yield Pay(cards.NAMES[card])
+        yield Done()
+
+    def refuse(self, position: MariaPosition, seat: str, action: Pay | Done) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        most = capacity(position, self.power)
+        if self.points // PRICE >= most:
+            return no("13-c", "no-room", ref(self.power), side=ref(self.power), n=most)
+        return refuse_card(position, self.power, action.card)
+
+    def play(self, position: MariaPosition, seat: str, action: Pay | Done) -> None:
+        if isinstance(action, Pay):
+            card = cards.NUMBER[action.card]
+            spend(position, self.power, card, "winter")
+            position.replace(Recruit(self.power, self.points + cards.WORTH[card]))
+            return
+        troops = min(self.points // PRICE, capacity(position, self.power))
+        message = say("maria-log-recruits", side=ref(self.power), n=troops)
+        position.tell(
+            Event("recruit", message, clause=self.clause, side=ref(self.power), data={"troops": troops})
+        )
+        position.replace(Quarter(self.power, troops))
+
+    def measure(self, position: MariaPosition) -> int:
+        return len(position.hands[self.power])
+
+
+class Quarter(Step[MariaPosition], frozen=True):
+    """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c)."""
+
+    name: ClassVar[str] = "quarter"
+    clause: ClassVar[str] = "maria 13-c"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Enlist, Return)
+    power: int
+    left: int
+
+    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+        return (position.world.seat_of[self.power],) if self.left else ()
+
+    def run(self, position: MariaPosition) -> None:
+        position.pop()
+
+    def prompt(self, position: MariaPosition, seat: str) -> Message:
+        return say("maria-prompt-quarter", side=ref(self.power), seat=f"seat:{seat}", n=self.left)
+
+    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+        world = position.world
+        places = [world.index.ids[n] for n in world.places_in(return_places(position, self.power))]
+        for general in world.of_power[self.power]:
+            name = world.pieces[general].id
+            for n in range(1, min(self.left, LARGEST) + 1):
+                if position.where[general] >= 0:
+                    choices: list[Enlist | Return] = [Enlist(name, n)]
+                else:
+                    choices = [Return(name, place, n) for place in places]
+                for action in choices:
+                    if self.refuse(position, seat, action) is None:
+                        yield action
+
+    def refuse(self, position: MariaPosition, seat: str, action: Enlist | Return) -> Refusal | None:
+        world = position.world
+        general, lit = world.number[action.general], f"piece:{action.general}"
+        if world.pieces[general].kind != "general" or world.pieces[general].power != self.power:
+            return no("13-b", "not-your-general", lit, piece=lit, side=ref(self.power))
+        if action.troops < 1:
+            return no("13-c", "one-new-troop", lit, piece=lit)
+        if action.troops > self.left:
+            return no("13-b", "too-many-bought", lit, piece=lit, n=self.left)
+        if position.troops[general] + action.troops > LARGEST:
+            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
+        if isinstance(action, Enlist):
+            if position.where[general] < 0:
+                return no("13-c", "must-return", lit, piece=lit)
+        else:
+            refusal = self._refuse_place(position, general, action)
+            if refusal is not None:
+                return refusal
+        if not self._rest_fits(position, general, action):
+            return no("13-c", "rest-homeless", lit, piece=lit, n=self.left - action.troops)
+        return None
+
+    def _refuse_place(self, position: MariaPosition, general: int, action: Return) -> Refusal | None:
+        world = position.world
+        place, here, lit = (
+            world.index.number[action.place],
+            f"place:{action.place}",
+            f"piece:{action.general}",
+        )
+        if position.where[general] != OFF:
+            return no("13-c", "not-removed", lit, piece=lit)
+        if not return_places(position, self.power) >> place & 1:
+            return no("13-d", "no-return-place", here, piece=lit, place=here, side=ref(self.power))
+        if not room_at(position, place, general):
+            return no("13-d", "return-full", here, piece=lit, place=here)
+        return None
+
+    def _rest_fits(self, position: MariaPosition, general: int, action: Enlist | Return) -> bool:
+        """Whether all other bought troops still find a general (R-34)."""
+        after = position.copy()
+        after.troops[general] += action.troops
+        if isinstance(action, Return):
+            place = position.world.index.number[action.place]
+            after.where[general] = place
+            train = after.train_on(place)
+            if train is not None:
+                after.where[train] = OFF
+            after.find_pieces()
+        return capacity(after, self.power) >= self.left - action.troops
+
+    def attempt(
+        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        del position, seat, via
+        if source.startswith("piece:") and target.startswith("place:"):
+            for n in range(1, min(self.left, LARGEST) + 1):
+                yield Return(source[6:], target[6:], n)
+
+    def play(self, position: MariaPosition, seat: str, action: Enlist | Return) -> None:
+        world = position.world
+        general = world.number[action.general]
+        piece = f"piece:{action.general}"
+        position.replace(Quarter(self.power, self.left - action.troops))
+        position.troops[general] += action.troops
+        own = say("maria-log-enlists", piece=piece, n=action.troops)
+        if isinstance(action, Return):
+            self._come_back(position, general, action)
+        position.tell(Event("enlist", own, audience=(seat,), clause=self.clause, side=ref(self.power)))
+
+    def _come_back(self, position: MariaPosition, general: int, action: Return) -> None:
+        """The general stands on his fortress, face up; an enemy train there is eliminated (13-d, 13-e, R-34)."""
+        world = position.world
+        place, here = world.index.number[action.place], f"place:{action.place}"
+        train = position.train_on(place)
+        if train is not None:
+            position.put(train, OFF)
+            lost = world.pieces[train]
+            message = say(
+                "maria-log-takes-train", piece=f"piece:{action.general}", side=ref(lost.power), place=here
+            )
+            position.tell(Event("train", message, clause="maria 13-e", lit=(lost.ref,), side=ref(self.power)))
+        position.put(general, place)
+        ride_over(position, place)
+        message = say("maria-log-returns", side=ref(self.power), piece=f"piece:{action.general}", place=here)
+        position.tell(
+            Event(
+                "return", message, clause="maria 13-d", lit=(f"piece:{action.general}", here), path=(here,),
+                side=ref(self.power),
+            )
+        )  # fmt: skip
+        join(position, general)
+
+    def measure(self, position: MariaPosition) -> int:
+        return self.left

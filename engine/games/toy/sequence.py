@@ -1,0 +1,237 @@
+"""The sequence of play: each round the weather, secret bids, the winner's ride, the other's ride."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.games.toy.actions import Bid, Ride, Stay, Take
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+if TYPE_CHECKING:
+    from engine.games.toy.position import ToyPosition
+
+SEATS = ("north", "south")
+HOME = {"north": "gate", "south": "mill"}
+SEALED = ("inn", "abbey", "ford", "well")
+ROADS = {
+    "gate": ("abbey", "inn"),
+    "inn": ("bridge", "gate"),
+    "abbey": ("bridge", "gate"),
+    "bridge": ("abbey", "ford", "inn", "well"),
+    "ford": ("bridge", "mill"),
+    "well": ("bridge", "mill"),
+    "mill": ("ford", "well"),
+}
+
+
+def other(seat: str) -> str:
+    """The opponent."""
+    return SEATS[1 - SEATS.index(seat)]
+
+
+class Weather(Step["ToyPosition"], frozen=True):
+    """Rain makes the roads muddy: couriers ride 1 city instead of 2 (1-b)."""
+
+    name: ClassVar[str] = "weather"
+    clause: ClassVar[str] = "toy 1-b"
+
+    def run(self, position: ToyPosition) -> None:
+        """Throw for the rain."""
+        position.mud = position.rng.below(3) == 0
+        key = "toy-log-mud" if position.mud else "toy-log-dry"
+        position.tell(Event("weather", say(key, turn=position.turn), clause=self.clause, reveals=True))
+        position.replace(Bids())
+
+
+class Bids(Step["ToyPosition"], frozen=True):
+    """Both seats lay a card in secret; the higher rides first, north at a tie (2-a)."""
+
+    name: ClassVar[str] = "bids"
+    clause: ClassVar[str] = "toy 2-a"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Bid,)
+
+    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+        """Whoever has not laid yet."""
+        return tuple(s for s in SEATS if s not in position.bids)
+
+    def prompt(self, position: ToyPosition, seat: str) -> Message:
+        """Lay a card."""
+        return say("toy-prompt-bid", seat=f"seat:{seat}")
+
+    def actions(self, position: ToyPosition, seat: str) -> Iterable[Action]:
+        """Every card, or none."""
+        return [Bid(0), *(Bid(card) for card in position.hands[seat])]
+
+    def refuse(self, position: ToyPosition, seat: str, action: Bid) -> Refusal | None:
+        """A card one holds (2-a)."""
+        if action.card and action.card not in position.hands[seat]:
+            return Refusal(self.clause, say("toy-refuse-not-held", seat=f"seat:{seat}", card=action.card))
+        return None
+
+    def play(self, position: ToyPosition, seat: str, action: Bid) -> None:
+        """Lay the card; when both lie there, turn them up."""
+        position.bids[seat] = action.card
+        if action.card:
+            position.hands[seat].remove(action.card)
+        mine = say("toy-log-bid-own", seat=f"seat:{seat}", card=action.card)
+        veiled = say("toy-log-bid", seat=f"seat:{seat}")
+        position.tell(Event("bid", mine, (seat,), veiled, self.clause, side=f"side:{seat}"))
+        if not self.seats(position):
+            self._turn_up(position)
+
+    def _turn_up(self, position: ToyPosition) -> None:
+        first = "south" if position.bids["south"] > position.bids["north"] else "north"
+        position.discards += [card for card in position.bids.values() if card]
+        message = say(
+            "toy-log-first", seat=f"seat:{first}", north=position.bids["north"], south=position.bids["south"]
+        )
+        position.tell(Event("reveal", message, clause=self.clause, side=f"side:{first}", reveals=True))
+        position.bids = {}
+        position.replace(Riding(first), Riding(other(first)), EndOfRound())
+
+    def measure(self, position: ToyPosition) -> int:
+        """How many bids are missing."""
+        return len(self.seats(position))
+
+
+class Riding(Step["ToyPosition"], frozen=True):
+    """A courier rides up to 2 cities, 1 in mud (3-a)."""
+
+    name: ClassVar[str] = "riding"
+    clause: ClassVar[str] = "toy 3-a"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Ride, Stay)
+    seat: str
+
+    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+        """The courier's seat."""
+        return (self.seat,)
+
+    def prompt(self, position: ToyPosition, seat: str) -> Message:
+        """Ride or stay."""
+        return say("toy-prompt-ride", seat=f"seat:{seat}", n=position.range())
+
+    def actions(self, position: ToyPosition, seat: str) -> Iterator[Action]:
+        """All rides, and staying."""
+        ways: list[tuple[str, ...]] = [()]
+        seen: set[str] = set()
+        for way in ways:
+            for place in ROADS[way[-1] if way else position.riders[seat]]:
+                ride = Ride(seat, (*way, place))
+                if place not in seen and self.refuse(position, seat, ride) is None:
+                    seen.add(place)
+                    ways.append(ride.path)
+                    yield ride
+        yield Stay()
+
+    def refuse(self, position: ToyPosition, seat: str, action: Ride | Stay) -> Refusal | None:
+        """Along roads (3-a), not too far (1-b), never into the other courier (3-b), no city twice (3-c)."""
+        if isinstance(action, Stay):
+            return None
+        here, foe = position.riders[seat], position.riders[other(seat)]
+        if action.rider != seat:
+            return Refusal("toy 3-a", say("toy-refuse-not-yours"), (f"piece:{action.rider}",))
+        for start, end in zip((here, *action.path), action.path, strict=False):
+            if end not in ROADS[start]:
+                places = (f"place:{start}", f"place:{end}")
+                return Refusal("toy 3-a", say("toy-refuse-no-road", a=places[0], b=places[1]), places)
+            if end == foe:
+                message = say("toy-refuse-blocked", place=f"place:{end}")
+                return Refusal("toy 3-b", message, (f"piece:{other(seat)}",))
+        if len({here, *action.path}) <= len(action.path):
+            return Refusal("toy 3-c", say("toy-refuse-twice"), tuple(f"place:{p}" for p in action.path))
+        if len(action.path) > position.range():
+            return Refusal("toy 1-b", say("toy-refuse-too-far", n=position.range()), (f"piece:{seat}",))
+        return None
+
+    def attempt(
+        self, position: ToyPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """Through the cities dragged through, else the legal ride that ends there, else straight there."""
+        rider, places = source.removeprefix("piece:"), [v.removeprefix("place:") for v in via or (target,)]
+        legal = [a for a in self.actions(position, seat) if isinstance(a, Ride) and a.path[-1] == places[-1]]
+        return legal if not via and legal and rider == seat else [Ride(rider, tuple(places))]
+
+    def play(self, position: ToyPosition, seat: str, action: Ride | Stay) -> None:
+        """Ride; a city with a seal asks what to take (4-a); the enemy's home wins (6-a)."""
+        position.pop()
+        if isinstance(action, Stay):
+            return
+        via = tuple(f"place:{p}" for p in (position.riders[seat], *action.path))
+        position.riders[seat] = action.path[-1]
+        message = say("toy-log-ride", seat=f"seat:{seat}", place=via[-1])
+        position.tell(Event("move", message, (), None, self.clause, (f"piece:{seat}",), via, f"side:{seat}"))
+        if action.path[-1] == HOME[other(seat)]:
+            position.end((seat,), "arrival", "toy 6-a")
+        elif action.path[-1] in position.seals:
+            position.push(Taking(seat))
+
+    def measure(self, position: ToyPosition) -> int:
+        """One Action ends it."""
+        return 1
+
+
+class Taking(Step["ToyPosition"], frozen=True):
+    """In a city with a seal the courier takes it, or draws a card (4-a)."""
+
+    name: ClassVar[str] = "taking"
+    clause: ClassVar[str] = "toy 4-a"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Take,)
+    seat: str
+
+    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+        """The courier's seat."""
+        return (self.seat,)
+
+    def prompt(self, position: ToyPosition, seat: str) -> Message:
+        """Seal or card."""
+        return say("toy-prompt-take", seat=f"seat:{seat}", place=f"place:{position.riders[seat]}")
+
+    def actions(self, position: ToyPosition, seat: str) -> Iterable[Action]:
+        """The seal; a card while there are any."""
+        return [Take("seal"), Take("card")] if position.deck else [Take("seal")]
+
+    def refuse(self, position: ToyPosition, seat: str, action: Take) -> Refusal | None:
+        """No card from an empty deck (4-a)."""
+        if action.what == "card" and not position.deck:
+            return Refusal(self.clause, say("toy-refuse-deck-empty"))
+        return None
+
+    def play(self, position: ToyPosition, seat: str, action: Take) -> None:
+        """Take it."""
+        position.pop()
+        if action.what == "seal":
+            position.seals.remove(position.riders[seat])
+            position.points[seat] += 1
+            message = say("toy-log-seal", seat=f"seat:{seat}", n=position.points[seat])
+            position.tell(Event("seal", message, clause=self.clause, side=f"side:{seat}"))
+        else:
+            position.draw(seat, 1)
+
+    def measure(self, position: ToyPosition) -> int:
+        """One Action ends it."""
+        return 1
+
+
+class EndOfRound(Step["ToyPosition"], frozen=True):
+    """After the last round the most seals win (6-b)."""
+
+    name: ClassVar[str] = "round"
+    clause: ClassVar[str] = "toy 6-b"
+
+    def run(self, position: ToyPosition) -> None:
+        """The next round, or the end."""
+        position.pop()
+        if position.turn < position.turns:
+            position.turn += 1
+            position.push(Weather())
+            return
+        best = max(position.points.values())
+        position.end(tuple(s for s in SEATS if position.points[s] == best), "seals", self.clause)
+
+
+STEPS: dict[str, type[Step[Any]]] = {s.name: s for s in (Weather, Bids, Riding, Taking, EndOfRound)}

@@ -1,0 +1,59 @@
+"""Actions: immutable answers with a text form that a person can read and type."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self, get_origin, get_type_hints
+
+from msgspec import Struct, structs
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.gesture import Gesture
+from engine.kernel.message import say
+
+
+class Action(Struct, frozen=True):
+    """One answer to a Decision.
+
+    Subclasses declare a `verb` and fields of three types: `str` (one word), `int`, and, last,
+    `tuple[str, ...]` (all words that remain). The text form is the verb and the fields, apart by spaces.
+    """
+
+    verb: ClassVar[str] = ""
+
+    def text(self) -> str:
+        """The full text form: `move friedrich glogau sagan`."""
+        words = [self.verb]
+        for value in structs.astuple(self):
+            if isinstance(value, tuple):
+                words.extend(value)
+            elif value != "":
+                words.append(str(value))
+        return " ".join(words)
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The Action whose text is the verb and these words; raises Unreadable when the words do not fit."""
+        hints = get_type_hints(cls)
+        values: list[object] = []
+        rest = list(words)
+        for field in structs.fields(cls):
+            kind = hints[field.name]
+            if get_origin(kind) is tuple:
+                if not rest and field.required:
+                    raise Unreadable(" ".join([cls.verb, *words]))
+                values.append(tuple(rest))
+                rest = []
+            elif rest:
+                word = rest.pop(0)
+                if kind is int and not word.lstrip("-").isdigit():
+                    raise Unreadable(" ".join([cls.verb, *words]))
+                values.append(int(word) if kind is int else word)
+            elif field.required:
+                raise Unreadable(" ".join([cls.verb, *words]))
+        if rest:
+            raise Unreadable(" ".join([cls.verb, *words]))
+        return cls(*values)
+
+    def gesture(self) -> Gesture:
+        """How it is made at the table; a button with the verb's name unless a subclass says otherwise."""
+        return Gesture("press", say(f"act-{self.verb}"))

@@ -1,0 +1,137 @@
+"""What is asked now, and its legal Actions as a lazy view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from engine.kernel.action import Action
+from engine.kernel.errors import Ambiguous, Refused, Unreadable
+from engine.kernel.message import Message
+from engine.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from engine.kernel.position import Position
+
+
+class Actions:
+    """The legal Actions of one seat: iterating generates, membership asks one rule."""
+
+    __slots__ = ("_list", "_position", "seat")
+
+    def __init__(self, position: Position, seat: str) -> None:
+        self._position, self.seat = position, seat
+        self._list: tuple[Action, ...] | None = None
+
+    def all(self) -> tuple[Action, ...]:
+        """All of them, generated once."""
+        if self._list is None:
+            self._list = tuple(self._position.top().actions(self._position, self.seat))
+        return self._list
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all())
+
+    def __len__(self) -> int:
+        return len(self.all())
+
+    def __bool__(self) -> bool:
+        return self._list is None or bool(self._list)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self._position.refuse(action, self.seat) is None
+
+    def of(self, source: str) -> tuple[Action, ...]:
+        """The Actions whose gesture starts at this reference: "what can this piece do?"."""
+        return tuple(a for a in self.all() if a.gesture().source == source)
+
+    def pick(self, rng: Rng) -> Action:
+        """One of them, each as likely as the others."""
+        return rng.choice(self.all())
+
+
+class Decision:
+    """What is asked now.
+
+    Attributes:
+        seats: all seats that owe an answer; `seat` is the one whose Actions these are.
+        prompt: who must do what. clause: the rule that asks it.
+        actions: the legal Actions of `seat`. offers: what it may do besides, out of turn.
+    """
+
+    __slots__ = ("_position", "actions", "seat", "seats")
+
+    def __init__(self, position: Position, seat: str, seats: tuple[str, ...]) -> None:
+        self._position, self.seat, self.seats = position, seat, seats
+        self.actions = Actions(position, seat)
+
+    @property
+    def prompt(self) -> Message:
+        """Who must do what, as a sentence."""
+        return self._position.top().prompt(self._position, self.seat)
+
+    @property
+    def clause(self) -> str:
+        """The rule that asks."""
+        return self._position.top().clause
+
+    @property
+    def step(self) -> str:
+        """The name of the Step that asks."""
+        return self._position.top().name
+
+    @property
+    def offers(self) -> tuple[Action, ...]:
+        """What the seat may do besides, at any time."""
+        return tuple(self._position.offers(self.seat))
+
+    def attempt(self, source: str, target: str, via: tuple[str, ...] = ()) -> tuple[Action, ...]:
+        """The well-formed Actions, legal or not, that a drag would mean: to be played, or to be refused with a reason.
+
+        Args:
+            source, target: references of what is dragged and where it is dropped.
+            via: places dragged through on purpose, as references, the target last; empty: the best way.
+        """
+        return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
+
+    def read(self, text: str) -> Action:
+        """The legal Action that a text means.
+
+        The full text form is taken as it stands. A shorter one (words may be cut, trailing words left out) is taken
+        when exactly one legal Action answers to it. Raises Unreadable, Ambiguous or Refused.
+        """
+        words = text.split()
+        if not words:
+            raise Unreadable(text)
+        try:
+            exact = self._position.read(text)
+        except Unreadable as unreadable:
+            return self._nearest(text, words, unreadable)
+        refusal = self._position.refuse(exact, self.seat)
+        if refusal is None:
+            return exact
+        matches = self._matches(words)
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            raise Ambiguous(text, [a.text() for a in matches])
+        raise Refused(text, refusal)
+
+    def _matches(self, words: list[str]) -> list[Action]:
+        found = []
+        for action in (*self.actions, *self.offers):
+            own = action.text().split()
+            if len(own) >= len(words) and all(o.startswith(w) for o, w in zip(own, words, strict=False)):
+                found.append(action)
+        return found
+
+    def _nearest(self, text: str, words: list[str], unreadable: Unreadable) -> Action:
+        matches = self._matches(words)
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            raise Ambiguous(text, [a.text() for a in matches])
+        if unreadable.near:
+            raise unreadable
+        raise Unreadable(text, get_close_matches(text, [a.text() for a in self.actions], n=3, cutoff=0.5))

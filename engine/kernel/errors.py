@@ -1,0 +1,60 @@
+"""The errors a caller can cause; each is one clear sentence for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.kernel.refusal import Refusal
+
+
+class KabinettError(Exception):
+    """Anything a person can mend: a broken file, an unreadable text, an action out of place."""
+
+
+class Unreadable(KabinettError):
+    """A text that is no Action of this game.
+
+    Args:
+        text: what was typed.
+        near: texts that it may have been meant to be, best first.
+    """
+
+    def __init__(self, text: str, near: Sequence[str] = ()) -> None:
+        self.text, self.near = text, tuple(near)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        super().__init__(f"'{text}' is no action here{hint}")
+
+
+class Ambiguous(KabinettError):
+    """A text that several legal Actions answer to; `candidates` are their full texts."""
+
+    def __init__(self, text: str, candidates: Sequence[str]) -> None:
+        self.text, self.candidates = text, tuple(candidates)
+        shown = ", ".join(f"'{c}'" for c in self.candidates[:5])
+        super().__init__(f"'{text}' may mean {shown}")
+
+
+class Refused(KabinettError):
+    """An Action that the rules do not allow now; `refusal` says why."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        self.text, self.refusal = text, refusal
+        super().__init__(f"'{text}' is refused by {refusal.clause}: {refusal.message.key}")
+
+
+class FileError(KabinettError):
+    """A file that cannot be used: which, where in it, what is wrong and what to do.
+
+    Args:
+        path: the file.
+        place: line or field, empty when the whole file is meant.
+        problem: what is wrong.
+        mend: what the person can do.
+    """
+
+    def __init__(self, path: str, place: str, problem: str, mend: str) -> None:
+        self.path, self.place, self.problem, self.mend = path, place, problem, mend
+        where = f"{path}, {place}" if place else path
+        super().__init__(f"{where}: {problem}. {mend}")

@@ -1,0 +1,40 @@
+"""What a game can tell about its Position besides the Decision: facts for the inspector, drawings for overlays."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.kernel.message import Message
+
+
+class Fact(Struct, frozen=True):
+    """One line of the inspector, with the clause it follows from ("" for plain facts)."""
+
+    message: Message
+    clause: str = ""
+    lit: tuple[str, ...] = ()
+
+
+class Drawn(Struct, frozen=True):
+    """One light of an overlay.
+
+    Attributes:
+        kind: `ring` at a place with a number; `route` along `path` with the number at its end; `break` a route that is
+            cut at `at`; `link` from `path[0]` to `path[-1]` (protector to fortress) with a number; `open` an unprotected
+            fortress; `teeth` a threat, `hatch` control by `side`; `flag` a general out of supply.
+        at: the place, as a reference. path: references of places in order. number: distance or cost.
+        side: reference of a side. certain: False draws it dotted.
+    """
+
+    kind: Literal["ring", "route", "break", "link", "open", "teeth", "hatch", "flag"]
+    at: str = ""
+    path: tuple[str, ...] = ()
+    number: int = 0
+    side: str = ""
+    certain: bool = True
+
+
+OVERLAYS = ("reach", "supply", "protection", "threats", "control", "game")
+"""Names of the overlays, in the order of their keys Ctrl+1 to Ctrl+6."""

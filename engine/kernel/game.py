@@ -1,0 +1,72 @@
+"""A Game: a title with its rulesets, scenarios and seats."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.position import Position
+from engine.kernel.rng import Rng
+from engine.kernel.view import View
+
+
+class Scenario(Struct, frozen=True):
+    """A way to play a Game: its id, the numbers of seats it allows, its seats by number, and its length.
+
+    Attributes:
+        seats: number of seats -> {seat id: sides it leads}.
+        longest: no game takes more Actions than this (the battery holds it).
+        maps: the maps of the board that it uses.
+    """
+
+    id: str
+    seats: dict[int, dict[str, tuple[str, ...]]]
+    turns: int
+    longest: int
+    maps: tuple[str, ...] = ()
+
+
+class Game(ABC):
+    """A title: what the start screen lists and what opens a Position.
+
+    Attributes:
+        id: "maria". board: id of its board, "" if it has none. rulesets: newest first. clauses: the rule texts' folder.
+        secret: seats have secrets, so a curtain is needed at one screen.
+    """
+
+    id: str
+    board: str
+    rulesets: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+    secret: bool = True
+    maturity: str = "beta"
+
+    def scenario(self, scenario: str) -> Scenario:
+        """The scenario with this id; raises KeyError."""
+        return next(s for s in self.scenarios if s.id == scenario)
+
+    @abstractmethod
+    def start(
+        self,
+        *,
+        ruleset: str = "",
+        scenario: str = "",
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+    ) -> Position:
+        """A new Position at its first Decision; empty values mean the defaults (newest ruleset, first scenario)."""
+
+    @abstractmethod
+    def set_up(self, file: dict[str, Any], seed: int = 0) -> Position:
+        """A Position from the plain data of a position file; raises KabinettError naming what is wrong."""
+
+    @abstractmethod
+    def load(self, state: dict[str, Any]) -> Position:
+        """The Position whose `state()` was this."""
+
+    @abstractmethod
+    def deal(self, view: View, rng: Rng) -> Position:
+        """A truth consistent with a View: hidden cards and numbers are dealt at random."""

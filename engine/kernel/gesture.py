@@ -1,0 +1,34 @@
+"""How an Action is made at the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.kernel.message import Message
+
+
+class Gesture(Struct, frozen=True):
+    """The hand movement that stands for one Action.
+
+    Attributes:
+        kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button,
+            `number` sets the source to `value`.
+        source: reference of what is taken: "piece:friedrich", "card:S4.2"; empty for a button.
+        target: reference of where it goes; empty unless dragged.
+        via: references of the places passed, the target last.
+        value: the number set, or the length of a drag in places.
+        style: how the target is lit: "move", "main" (main-road reach), "march", "join", "place", "attack", "retreat".
+        label: what a button, a chooser or a screen reader calls the Action.
+        ends: the Action that ends the Decision ("done", "pass"): drawn as the main button.
+    """
+
+    kind: Literal["drag", "pick", "press", "number"]
+    label: Message
+    source: str = ""
+    target: str = ""
+    via: tuple[str, ...] = ()
+    value: int = 0
+    style: str = ""
+    ends: bool = False

@@ -1,0 +1,20 @@
+"""What the engine says: a key of the catalogue and its parameters, never a sentence."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Arg = str | int | float | list[str]
+"""A parameter: a number, plain text, a reference ("place:glogau", "side:prussia"), or a list of these."""
+
+
+class Message(Struct, frozen=True):
+    """One whole sentence of the catalogue: its key and what fills its places."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def say(key: str, **args: Arg) -> Message:
+    """A Message by keywords: `say("maria-log-conquers", side="side:prussia", place="place:glogau")`."""
+    return Message(key, args)

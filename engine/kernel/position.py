@@ -1,0 +1,194 @@
+"""The Position: the whole truth at one moment."""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.errors import Refused, Unreadable
+from engine.kernel.event import Event
+from engine.kernel.explain import Drawn, Fact
+from engine.kernel.message import say
+from engine.kernel.refusal import Refusal
+from engine.kernel.rng import Rng
+from engine.kernel.step import Step
+from engine.kernel.view import View
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the seats that won (none: a draw), the way as a word, and the clause."""
+
+    winners: tuple[str, ...]
+    way: str
+    clause: str
+
+
+class Position(ABC):
+    """The whole truth at one moment: cheap to copy, serialisable, with its own randomness.
+
+    Attributes:
+        agenda: the Steps still to come, the present one last.
+        rng: the randomness of this game. result: how it ended, or None.
+        news: the Events since `play` was last called (not part of the state).
+    """
+
+    offer_types: ClassVar[tuple[type[Action], ...]] = ()
+    action_types: ClassVar[dict[str, type[Action]]] = {}
+
+    agenda: list[Step[Any]]
+    rng: Rng
+    result: Result | None
+    news: list[Event]
+
+    # --- what every game provides -------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent Position with the same future."""
+
+    @abstractmethod
+    def state(self) -> dict[str, Any]:
+        """Everything, as plain data (agenda, randomness and result included): equal states are equal Positions."""
+
+    @abstractmethod
+    def view(self, seat: str | None) -> View:
+        """What this seat (None: the public) may know."""
+
+    def offers(self, seat: str) -> Iterable[Action]:
+        """What a seat may do at any time, beside the Decision."""
+        return ()
+
+    def refuse_offer(self, action: Any, seat: str) -> Refusal | None:
+        """None if the out-of-turn Action is legal, else why not."""
+        raise AssertionError(f"no offers: {action} by {seat}")
+
+    def play_offer(self, action: Any, seat: str) -> None:
+        """Carry out a legal out-of-turn Action."""
+        raise AssertionError(f"no offers: {action} by {seat}")
+
+    def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
+        """What this seat may be told of a place, piece or side, for the inspector."""
+        return ()
+
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+        """The lights of an overlay (see OVERLAYS) for a piece or place ("" for all), from what the seat may know."""
+        return ()
+
+    def check_words(self, action: Action) -> str | None:
+        """The first word of an Action that names nothing of this game, or None."""
+        return None
+
+    # --- the agenda ---------------------------------------------------------------
+
+    def top(self) -> Step[Any]:
+        """The present Step."""
+        return self.agenda[-1]
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put Steps before all others; the first of them comes first."""
+        self.agenda.extend(reversed(steps))
+
+    def pop(self) -> None:
+        """The present Step is done."""
+        self.agenda.pop()
+
+    def replace(self, *steps: Step[Any]) -> None:
+        """Put Steps in the place of the present one; the first of them comes first."""
+        self.agenda[-1:] = reversed(steps)
+
+    def settle(self) -> None:
+        """Run Steps that ask nobody, until somebody is asked or the game is over."""
+        while self.result is None and self.agenda:
+            step = self.agenda[-1]
+            if step.seats(self):
+                return
+            step.run(self)
+        self.agenda.clear()
+
+    def tell(self, event: Event) -> None:
+        """Add an Event to the news."""
+        self.news.append(event)
+
+    # --- asking and answering -----------------------------------------------------
+
+    def decision(self, seat: str | None = None) -> Decision | None:
+        """What is asked of this seat (None: of the first that owes an answer); None if nothing is."""
+        if self.result is not None or not self.agenda:
+            return None
+        seats = self.agenda[-1].seats(self)
+        if seat is None:
+            seat = seats[0]
+        return Decision(self, seat, seats) if seat in seats else None
+
+    def seat_of(self, action: Action) -> str:
+        """The seat that an Action is meant for when nobody is named: the first that owes an answer."""
+        seats = self.agenda[-1].seats(self) if self.agenda else ()
+        return seats[0] if seats else ""
+
+    def refuse(self, action: Action, seat: str | None = None) -> Refusal | None:
+        """None if the Action is legal now, else why not; every well-formed Action gets an answer."""
+        seat = self.seat_of(action) if seat is None else seat
+        if self.result is not None or not self.agenda:
+            return Refusal("", say("refuse-game-over"))
+        wrong = self.check_words(action)
+        if wrong is not None:
+            return Refusal("", say("refuse-unknown-word", word=wrong))
+        if isinstance(action, self.offer_types):
+            return self.refuse_offer(action, seat)
+        step = self.agenda[-1]
+        if seat not in step.seats(self):
+            return Refusal(step.clause, say("refuse-not-your-decision", seat=f"seat:{seat}"))
+        if not isinstance(action, step.accepts):
+            return Refusal(step.clause, say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
+        return step.refuse(self, seat, action)
+
+    def play(self, action: Action, seat: str | None = None) -> list[Event]:
+        """Carry out an Action and run on to the next Decision; returns what happened. Raises Refused."""
+        seat = self.seat_of(action) if seat is None else seat
+        refusal = self.refuse(action, seat)
+        if refusal is not None:
+            raise Refused(action.text(), refusal)
+        return self.play_legal(action, seat)
+
+    def play_legal(self, action: Action, seat: str) -> list[Event]:
+        """`play` for an Action taken from the Decision itself, which need not be asked again."""
+        self.news = []
+        if isinstance(action, self.offer_types):
+            self.play_offer(action, seat)
+        else:
+            self.agenda[-1].play(self, seat, action)
+        self.settle()
+        return self.news
+
+    def read(self, text: str) -> Action:
+        """The Action with this full text form; raises Unreadable."""
+        words = text.split()
+        kind = self.action_types.get(words[0]) if words else None
+        if kind is None:
+            raise Unreadable(text)
+        action = kind.read(words[1:])
+        wrong = self.check_words(action)
+        if wrong is not None:
+            raise Unreadable(text, self.near(wrong))
+        return action
+
+    def near(self, word: str) -> list[str]:
+        """Names of this game that an unknown word may have been meant to be."""
+        return []
+
+    # --- bytes --------------------------------------------------------------------
+
+    def dump(self) -> bytes:
+        """The whole state as bytes; equal bytes are equal Positions."""
+        return msgspec.json.encode(self.state(), order="sorted")
+
+    def digest(self) -> str:
+        """Eight hexadecimal digits that tell Positions apart (CRC 32 of `dump`)."""
+        return f"{zlib.crc32(self.dump()):08x}"

@@ -1,0 +1,248 @@
+"""Position files: any situation of any game as a short YAML text, by the names on the map.
+
+A file names its game, says what differs from the opening, and may end with `actions` played from there.
+docs/positions.md explains the form to people.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.kernel.action import Action
+from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.game import Game
+from engine.kernel.journal import SeatEntry
+from engine.kernel.table import Table
+
+OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options")
+"""Keys that say which opening it is; a file with no others (but `actions`) is that opening."""
+
+SUFFIXES = (".yaml", ".yml")
+
+FieldPath = tuple[str | int, ...]
+
+
+class FieldError(KabinettError):
+    """A field of a position file that cannot be: `Game.set_up` raises it, and the reader adds file and line.
+
+    Args:
+        field: the way to it: ("pieces", "friedrich").
+        problem: what is wrong. mend: what the person can do.
+    """
+
+    def __init__(self, field: FieldPath, problem: str, mend: str) -> None:
+        self.field, self.problem, self.mend = field, problem, mend
+        super().__init__(f"{'.'.join(map(str, field))}: {problem}. {mend}")
+
+
+class PositionFile:
+    """A position file as it was read: `data`, and the line of each field.
+
+    `data` is plain: what `Game.set_up` takes. Names such as `no` or `1741` stay as YAML reads them.
+    """
+
+    def __init__(self, path: Path, data: dict[str, Any], root: yaml.Node | None = None) -> None:
+        self.path, self.data, self._root = path, data, root
+
+    @classmethod
+    def read(cls, path: Path) -> PositionFile:
+        """The file's content; raises FileError with the line."""
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise FileError(str(path), "", "this is no text file", "Save it as UTF-8") from error
+        except OSError as error:
+            raise FileError(
+                str(path), "", error.strerror or "it cannot be read", "Choose another file"
+            ) from error
+        try:
+            root = yaml.compose(text, Loader=yaml.CSafeLoader)
+            data = yaml.load(text, Loader=yaml.CSafeLoader)
+        except (yaml.YAMLError, ValueError, RecursionError) as error:
+            raise _yaml_error(path, error) from error
+        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            mend = "Begin with a line such as 'game: maria'"
+            raise FileError(str(path), "line 1", "this is no position file", mend)
+        _refuse_double_keys(path, root, set())
+        return cls(path, data, root)
+
+    def place(self, field: FieldPath) -> str:
+        """Where a field stands, as "line 4, pieces.friedrich"; if it is missing, the nearest above."""
+        node, line = self._root, 1
+        for step in field:
+            found = _child(node, step)
+            if found is None:
+                break
+            node, line = found
+        return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
+
+    def error(self, field: FieldPath, problem: str, mend: str) -> FileError:
+        """The error of one field."""
+        return FileError(str(self.path), self.place(field), problem, mend)
+
+    def game(self, games: tuple[str, ...]) -> str:
+        """The id of the file's game; raises FileError when it is none of these."""
+        name = self.data.get("game")
+        if name not in games:
+            problem = f"the game '{name}' is not known" if name else "the file names no game"
+            raise self.error(("game",), problem, f"Write 'game: ' and one of: {', '.join(games)}")
+        return str(name)
+
+    def table(self, game: Game, version: str = "", path: Path | None = None) -> Table:
+        """A table that stands in this situation, for study: undo is free. Raises FileError."""
+        rest = {key: value for key, value in self.data.items() if key != "actions"}
+        scenario, ruleset, seats = self._opening(game)
+        seated = [SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]]
+        opening = not set(rest) - set(OPENING)
+        try:
+            table = Table.new(
+                game,
+                ruleset=ruleset,
+                scenario=scenario,
+                seats=seated,
+                seed=self._typed("seed", int, 0),
+                kind="practice",
+                options=self._typed("options", dict, {}),
+                position=None if opening else rest,
+                path=path,
+                version=version,
+            )
+        except FieldError as error:
+            raise self.error(error.field, error.problem, error.mend) from error
+        except FileError:
+            raise
+        except KabinettError as error:
+            raise FileError(str(self.path), "", str(error), "Mend this field") from error
+        self._play(table)
+        return table
+
+    def _opening(self, game: Game) -> tuple[str, str, int]:
+        """Scenario, ruleset and number of seats, checked."""
+        scenarios = [s.id for s in game.scenarios]
+        scenario = self._one_of("scenario", scenarios)
+        counts = sorted(game.scenario(scenario).seats, reverse=True)
+        return scenario, self._one_of("ruleset", list(game.rulesets)), self._one_of("seats", counts)
+
+    def _one_of(self, key: str, allowed: list[Any]) -> Any:
+        value = self.data.get(key, allowed[0])
+        if isinstance(allowed[0], str) and isinstance(value, int | float):
+            value = str(value)
+            self.data[key] = value
+        if value not in allowed:
+            mend = f"Use one of: {', '.join(map(str, allowed))}"
+            raise self.error((key,), f"'{value}' is no {key} of this game", mend)
+        return value
+
+    def _typed(self, key: str, kind: type, default: Any) -> Any:
+        value = self.data.get(key, default)
+        if not isinstance(value, kind):
+            raise self.error((key,), f"'{value}' does not fit here", f"Write {_KINDS[kind]}")
+        return value
+
+    def _play(self, table: Table) -> None:
+        """Play the file's `actions`; raises FileError naming the one that does not fit."""
+        for number, text in enumerate(self._typed("actions", list, [])):
+            try:
+                if not isinstance(text, str):
+                    raise KabinettError(f"'{text}' is no action here")
+                table.play(*read_action(table, text))
+            except KabinettError as error:
+                mend = "Mend this action or leave it out"
+                raise self.error(("actions", number), str(error), mend) from error
+
+    def write(self, path: Path) -> None:
+        """Write the file; raises FileError."""
+        text = yaml.dump(self.data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise FileError(
+                str(path), "", error.strerror or "it cannot be written", "Choose another folder"
+            ) from error
+
+
+def with_actions(file: PositionFile, texts: list[str]) -> PositionFile:
+    """The same situation with more Actions played."""
+    data = {key: value for key, value in file.data.items() if key != "actions"}
+    return PositionFile(file.path, data | {"actions": [*file.data.get("actions", []), *texts]})
+
+
+def read_action(table: Table, text: str) -> tuple[Action, str]:
+    """The Action that a text means, and whose it is.
+
+    "frederick: done" names the seat; else it is the one the Action is meant for, if it is asked. Raises what
+    `Decision.read` raises.
+    """
+    asked = table.decision()
+    if asked is None:
+        raise KabinettError("the game is over")
+    named, colon, rest = text.partition(":")
+    if colon and named.strip() in (s.seat for s in table.journal.header.seats):
+        seat, text = named.strip(), rest.strip()
+        decision = table.decision(seat)
+        return (decision.read(text) if decision else table.position.read(text)), seat
+    try:
+        seat = table.position.seat_of(table.position.read(text))
+    except KabinettError:
+        seat = asked.seat
+    decision = table.decision(seat)
+    return (decision.read(text) if decision else table.position.read(text)), seat
+
+
+_KINDS: dict[type, str] = {int: "a whole number", list: "a list", dict: "keys and values"}
+
+
+class _Dumper(yaml.SafeDumper):
+    """Short lists on one line."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
+        """Lists are indented below their key."""
+        del indentless
+        super().increase_indent(flow, False)
+
+
+def _short_list(dumper: yaml.SafeDumper, items: list[Any]) -> yaml.Node:
+    plain = all(isinstance(i, str | int | float) for i in items) and all(" " not in str(i) for i in items)
+    return dumper.represent_sequence("tag:yaml.org,2002:seq", items, flow_style=plain)
+
+
+_Dumper.add_representer(list, _short_list)
+
+
+def _yaml_error(path: Path, error: Exception) -> FileError:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
+    where = f"line {mark.line + 1}" if mark else ""
+    return FileError(str(path), where, f"this is not well-formed YAML ({problem})", "Mend this line")
+
+
+def _refuse_double_keys(path: Path, node: yaml.Node | None, seen: set[int]) -> None:
+    """A key may stand once only: YAML would silently take the last."""
+    if node is None or id(node) in seen:
+        return
+    seen.add(id(node))
+    if isinstance(node, yaml.MappingNode):
+        keys: set[str] = set()
+        for key, value in node.value:
+            if key.value in keys:
+                line = f"line {key.start_mark.line + 1}"
+                raise FileError(str(path), line, f"'{key.value}' stands twice", "Leave one of them out")
+            keys.add(key.value)
+            _refuse_double_keys(path, value, seen)
+    elif isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            _refuse_double_keys(path, item, seen)
+
+
+def _child(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node, int] | None:
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            if key.value == str(step):
+                return value, key.start_mark.line + 1
+    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
+        return node.value[step], node.value[step].start_mark.line + 1
+    return None

@@ -1,0 +1,69 @@
+"""The words of one game: its terms, and the forms of its sides and seats in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from engine.kernel.files import data
+
+CASES: tuple[str, ...] = ("subject", "of", "to", "by", "adj", "bare")
+
+
+class SideForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side or seat in one language: inside a sentence, its cases, and its bare name for labels."""
+
+    subject: str
+    of: str
+    bare: str
+    to: str | None = None
+    by: str | None = None
+    adj: str | None = None
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side or seat in all languages, and whether its verb stands in the plural."""
+
+    en: SideForms
+    it: SideForms
+    es: SideForms
+    num: str = "sg"
+
+    def forms(self, language: str) -> SideForms:
+        """The forms in a language; English where there is none."""
+        found = getattr(self, language, self.en)
+        return found if isinstance(found, SideForms) else self.en
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the game in all languages, its plurals, and the words that may not stand for it."""
+
+    en: str
+    it: str
+    es: str
+    it_plural: str | None = None
+    es_plural: str | None = None
+    never: dict[str, list[str]] = {}
+
+
+class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of one game."""
+
+    sides: dict[str, Name] = {}
+    seats: dict[str, Name] = {}
+    terms: dict[str, Term] = {}
+
+    def name(self, ref: str) -> Name | None:
+        """The forms of "side:..." or "seat:...", if the game has that side or seat."""
+        kind, _, ident = ref.partition(":")
+        return self.sides.get(ident) if kind == "side" else self.seats.get(ident)
+
+
+@cache
+def glossary(game: str | None) -> Glossary:
+    """The glossary of a game; an empty one for a game that has none."""
+    path = data("glossary", f"{game}.yaml")
+    if game is None or not path.is_file():
+        return Glossary()
+    return msgspec.yaml.decode(path.read_bytes(), type=Glossary)

@@ -1,0 +1,191 @@
+"""Names of things: refs such as "place:glogau", "side:prussia", "card:H7" in the words of a language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+
+from engine.texts.catalogue import Catalogue
+from engine.texts.clauses import clause_label
+from engine.texts.glossary import Glossary, Name
+
+Names = Mapping[str, str] | Callable[[str], str | None]
+
+FORMS: tuple[str, ...] = (
+    "of",
+    "to",
+    "by",
+    "adj",
+    "bare",
+    "who",
+    "num",
+    "id",
+    "kind",
+    "count",
+    "short",
+    "letter",
+)
+START = "\ue000"  # stands before every name until the sentence is whole: names at its start get a capital
+_REF = re.compile(r"[a-z][a-z-]*:\S")
+_CARD = re.compile(r"([HDCS])(10|[2-9])(?![0-9])")
+_RESERVE = re.compile(r"R(?![a-z])")
+_PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+_OWN_NAMES = ("place", "piece")
+MOST_IN_A_LIST = 4
+
+
+def is_ref(value: object) -> bool:
+    """Whether a value is the ref of a thing, not plain text."""
+    return isinstance(value, str) and _REF.match(value) is not None
+
+
+class Namer:
+    """Turns refs into names: the map's stay, sides and boxes are translated, cards get suit and pip."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        glossary: Glossary,
+        names: Names | None = None,
+        people: Mapping[str, str] | None = None,
+        ruleset: str | None = None,
+    ) -> None:
+        """`names` knows the things of the board, `people` who plays a "side:..." or sits on a "seat:..."."""
+        self._catalogue = catalogue
+        self._glossary = glossary
+        self._names = names
+        self._people = people or {}
+        self._ruleset = ruleset
+
+    def form(self, ref: str, form: str = "") -> str:
+        """The name of one thing in a form; "" is the form inside a sentence."""
+        if form == "id":
+            return ref.partition(":")[2]
+        if form == "kind":
+            return ref.partition(":")[0]
+        known = self._glossary.name(ref) if ref.startswith(("side:", "seat:")) else None
+        if form == "num":
+            return known.num if known else "sg"
+        if form == "who":
+            return self._with_person(self.form(ref), [ref])
+        if known is not None:
+            return self._side(known, form)
+        name = self._plain(ref, form)
+        return self._say(f"form-{form}", name=name) if form in ("of", "to", "by") else name
+
+    def listed(self, refs: list[str], form: str = "") -> str:
+        """Several things as "A, B and C", or "A, B, C and 3 more"."""
+        if form == "num":
+            return "pl" if len(refs) > 1 or any(self.form(ref, "num") == "pl" for ref in refs) else "sg"
+        if form == "kind":
+            return refs[0].partition(":")[0] if refs else ""
+        if form == "id":
+            return " ".join(ref.partition(":")[2] for ref in refs)
+        if form == "who":
+            return self._with_person(self.join([self.form(ref) for ref in refs]), refs)
+        kind = refs[0].partition(":")[0] if refs and is_ref(refs[0]) else ""
+        return self.join([self.form(ref, form) if is_ref(ref) else ref for ref in refs], kind)
+
+    def join(self, items: list[str], kind: str = "") -> str:
+        """A list of names as the language writes it."""
+        if not items:
+            return self._say("list-none")
+        if len(items) == 1:
+            return items[0]
+        if len(items) > MOST_IN_A_LIST:
+            shown = ", ".join(items[: MOST_IN_A_LIST - 1])
+            return self._say("list-more", items=shown, more=len(items) - MOST_IN_A_LIST + 1, kind=kind)
+        return self._say("list-last", items=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
+
+    def _side(self, name: Name, form: str) -> str:
+        """A side or seat in one of its cases."""
+        forms = name.forms(self._catalogue.language)
+        if form == "of":
+            return forms.of
+        if form in ("to", "by", "adj"):
+            found: str | None = getattr(forms, form)
+            return forms.subject if found is None else found
+        return forms.bare if form in ("bare", "short") else forms.subject
+
+    def _with_person(self, name: str, refs: list[str]) -> str:
+        """A name with the person who plays it in brackets, where known."""
+        people = list(dict.fromkeys(self._people[ref] for ref in refs if self._people.get(ref)))
+        return self._say("form-who", name=name, person=self.join(people)) if people else name
+
+    def _plain(self, ref: str, form: str) -> str:
+        """The name of anything that is no side: card, suit, clause, or a thing of the board."""
+        kind, _, ident = ref.partition(":")
+        if kind == "card":
+            return self._card(ident, form)
+        if kind == "suit":
+            return self._suit(ident, form)
+        if kind == "clause":
+            return clause_label(ident, self._catalogue.language, self._ruleset)
+        if kind == "road":
+            return self._road(ident)
+        return self._of_the_board(ref) or _prettified(ident)
+
+    def _of_the_board(self, ref: str) -> str | None:
+        """Places and pieces by the board's names; all else by the catalogue first."""
+        kind, _, ident = ref.partition(":")
+        own = (
+            self._names.get(ref)
+            if isinstance(self._names, Mapping)
+            else self._names(ref)
+            if self._names
+            else None
+        )
+        key = f"name-{kind}-{ident}"
+        if key in self._catalogue and not (own and kind in _OWN_NAMES):
+            return self._say(key)
+        return own
+
+    def _road(self, ident: str) -> str:
+        """A road by its two ends: Prag–Kolin."""
+        own = self._of_the_board(f"road:{ident}")
+        if own:
+            return own
+        for place in range(len(ident)):
+            if ident[place] == "-":
+                ends = [self._of_the_board(f"place:{part}") for part in (ident[:place], ident[place + 1 :])]
+                if ends[0] and ends[1]:
+                    return f"{ends[0]}\N{EN DASH}{ends[1]}"
+        return _prettified(ident)
+
+    def _suit(self, suit: str, form: str) -> str:
+        """A suit: its word with its pip, or only its letter with the pip."""
+        if suit not in _PIPS:
+            return suit
+        if form == "letter":
+            return self._say(f"suit-letter-{suit}")
+        if form == "short":
+            return f"{_PIPS[suit]}{self._say(f'suit-letter-{suit}')}"
+        word = self._say(f"suit-{suit}")
+        return word if form == "bare" else f"{word}\N{NO-BREAK SPACE}{_PIPS[suit]}"
+
+    def _card(self, ident: str, form: str) -> str:
+        """A tactical card: "7 of hearts ♥", short "7♥H"; the Reserve by its name."""
+        found = _CARD.match(ident)
+        if found:
+            if form == "short":
+                return f"{found[2]}{self._suit(found[1], 'short')}"
+            return self._say("card-named", value=found[2], suit=self._suit(found[1], ""))
+        if _RESERVE.match(ident):
+            return self._say("card-reserve-short" if form == "short" else "card-reserve")
+        return self._of_the_board(f"card:{ident}") or _prettified(ident)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        """A message of the catalogue about names; its key where the language lacks it."""
+        return self._catalogue.format(key, args)[0] if key in self._catalogue else key
+
+
+def _sound(word: str) -> str:
+    """ "i" where Spanish writes e instead of y before the word."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", word.lstrip(START).lower()) if c.isalpha())
+    return "i" if re.match(r"h?i(?![aeo])", bare) else "other"
+
+
+def _prettified(ident: str) -> str:
+    """A readable form of an id without a name."""
+    return ident.replace("-", " ").replace("_", " ").capitalize()

@@ -1,0 +1,405 @@
+# Menus.
+menu-table = Table
+menu-edit = Edit
+menu-view = View
+menu-time = Time
+menu-practice = Practice
+menu-help = Help
+menu-new-table = New table…
+menu-open = Open…
+menu-save-copy = Save a copy…
+menu-export-picture = Export picture…
+menu-close-table = Close table
+menu-quit = Quit
+menu-undo = Undo
+menu-redo = Redo
+menu-type-action = Type an action…
+menu-find = Find a place or piece…
+menu-settings = Settings…
+menu-language = Language
+menu-theme = Theme
+menu-text-size = Text size
+menu-text-larger = Larger text
+menu-text-smaller = Smaller text
+menu-motion = Motion
+menu-zoom-in = Zoom in
+menu-zoom-out = Zoom out
+menu-fit = Whole map
+menu-full-screen = Full screen
+menu-panels = Panels
+menu-hide-panels = Hide panels
+menu-restore-layout = Restore layout
+menu-overlays = Overlays
+menu-back-one = One step back
+menu-forward-one = One step on
+menu-to-start = To the first step
+menu-to-now = Back to now
+menu-bookmark = Set a bookmark
+menu-what-if = What if
+menu-rules = Rules
+menu-keys = Keys valid now
+menu-tour = Tour
+menu-about = About Kabinett
+menu-curtain = Curtain
+
+# Buttons.
+button-undo = Undo
+button-redo = Redo
+button-done = Done
+button-done-left = { $count ->
+    [one] Done ({ $count } not moved)
+   *[other] Done ({ $count } not moved)
+    }
+button-pass = Pass
+button-play = Play
+button-not-yet = Not yet
+button-continue = Continue
+button-start = Start
+button-cancel = Cancel
+button-close = Close
+button-back = Back
+button-next = Next
+button-open = Open
+button-save = Save
+button-load = Load
+button-quit = Quit
+button-show-rule = Show rule
+button-show-on-map = Show on map
+button-why-not = Why not?
+button-why-not-here = Why not here?
+button-also-possible = Also possible
+button-back-to-now = Back to now
+button-leave = Leave
+button-copy = Copy
+button-details = Details
+button-save-report = Save a report
+button-reset = Reset
+button-filter = Filter
+button-search = Search
+button-clear = Clear
+button-ok = OK
+
+# Theme, text size, motion, pace.
+theme-parchment = Parchment
+theme-contrast = High contrast
+theme-safe = Safe colours
+theme-dark = Dark
+theme-system = As the system
+text-size = Text { $percent } %
+motion-full = full
+motion-short = short
+motion-none = none
+pace-none = at once
+pace-short = short pause
+pace-normal = normal pause
+pace-step = step with Enter
+
+# Start screen.
+start-continue = Continue
+start-continue-line = { $table }, { $ago }
+start-continue-crash = Continue where it stopped
+start-new-table = New table
+start-load = Load
+start-load-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+    }
+start-boards = Boards
+start-boards-line = maps, names, legend
+start-play = Play
+start-quit = Quit
+start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
+start-seats = { $least ->
+    [one] { $most } seats
+   *[other] { $least } to { $most } seats
+    }
+first-run-title = Language and text size
+first-run-line = You can change both later in the View menu.
+
+# List of tables and boards.
+load-title = Load a table
+load-search = Search
+load-empty = No tables yet. Start a new one.
+load-none-found = No table contains these words.
+load-column-game = Game
+load-column-date = Date
+load-column-seats = Seats
+load-column-kind = Kind
+load-column-turn = Turn
+load-damaged = damaged: { $actions } actions can be saved
+load-delete = Move to the trash
+load-deleted = The table { $name } is in the trash.
+load-other-file = Another file…
+boards-title = Boards
+boards-show-sectors = Sectors
+boards-show-countries = Countries
+boards-show-names = All place names
+boards-show-legend = Legend
+boards-own = your own board
+boards-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+    }
+boards-roads = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+    }
+
+# Wizard.
+wizard-title = New table
+wizard-game = Game
+wizard-ruleset = Ruleset
+wizard-scenario = Scenario
+wizard-number-of-seats = Number of seats
+wizard-seats = Seats
+wizard-leads = leads { $sides_bare }
+wizard-name = Name
+wizard-name-hint = Name of the person
+wizard-human = Human
+wizard-bot = Bot
+wizard-level = Level
+wizard-pin = PIN
+wizard-pin-hint = 4 digits, optional
+wizard-shuffle-seats = Shuffle seats
+wizard-all-human = All human
+wizard-me-against-bots = Me against bots
+wizard-table = Table
+wizard-kind = Kind
+wizard-kind-fixed = The kind of table is fixed for good.
+wizard-seed = Seed
+wizard-seed-hint = The same seed deals the same cards
+wizard-seed-random = random
+wizard-curtain = Curtain between seats
+wizard-bot-pace = Pace of the bots
+wizard-table-name = Name of the table
+wizard-start = Start
+wizard-name-twice = Two seats have the name { $name }. Change one of them.
+wizard-name-empty = The seat { $seat_bare } needs a name.
+wizard-pin-digits = A PIN has exactly 4 digits.
+wizard-seed-number = The seed is a whole number, 0 or larger.
+
+# Prompt bar.
+prompt-thinking = { $who } is thinking
+prompt-bot = { $who } (bot, { $level })
+prompt-progress = { $done } of { $all } moved
+prompt-owe = Still to answer: { $seats_who }
+prompt-confirm-reveal = This reveals a card and can’t be taken back.
+prompt-game-over = The game is over.
+prompt-past = You are looking at turn { $turn }
+prompt-what-if = What if: nothing here counts
+prompt-type-action = Type an action
+prompt-type-unreadable = “{ $text }” is no action here.
+prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
+prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
+prompt-bot-moved = { $who } has played: { $action }
+prompt-waiting-card = Choose one of the cards.
+prompt-choose = What is meant?
+
+# Phase strip.
+strip-turn = Turn { $turn }
+strip-done = done
+strip-now = now
+strip-coming = to come
+strip-skipped = skipped
+strip-acts = Acts: { $sides_who }
+
+# Map and overlays.
+overlay-reach = Reach
+overlay-supply = Supply
+overlay-protection = Protection
+overlay-threats = Threats
+overlay-control = Control and scores
+overlay-game = Sectors and suits
+overlay-reach-line = Cities that the selected piece can reach, with their distance
+overlay-supply-line = Supply routes, and where they are broken
+overlay-protection-line = Which generals protect which fortresses
+overlay-threats-line = Who must fight whom, who could next turn
+overlay-control-line = Who controls what
+overlay-game-line = The sectors of the map with their suits
+overlay-tip = { $name } ({ $key })
+map-drawing = The map is being drawn: { $percent } %
+map-search-title = Find
+map-search-hint = Place or piece, also by its modern name
+map-search-none = Nothing on this board has that name.
+map-legend = Legend
+map-hide-pieces = Hide pieces
+
+# Panels.
+panel-inspector = Inspector
+panel-log = Log
+panel-hand = Hand
+panel-rules = Rules
+panel-battle = Battle
+panel-sheets = Army sheets
+panel-text = Table as text
+panel-replay = Replay bar
+panel-pinned = pinned
+panel-filter-side = Side
+panel-filter-text = Words in the log
+log-empty = Nothing has happened yet.
+log-look = Look at this moment
+log-take-back = Take back to here
+log-branch = Branch from here
+log-bookmark = Set a bookmark
+log-copy = Copy
+log-undone = undone
+log-turn = Turn { $turn }
+inspector-empty = Point at a place or a piece, or click it to keep it here.
+inspector-neighbours = Neighbours
+inspector-here = Stands here
+inspector-now = What can it do now?
+inspector-nothing = Nothing now.
+inspector-this-move = This move
+inspector-hidden = ?
+hand-empty = No cards.
+hand-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+hand-hidden = Hold Space to see the hand.
+hand-keep-open = Keep open
+hand-kept-open = Open for this decision. F12: curtain
+hand-hold-key = hold to look
+hand-look-away = held: { $who } looks away
+hand-selected = { $count ->
+    [one] { $count } card chosen, { $points } points
+   *[other] { $count } cards chosen, { $points } points
+    }
+text-panel-decision = Decision
+text-panel-actions = Actions
+text-panel-sides = Sides
+text-panel-places = Places
+text-panel-hand = Hand
+
+# Rules panel.
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-none-found = No clause contains these words.
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+    }
+rules-rulings = Our rulings
+rules-ruling = Ruling { $id }
+rules-variant = Differs between rulebooks 1.0 and 2.0
+rules-introductory = introductory game
+rules-advanced = advanced game
+rules-two-seats = two seats
+rules-whole = Show all clauses
+rules-language = Language of the rules
+
+# Curtain.
+curtain-hand-over = Hand the screen to { $name } ({ $side_bare }). Then hold Enter.
+curtain-title = Hand the screen to
+curtain-name = { $name } ({ $side_bare })
+curtain-asked = What will be asked
+curtain-since = Since the last look
+curtain-nothing-since = Nothing has happened since.
+curtain-i-am = I am { $name }
+curtain-hold = hold Enter or the button
+curtain-hold-or-pin = hold Enter or the button, or type the PIN
+curtain-pin = PIN
+curtain-pin-wrong = That is not the PIN. Try again.
+curtain-panic = The screen is covered. Hold Enter to go on.
+
+# Undo and its limits.
+undo-nothing = There is nothing to undo.
+undo-revealed = Undo stops here: something hidden became known.
+undo-other-seat = Undo stops here: another seat has answered.
+undo-tip = Undo: { $action }
+redo-tip = Redo: { $action }
+redo-nothing = There is nothing to redo.
+take-back-ask = { $who } asks to take back to here. All seats must agree.
+take-back-agree = Agree
+take-back-refuse = Refuse
+
+# Replay bar.
+replay-first = First step
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = Back to now
+replay-now = now
+replay-step = Step { $step } of { $all }
+replay-bookmark = Bookmark { $name }
+
+# Status line.
+status-zoom = zoom { $percent } %
+status-saved = saved { $time }
+status-view = view: { $side_bare }
+status-view-public = view: public
+status-drawing = drawing the map
+toast-saved-copy = A copy is saved as { $file }.
+toast-exported = The picture is saved as { $file }.
+toast-copied = Copied.
+toast-deleted = { $name } is in the trash.
+
+# Errors a person can meet.
+error-title = This did not work
+error-unreadable-save = { $file } is not a table of Kabinett. Choose another file; nothing was changed.
+error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }. Update to open it. Your file is unchanged.
+error-damaged-line = Line { $line } of { $file } is damaged. Everything before it is kept: { $actions } actions.
+error-replay = { $file } does not follow the rules at action { $action }. Everything before it is kept.
+error-full-disk = The disk is full, so { $file } can’t be written. Free some room, then continue.
+error-not-writable = { $file } can’t be written here. Choose another folder.
+error-missing-file = { $file } is no longer there. Choose another file.
+error-broken-board = The board { $file } can’t be used: { $problem }. Mend the file or choose another board.
+error-board-place = { $file }, { $place }: { $problem }. { $mend }
+error-rules-fault = A fault in the rules was caught; the table stands as before your last action.
+error-unforeseen = Something unforeseen happened. The table is saved; it can be opened one action earlier.
+error-reopen-earlier = Open one action earlier
+error-table-in-use = { $file } is open in another window. Close it there first.
+error-file = File
+error-what-to-do = What to do
+error-no-display = There is no display here. The board is drawn to { $file } instead.
+
+# Refusals of every game.
+refuse-game-over = The game is over.
+refuse-not-now = That is not asked now.
+refuse-not-your-decision = Another seat decides now: { $seats_who }.
+refuse-unknown-word = Nothing here is called { $word }.
+refuse-here = This can’t be done here.
+refuse-more = { $count ->
+    [one] { $count } more reason
+   *[other] { $count } more reasons
+    }
+
+# Actions of every game.
+act-done = Done
+act-pass = Pass
+act-undo = Undo
+
+# Tour of six balloons.
+tour-title = Tour
+tour-skip = Skip the tour
+tour-step = { $step } of { $all }
+tour-prompt = This bar always says who must do what. The small chip is the rule behind it: click it.
+tour-strip = The strip shows the whole turn. The dark box is where you are now. Point at any box.
+tour-map = Pieces with a ring can act. Drag one along the roads to a lit city; the disc shows the distance.
+tour-why-not = Drop a piece where it may not go. It returns, and the bar says which rule forbids it.
+tour-undo = Undo takes back the last action, as long as nothing hidden became known. Try it.
+tour-hand = Your cards lie here, face down for others. Hold Space to see them.
+tour-finish = That is all. F1 helps at any moment.
+
+# Picture export.
+export-title = Export picture
+export-size = Size
+export-size-line = { $width } × { $height } pixels
+export-what = What to draw
+export-whole-map = Whole map
+export-as-seen = Map as seen
+export-pieces = Pieces
+export-overlays = Overlays
+export-file = File
+export-format = Format
+export-save = Save the picture
+export-public = The picture shows only what everybody may see.
+
+# About, keys.
+about-text = Kabinett { $version } is a table for four historical board games. It draws its own maps and explains every rule.
+about-rules = The rules are told in our own words and don’t replace the rulebooks.
+about-credits = Credits and licences
+keys-title = Keys valid now
+keys-action = Action
+keys-key = Key

@@ -1,0 +1,101 @@
+# Palabras de las que se hacen nombres y listas.
+list-none = nada
+list-last = { $sound ->
+    [i] { $items } e { $last }
+   *[other] { $items } y { $last }
+    }
+list-more = { $items } y { $more } más
+form-of = de { $name }
+form-to = a { $name }
+form-by = por { $name }
+form-who = { $name } ({ $person })
+
+suit-H = corazones
+suit-D = diamantes
+suit-C = tréboles
+suit-S = picas
+suit-letter-H = C
+suit-letter-D = D
+suit-letter-C = T
+suit-letter-S = P
+card-named = { $value } de { $suit }
+card-reserve = Reserva
+card-reserve-short = R
+
+# El programa y sus idiomas.
+app-name = Kabinett
+app-motto = una mesa para las guerras de gabinete
+language-en = English
+language-it = Italiano
+language-es = Español
+
+# Palabras de todos los juegos.
+word-yes = Sí
+word-no = No
+word-none = nada
+word-unknown = no se sabe
+word-turn = Turno { $turn }
+word-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+    }
+word-cities = { $count ->
+    [one] { $count } ciudad
+   *[other] { $count } ciudades
+    }
+word-troops = { $count ->
+    [one] { $count } tropa
+   *[other] { $count } tropas
+    }
+word-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+    }
+word-seats = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+    }
+word-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+    }
+time-now = ahora mismo
+time-minutes-ago = { $count ->
+    [one] hace { $count } minuto
+   *[other] hace { $count } minutos
+    }
+time-hours-ago = { $count ->
+    [one] hace { $count } hora
+   *[other] hace { $count } horas
+    }
+time-days-ago = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+    }
+
+# Juegos, reglamentos, tipos de mesa, bots.
+game-maria = Maria
+game-maria-subtitle = La guerra de sucesión austriaca, de 1741 a 1744
+game-maria-line = 2 o 3 puestos, reglamentos 1.0 y 2.0
+game-maria-length = unos 90 minutos
+game-toy = Juego de prueba
+ruleset-1-0 = Reglamento 1.0
+ruleset-2-0 = Reglamento 2.0
+ruleset-1-0-line = Las primeras reglas impresas
+ruleset-2-0-line = Las reglas revisadas, con los puntos dudosos aclarados
+table-title = { $game } { $ruleset }, { $scenario }, { $seats }
+table-line = { $game } { $ruleset }, turno { $turn }, le toca { $side_to }
+table-line-over = { $game } { $ruleset }, la partida ha terminado
+kind-match = partida seria
+kind-match-line = Los secretos se guardan, solo se deshace hasta donde se supo algo nuevo
+kind-open = mesa abierta
+kind-open-line = Todos ven todos los secretos, para aprender
+kind-practice = práctica
+kind-practice-line = Se deshace sin límite, nada cuenta
+kind-lesson = lección
+bot-random = al azar
+bot-random-line = Juega cualquier acción permitida
+bot-calm = tranquilo
+bot-steady = constante
+bot-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante
+bot-sharp = agresivo

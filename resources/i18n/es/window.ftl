@@ -1,0 +1,405 @@
+# Menús.
+menu-table = Mesa
+menu-edit = Editar
+menu-view = Vista
+menu-time = Tiempo
+menu-practice = Práctica
+menu-help = Ayuda
+menu-new-table = Nueva mesa…
+menu-open = Abrir…
+menu-save-copy = Guardar una copia…
+menu-export-picture = Exportar imagen…
+menu-close-table = Cerrar la mesa
+menu-quit = Salir
+menu-undo = Deshacer
+menu-redo = Rehacer
+menu-type-action = Escribir una acción…
+menu-find = Buscar un lugar o una pieza…
+menu-settings = Ajustes…
+menu-language = Idioma
+menu-theme = Tema
+menu-text-size = Tamaño del texto
+menu-text-larger = Texto más grande
+menu-text-smaller = Texto más pequeño
+menu-motion = Movimiento
+menu-zoom-in = Acercar
+menu-zoom-out = Alejar
+menu-fit = Mapa completo
+menu-full-screen = Pantalla completa
+menu-panels = Paneles
+menu-hide-panels = Ocultar los paneles
+menu-restore-layout = Restaurar la disposición
+menu-overlays = Capas
+menu-back-one = Un paso atrás
+menu-forward-one = Un paso adelante
+menu-to-start = Al primer paso
+menu-to-now = Volver al presente
+menu-bookmark = Poner un marcador de página
+menu-what-if = ¿Y si...?
+menu-rules = Reglas
+menu-keys = Teclas válidas ahora
+menu-tour = Visita guiada
+menu-about = Acerca de Kabinett
+menu-curtain = Telón
+
+# Botones.
+button-undo = Deshacer
+button-redo = Rehacer
+button-done = Listo
+button-done-left = { $count ->
+    [one] Listo ({ $count } sin mover)
+   *[other] Listo ({ $count } sin mover)
+    }
+button-pass = Pasar
+button-play = Jugar
+button-not-yet = Todavía no
+button-continue = Continuar
+button-start = Empezar
+button-cancel = Cancelar
+button-close = Cerrar
+button-back = Anterior
+button-next = Siguiente
+button-open = Abrir
+button-save = Guardar
+button-load = Abrir
+button-quit = Salir
+button-show-rule = Ver la regla
+button-show-on-map = Ver en el mapa
+button-why-not = ¿Por qué no?
+button-why-not-here = ¿Por qué aquí no?
+button-also-possible = También es posible
+button-back-to-now = Volver al presente
+button-leave = Salir
+button-copy = Copiar
+button-details = Detalles
+button-save-report = Guardar un informe
+button-reset = Restablecer
+button-filter = Filtrar
+button-search = Buscar
+button-clear = Vaciar
+button-ok = Aceptar
+
+# Tema, texto, movimiento, ritmo.
+theme-parchment = Pergamino
+theme-contrast = Alto contraste
+theme-safe = Colores seguros
+theme-dark = Oscuro
+theme-system = Como el sistema
+text-size = Texto { $percent } %
+motion-full = completo
+motion-short = breve
+motion-none = ninguno
+pace-none = enseguida
+pace-short = pausa breve
+pace-normal = pausa normal
+pace-step = un paso con Intro
+
+# Pantalla inicial.
+start-continue = Continuar
+start-continue-line = { $table }, { $ago }
+start-continue-crash = Continuar donde se interrumpió
+start-new-table = Nueva mesa
+start-load = Abrir
+start-load-count = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+    }
+start-boards = Tableros
+start-boards-line = mapas, nombres, leyenda
+start-play = Jugar
+start-quit = Salir
+start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
+start-seats = { $least ->
+    [one] { $most } puestos
+   *[other] de { $least } a { $most } puestos
+    }
+first-run-title = Idioma y tamaño del texto
+first-run-line = Puedes cambiarlos más tarde en el menú Vista.
+
+# Lista de mesas y tableros.
+load-title = Abrir una mesa
+load-search = Buscar
+load-empty = Todavía no hay mesas. Empieza una nueva.
+load-none-found = Ninguna mesa contiene estas palabras.
+load-column-game = Juego
+load-column-date = Fecha
+load-column-seats = Puestos
+load-column-kind = Tipo
+load-column-turn = Turno
+load-damaged = dañada: se pueden salvar { $actions } acciones
+load-delete = Mover a la papelera
+load-deleted = La mesa { $name } está en la papelera.
+load-other-file = Otro archivo…
+boards-title = Tableros
+boards-show-sectors = Sectores
+boards-show-countries = Países
+boards-show-names = Todos los nombres de lugares
+boards-show-legend = Leyenda
+boards-own = tablero propio
+boards-places = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+    }
+boards-roads = { $count ->
+    [one] { $count } carretera
+   *[other] { $count } carreteras
+    }
+
+# Nueva mesa.
+wizard-title = Nueva mesa
+wizard-game = Juego
+wizard-ruleset = Reglamento
+wizard-scenario = Escenario
+wizard-number-of-seats = Número de puestos
+wizard-seats = Puestos
+wizard-leads = dirige { $sides_bare }
+wizard-name = Nombre
+wizard-name-hint = Nombre de la persona
+wizard-human = Persona
+wizard-bot = Bot
+wizard-level = Nivel
+wizard-pin = PIN
+wizard-pin-hint = 4 cifras, opcional
+wizard-shuffle-seats = Barajar los puestos
+wizard-all-human = Todos personas
+wizard-me-against-bots = Yo contra los bots
+wizard-table = Mesa
+wizard-kind = Tipo
+wizard-kind-fixed = El tipo de mesa ya no se puede cambiar.
+wizard-seed = Semilla
+wizard-seed-hint = La misma semilla reparte las mismas cartas
+wizard-seed-random = al azar
+wizard-curtain = Telón entre los puestos
+wizard-bot-pace = Ritmo de los bots
+wizard-table-name = Nombre de la mesa
+wizard-start = Empezar
+wizard-name-twice = Dos puestos tienen el nombre { $name }. Cambia uno de ellos.
+wizard-name-empty = El puesto { $seat_bare } necesita un nombre.
+wizard-pin-digits = Un PIN tiene exactamente 4 cifras.
+wizard-seed-number = La semilla es un número entero, 0 o más.
+
+# Barra de indicaciones.
+prompt-thinking = { $who }: está pensando
+prompt-bot = { $who } (bot, { $level })
+prompt-progress = { $done } de { $all } ya movidos
+prompt-owe = Faltan por responder: { $seats_who }
+prompt-confirm-reveal = Esto revela una carta y no se puede deshacer.
+prompt-game-over = La partida ha terminado.
+prompt-past = Estás viendo el turno { $turn }
+prompt-what-if = ¿Y si...? Aquí nada cuenta
+prompt-type-action = Escribir una acción
+prompt-type-unreadable = «{ $text }» no es aquí una acción.
+prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
+prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
+prompt-bot-moved = { $who } ha jugado: { $action }
+prompt-waiting-card = Elige una de las cartas.
+prompt-choose = ¿Qué quieres decir?
+
+# Cinta de fases.
+strip-turn = Turno { $turn }
+strip-done = hecha
+strip-now = ahora
+strip-coming = por venir
+strip-skipped = saltada
+strip-acts = Actúa: { $sides_who }
+
+# Mapa y capas.
+overlay-reach = Alcance
+overlay-supply = Suministro
+overlay-protection = Protección
+overlay-threats = Amenazas
+overlay-control = Control y puntuación
+overlay-game = Sectores y palos
+overlay-reach-line = Las ciudades que la pieza elegida puede alcanzar, con su distancia
+overlay-supply-line = Las rutas de suministro y dónde están cortadas
+overlay-protection-line = Qué generales protegen qué fortalezas
+overlay-threats-line = Quién debe combatir con quién, quién podría en el próximo turno
+overlay-control-line = Quién controla qué
+overlay-game-line = Los sectores del mapa con sus palos
+overlay-tip = { $name } ({ $key })
+map-drawing = Se está dibujando el mapa: { $percent } %
+map-search-title = Buscar
+map-search-hint = Lugar o pieza, también con su nombre moderno
+map-search-none = Nada en este tablero se llama así.
+map-legend = Leyenda
+map-hide-pieces = Ocultar las piezas
+
+# Paneles.
+panel-inspector = Panel de detalle
+panel-log = Crónica
+panel-hand = Mano
+panel-rules = Reglas
+panel-battle = Batalla
+panel-sheets = Hojas de ejército
+panel-text = Mesa como texto
+panel-replay = Barra del tiempo
+panel-pinned = fijado
+panel-filter-side = Potencia
+panel-filter-text = Palabras de la crónica
+log-empty = Todavía no ha ocurrido nada.
+log-look = Ver este momento
+log-take-back = Retirar la jugada hasta aquí
+log-branch = Variante desde aquí
+log-bookmark = Poner un marcador de página
+log-copy = Copiar
+log-undone = deshecha
+log-turn = Turno { $turn }
+inspector-empty = Señala un lugar o una pieza; con un clic se queda aquí.
+inspector-neighbours = Vecinos
+inspector-here = Está aquí
+inspector-now = ¿Qué puede hacer ahora?
+inspector-nothing = Ahora nada.
+inspector-this-move = Este movimiento
+inspector-hidden = ?
+hand-empty = Sin cartas.
+hand-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+    }
+hand-hidden = Mantén pulsada la barra espaciadora para ver la mano.
+hand-keep-open = Dejar bocarriba
+hand-kept-open = Bocarriba para esta decisión. F12: telón
+hand-hold-key = mantén pulsado para mirar
+hand-look-away = pulsado: { $who } no mira
+hand-selected = { $count ->
+    [one] { $count } carta elegida, { $points } puntos
+   *[other] { $count } cartas elegidas, { $points } puntos
+    }
+text-panel-decision = Decisión
+text-panel-actions = Acciones
+text-panel-sides = Potencias
+text-panel-places = Lugares
+text-panel-hand = Mano
+
+# Reglas.
+rules-title = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-none-found = Ningún apartado contiene estas palabras.
+rules-found = { $count ->
+    [one] { $count } apartado
+   *[other] { $count } apartados
+    }
+rules-rulings = Nuestras interpretaciones
+rules-ruling = Interpretación { $id }
+rules-variant = Distinto en los reglamentos 1.0 y 2.0
+rules-introductory = juego introductorio
+rules-advanced = juego avanzado
+rules-two-seats = dos puestos
+rules-whole = Ver todos los apartados
+rules-language = Idioma de las reglas
+
+# Telón.
+curtain-hand-over = Pasa la pantalla a { $name } ({ $side_bare }). Después mantén pulsado Intro.
+curtain-title = Pasa la pantalla a
+curtain-name = { $name } ({ $side_bare })
+curtain-asked = Lo que se pide
+curtain-since = Desde la última vez
+curtain-nothing-since = Desde entonces no ha ocurrido nada.
+curtain-i-am = Soy { $name }
+curtain-hold = mantén pulsado Intro o el botón
+curtain-hold-or-pin = mantén pulsado Intro o el botón, o escribe el PIN
+curtain-pin = PIN
+curtain-pin-wrong = Ese no es el PIN. Prueba otra vez.
+curtain-panic = La pantalla está cubierta. Mantén pulsado Intro para seguir.
+
+# Deshacer y sus límites.
+undo-nothing = No hay nada que deshacer.
+undo-revealed = Ya no se puede deshacer: se ha sabido algo oculto.
+undo-other-seat = Ya no se puede deshacer: ha respondido otro puesto.
+undo-tip = Deshacer: { $action }
+redo-tip = Rehacer: { $action }
+redo-nothing = No hay nada que rehacer.
+take-back-ask = { $who } pide retirar la jugada hasta aquí. Todos los puestos deben aceptar.
+take-back-agree = Aceptar
+take-back-refuse = Rechazar
+
+# Barra del tiempo.
+replay-first = Primer paso
+replay-back = Un paso atrás
+replay-play = Repetición
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-last = Volver al presente
+replay-now = ahora
+replay-step = Paso { $step } de { $all }
+replay-bookmark = Marcador de página { $name }
+
+# Línea de estado.
+status-zoom = zoom { $percent } %
+status-saved = guardado a las { $time }
+status-view = vista: { $side_bare }
+status-view-public = vista: pública
+status-drawing = se está dibujando el mapa
+toast-saved-copy = Hay una copia guardada como { $file }.
+toast-exported = La imagen está guardada como { $file }.
+toast-copied = Copiado.
+toast-deleted = { $name } está en la papelera.
+
+# Errores.
+error-title = No ha sido posible
+error-unreadable-save = { $file } no es una mesa de Kabinett. Elige otro archivo; nada ha cambiado.
+error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }. Actualiza para abrirla. Tu archivo no ha cambiado.
+error-damaged-line = La línea { $line } de { $file } está dañada. Se conserva todo lo anterior: { $actions } acciones.
+error-replay = { $file } no sigue las reglas en la acción { $action }. Se conserva todo lo anterior.
+error-full-disk = El disco está lleno, por eso no se puede escribir { $file }. Libera espacio y después continúa.
+error-not-writable = Aquí no se puede escribir { $file }. Elige otra carpeta.
+error-missing-file = { $file } ya no está. Elige otro archivo.
+error-broken-board = El tablero { $file } no se puede usar: { $problem }. Corrige el archivo o elige otro tablero.
+error-board-place = { $file }, { $place }: { $problem }. { $mend }
+error-rules-fault = Se ha detectado un fallo en las reglas; la mesa está como antes de tu última acción.
+error-unforeseen = Ha ocurrido algo imprevisto. La mesa está guardada; se puede abrir una acción antes.
+error-reopen-earlier = Abrir una acción antes
+error-table-in-use = { $file } está abierto en otra ventana. Ciérralo allí primero.
+error-file = Archivo
+error-what-to-do = Qué hacer
+error-no-display = Aquí no hay pantalla. El tablero se dibuja en { $file }.
+
+# Rechazos de todos los juegos.
+refuse-game-over = La partida ha terminado.
+refuse-not-now = Eso no se pide ahora.
+refuse-not-your-decision = Ahora decide otro puesto: { $seats_who }.
+refuse-unknown-word = Aquí nada se llama { $word }.
+refuse-here = Aquí eso no se puede hacer.
+refuse-more = { $count ->
+    [one] { $count } motivo más
+   *[other] { $count } motivos más
+    }
+
+# Acciones de todos los juegos.
+act-done = Listo
+act-pass = Pasar
+act-undo = Deshacer
+
+# Visita guiada.
+tour-title = Visita guiada
+tour-skip = Saltar la visita
+tour-step = { $step } de { $all }
+tour-prompt = Esta barra dice siempre quién debe hacer qué. La ficha pequeña es la regla que lo pide: haz clic en ella.
+tour-strip = La cinta muestra todo el turno. La casilla oscura es donde estás ahora. Señala cualquier casilla.
+tour-map = Las piezas con un anillo pueden actuar. Arrastra una por las carreteras hasta una ciudad iluminada; el disco indica la distancia.
+tour-why-not = Suelta una pieza donde no puede ir. Vuelve a su sitio y la barra dice qué regla lo impide.
+tour-undo = Deshacer retira la última acción mientras no se haya sabido nada oculto. Pruébalo.
+tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada la barra espaciadora para verlas.
+tour-finish = Eso es todo. F1 ayuda en cualquier momento.
+
+# Exportar imagen.
+export-title = Exportar imagen
+export-size = Tamaño
+export-size-line = { $width } × { $height } píxeles
+export-what = Qué dibujar
+export-whole-map = Mapa completo
+export-as-seen = Mapa como se ve
+export-pieces = Piezas
+export-overlays = Capas
+export-file = Archivo
+export-format = Formato
+export-save = Guardar la imagen
+export-public = La imagen muestra solo lo que todos pueden ver.
+
+# Acerca de, teclas.
+about-text = Kabinett { $version } es una mesa para cuatro juegos históricos. Dibuja sus propios mapas y explica cada regla.
+about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los libros de reglas.
+about-credits = Créditos y licencias
+keys-title = Teclas válidas ahora
+keys-action = Acción
+keys-key = Tecla

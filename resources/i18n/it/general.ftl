@@ -1,0 +1,103 @@
+# Parole di cui sono fatti nomi ed elenchi.
+list-none = nulla
+list-last = { $items } e { $last }
+list-more = { $kind ->
+    [place] { $items } e altre { $more }
+    [card] { $items } e altre { $more }
+    [side] { $items } e altre { $more }
+   *[other] { $items } e altri { $more }
+    }
+form-of = di { $name }
+form-to = a { $name }
+form-by = da { $name }
+form-who = { $name } ({ $person })
+
+suit-H = cuori
+suit-D = quadri
+suit-C = fiori
+suit-S = picche
+suit-letter-H = C
+suit-letter-D = Q
+suit-letter-C = F
+suit-letter-S = P
+card-named = { $value } di { $suit }
+card-reserve = Reserve
+card-reserve-short = R
+
+# Il programma e le sue lingue.
+app-name = Kabinett
+app-motto = un tavolo per le guerre di gabinetto
+language-en = English
+language-it = Italiano
+language-es = Español
+
+# Parole di ogni gioco.
+word-yes = Sì
+word-no = No
+word-none = nulla
+word-unknown = non noto
+word-turn = Turno { $turn }
+word-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+    }
+word-cities = { $count ->
+    [one] { $count } città
+   *[other] { $count } città
+    }
+word-troops = { $count ->
+    [one] { $count } truppa
+   *[other] { $count } truppe
+    }
+word-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+    }
+word-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+    }
+word-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+    }
+time-now = poco fa
+time-minutes-ago = { $count ->
+    [one] { $count } minuto fa
+   *[other] { $count } minuti fa
+    }
+time-hours-ago = { $count ->
+    [one] { $count } ora fa
+   *[other] { $count } ore fa
+    }
+time-days-ago = { $count ->
+    [one] ieri
+   *[other] { $count } giorni fa
+    }
+
+# Giochi, regolamenti, tipi di tavolo, bot.
+game-maria = Maria
+game-maria-subtitle = La guerra di successione austriaca, dal 1741 al 1744
+game-maria-line = 2 o 3 posti, regolamenti 1.0 e 2.0
+game-maria-length = circa 90 minuti
+game-toy = Gioco di prova
+ruleset-1-0 = Regolamento 1.0
+ruleset-2-0 = Regolamento 2.0
+ruleset-1-0-line = Le prime regole stampate
+ruleset-2-0-line = Le regole rivedute, con i punti dubbi chiariti
+table-title = { $game } { $ruleset }, { $scenario }, { $seats }
+table-line = { $game } { $ruleset }, turno { $turn }, tocca { $side_to }
+table-line-over = { $game } { $ruleset }, la partita è finita
+kind-match = partita vera
+kind-match-line = I segreti restano tali, si torna indietro solo fin dove nulla è stato rivelato
+kind-open = tavolo aperto
+kind-open-line = Tutti vedono ogni segreto, per imparare
+kind-practice = allenamento
+kind-practice-line = Si torna indietro senza limiti, nulla conta
+kind-lesson = lezione
+bot-random = casuale
+bot-random-line = Gioca una qualsiasi azione consentita
+bot-calm = tranquillo
+bot-steady = regolare
+bot-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio
+bot-sharp = agguerrito

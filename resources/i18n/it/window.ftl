@@ -1,0 +1,405 @@
+# Menu.
+menu-table = Tavolo
+menu-edit = Modifica
+menu-view = Vista
+menu-time = Tempo
+menu-practice = Allenamento
+menu-help = Aiuto
+menu-new-table = Nuovo tavolo…
+menu-open = Apri…
+menu-save-copy = Salva una copia…
+menu-export-picture = Esporta immagine…
+menu-close-table = Chiudi il tavolo
+menu-quit = Esci
+menu-undo = Annulla
+menu-redo = Ripeti
+menu-type-action = Scrivi un’azione…
+menu-find = Cerca un luogo o un pezzo…
+menu-settings = Impostazioni…
+menu-language = Lingua
+menu-theme = Tema
+menu-text-size = Dimensione del testo
+menu-text-larger = Testo più grande
+menu-text-smaller = Testo più piccolo
+menu-motion = Movimento
+menu-zoom-in = Ingrandisci
+menu-zoom-out = Riduci
+menu-fit = Mappa intera
+menu-full-screen = Schermo intero
+menu-panels = Pannelli
+menu-hide-panels = Nascondi i pannelli
+menu-restore-layout = Ripristina la disposizione
+menu-overlays = Livelli
+menu-back-one = Un passo indietro
+menu-forward-one = Un passo avanti
+menu-to-start = Al primo passo
+menu-to-now = Torna al presente
+menu-bookmark = Metti un segnalibro
+menu-what-if = E se...
+menu-rules = Regole
+menu-keys = Tasti validi ora
+menu-tour = Visita guidata
+menu-about = Informazioni su Kabinett
+menu-curtain = Sipario
+
+# Pulsanti.
+button-undo = Annulla
+button-redo = Ripeti
+button-done = Fatto
+button-done-left = { $count ->
+    [one] Fatto ({ $count } non mosso)
+   *[other] Fatto ({ $count } non mossi)
+    }
+button-pass = Passa
+button-play = Gioca
+button-not-yet = Non ancora
+button-continue = Continua
+button-start = Inizia
+button-cancel = Chiudi
+button-close = Chiudi
+button-back = Indietro
+button-next = Avanti
+button-open = Apri
+button-save = Salva
+button-load = Apri
+button-quit = Esci
+button-show-rule = Mostra la regola
+button-show-on-map = Mostra sulla mappa
+button-why-not = Perché no?
+button-why-not-here = Perché non qui?
+button-also-possible = Possibile anche
+button-back-to-now = Torna al presente
+button-leave = Esci
+button-copy = Copia
+button-details = Dettagli
+button-save-report = Salva un rapporto
+button-reset = Ripristina
+button-filter = Filtra
+button-search = Cerca
+button-clear = Svuota
+button-ok = OK
+
+# Tema, testo, movimento, ritmo.
+theme-parchment = Pergamena
+theme-contrast = Contrasto elevato
+theme-safe = Colori sicuri
+theme-dark = Scuro
+theme-system = Come il sistema
+text-size = Testo { $percent } %
+motion-full = completo
+motion-short = breve
+motion-none = nessuno
+pace-none = subito
+pace-short = pausa breve
+pace-normal = pausa normale
+pace-step = un passo con Invio
+
+# Schermata iniziale.
+start-continue = Continua
+start-continue-line = { $table }, { $ago }
+start-continue-crash = Continua da dove si era interrotta
+start-new-table = Nuovo tavolo
+start-load = Apri
+start-load-count = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+    }
+start-boards = Tabelloni
+start-boards-line = mappe, nomi, legenda
+start-play = Gioca
+start-quit = Esci
+start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
+start-seats = { $least ->
+    [one] { $most } posti
+   *[other] da { $least } a { $most } posti
+    }
+first-run-title = Lingua e dimensione del testo
+first-run-line = Puoi cambiarle più tardi nel menu Vista.
+
+# Elenco dei tavoli e dei tabelloni.
+load-title = Apri un tavolo
+load-search = Cerca
+load-empty = Ancora nessun tavolo. Iniziane uno nuovo.
+load-none-found = Nessun tavolo contiene queste parole.
+load-column-game = Gioco
+load-column-date = Data
+load-column-seats = Posti
+load-column-kind = Tipo
+load-column-turn = Turno
+load-damaged = danneggiato: si possono salvare { $actions } azioni
+load-delete = Sposta nel cestino
+load-deleted = Il tavolo { $name } è nel cestino.
+load-other-file = Un altro file…
+boards-title = Tabelloni
+boards-show-sectors = Settori
+boards-show-countries = Paesi
+boards-show-names = Tutti i nomi dei luoghi
+boards-show-legend = Legenda
+boards-own = tabellone tuo
+boards-places = { $count ->
+    [one] { $count } luogo
+   *[other] { $count } luoghi
+    }
+boards-roads = { $count ->
+    [one] { $count } strada
+   *[other] { $count } strade
+    }
+
+# Nuovo tavolo.
+wizard-title = Nuovo tavolo
+wizard-game = Gioco
+wizard-ruleset = Regolamento
+wizard-scenario = Scenario
+wizard-number-of-seats = Numero di posti
+wizard-seats = Posti
+wizard-leads = guida { $sides_bare }
+wizard-name = Nome
+wizard-name-hint = Nome della persona
+wizard-human = Persona
+wizard-bot = Bot
+wizard-level = Livello
+wizard-pin = PIN
+wizard-pin-hint = 4 cifre, facoltativo
+wizard-shuffle-seats = Mescola i posti
+wizard-all-human = Tutte persone
+wizard-me-against-bots = Io contro i bot
+wizard-table = Tavolo
+wizard-kind = Tipo
+wizard-kind-fixed = Il tipo di tavolo non si può più cambiare.
+wizard-seed = Seme casuale
+wizard-seed-hint = Lo stesso seme casuale distribuisce le stesse carte
+wizard-seed-random = a caso
+wizard-curtain = Sipario tra un posto e l’altro
+wizard-bot-pace = Ritmo dei bot
+wizard-table-name = Nome del tavolo
+wizard-start = Inizia
+wizard-name-twice = Due posti hanno il nome { $name }. Cambiane uno.
+wizard-name-empty = Il posto { $seat_bare } ha bisogno di un nome.
+wizard-pin-digits = Un PIN ha esattamente 4 cifre.
+wizard-seed-number = Il seme casuale è un numero intero, 0 o più.
+
+# Barra delle richieste.
+prompt-thinking = { $who }: sta pensando
+prompt-bot = { $who } (bot, { $level })
+prompt-progress = { $done } di { $all } già mossi
+prompt-owe = Devono ancora rispondere: { $seats_who }
+prompt-confirm-reveal = Così si rivela una carta e non si può tornare indietro.
+prompt-game-over = La partita è finita.
+prompt-past = Stai guardando il turno { $turn }
+prompt-what-if = E se: qui nulla conta
+prompt-type-action = Scrivi un’azione
+prompt-type-unreadable = «{ $text }» qui non è un’azione.
+prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
+prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
+prompt-bot-moved = { $who } ha giocato: { $action }
+prompt-waiting-card = Scegli una delle carte.
+prompt-choose = Che cosa intendi?
+
+# Striscia delle fasi.
+strip-turn = Turno { $turn }
+strip-done = finita
+strip-now = ora
+strip-coming = in arrivo
+strip-skipped = saltata
+strip-acts = Agisce: { $sides_who }
+
+# Mappa e livelli.
+overlay-reach = Raggio di movimento
+overlay-supply = Rifornimento
+overlay-protection = Protezione
+overlay-threats = Minacce
+overlay-control = Controllo e punteggi
+overlay-game = Settori e semi
+overlay-reach-line = Le città che il pezzo scelto può raggiungere, con la distanza
+overlay-supply-line = I percorsi di rifornimento e dove sono interrotti
+overlay-protection-line = Quali generali proteggono quali fortezze
+overlay-threats-line = Chi deve combattere con chi, chi potrebbe nel prossimo turno
+overlay-control-line = Chi controlla che cosa
+overlay-game-line = I settori della mappa con i loro semi
+overlay-tip = { $name } ({ $key })
+map-drawing = La mappa si sta disegnando: { $percent } %
+map-search-title = Cerca
+map-search-hint = Luogo o pezzo, anche con il nome moderno
+map-search-none = Su questo tabellone nulla ha questo nome.
+map-legend = Legenda
+map-hide-pieces = Nascondi i pezzi
+
+# Pannelli.
+panel-inspector = Scheda
+panel-log = Cronaca
+panel-hand = Mano
+panel-rules = Regole
+panel-battle = Battaglia
+panel-sheets = Fogli armata
+panel-text = Tavolo come testo
+panel-replay = Barra del tempo
+panel-pinned = fissata
+panel-filter-side = Potenza
+panel-filter-text = Parole nella cronaca
+log-empty = Non è ancora successo nulla.
+log-look = Guarda questo momento
+log-take-back = Ritira la mossa fino a qui
+log-branch = Variante da qui
+log-bookmark = Metti un segnalibro
+log-copy = Copia
+log-undone = annullata
+log-turn = Turno { $turn }
+inspector-empty = Indica un luogo o un pezzo; con un clic resta qui.
+inspector-neighbours = Vicini
+inspector-here = Si trova qui
+inspector-now = Che cosa può fare ora?
+inspector-nothing = Ora nulla.
+inspector-this-move = Questo movimento
+inspector-hidden = ?
+hand-empty = Nessuna carta.
+hand-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+    }
+hand-hidden = Tieni premuta la barra spaziatrice per vedere la mano.
+hand-keep-open = Tieni scoperta
+hand-kept-open = Scoperta per questa decisione. F12: sipario
+hand-hold-key = tieni premuto per guardare
+hand-look-away = tenuto premuto: { $who } non guarda
+hand-selected = { $count ->
+    [one] { $count } carta scelta, { $points } punti
+   *[other] { $count } carte scelte, { $points } punti
+    }
+text-panel-decision = Decisione
+text-panel-actions = Azioni
+text-panel-sides = Potenze
+text-panel-places = Luoghi
+text-panel-hand = Mano
+
+# Regole.
+rules-title = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-none-found = Nessun paragrafo contiene queste parole.
+rules-found = { $count ->
+    [one] { $count } paragrafo
+   *[other] { $count } paragrafi
+    }
+rules-rulings = Le nostre interpretazioni
+rules-ruling = Interpretazione { $id }
+rules-variant = Diverso nei regolamenti 1.0 e 2.0
+rules-introductory = gioco introduttivo
+rules-advanced = gioco avanzato
+rules-two-seats = due posti
+rules-whole = Mostra tutti i paragrafi
+rules-language = Lingua delle regole
+
+# Sipario.
+curtain-hand-over = Passa lo schermo a: { $name } ({ $side_bare }). Poi tieni premuto Invio.
+curtain-title = Passa lo schermo a:
+curtain-name = { $name } ({ $side_bare })
+curtain-asked = Che cosa viene chiesto
+curtain-since = Dall’ultima volta
+curtain-nothing-since = Da allora non è successo nulla.
+curtain-i-am = Sono { $name }
+curtain-hold = tieni premuto Invio o il pulsante
+curtain-hold-or-pin = tieni premuto Invio o il pulsante, oppure scrivi il PIN
+curtain-pin = PIN
+curtain-pin-wrong = Non è questo il PIN. Prova di nuovo.
+curtain-panic = Lo schermo è coperto. Tieni premuto Invio per continuare.
+
+# Annulla e i suoi limiti.
+undo-nothing = Non c’è nulla da annullare.
+undo-revealed = Non si torna più indietro: è diventato noto qualcosa di nascosto.
+undo-other-seat = Non si torna più indietro: ha già risposto un altro posto.
+undo-tip = Annulla: { $action }
+redo-tip = Ripeti: { $action }
+redo-nothing = Non c’è nulla da ripetere.
+take-back-ask = { $who } chiede di ritirare la mossa fino a qui. Tutti i posti devono accettare.
+take-back-agree = Accetta
+take-back-refuse = Rifiuta
+
+# Barra del tempo.
+replay-first = Primo passo
+replay-back = Un passo indietro
+replay-play = Rivedi
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Torna al presente
+replay-now = ora
+replay-step = Passo { $step } di { $all }
+replay-bookmark = Segnalibro { $name }
+
+# Riga di stato.
+status-zoom = ingrandimento { $percent } %
+status-saved = salvato alle { $time }
+status-view = vista: { $side_bare }
+status-view-public = vista: pubblica
+status-drawing = la mappa si sta disegnando
+toast-saved-copy = Una copia è salvata come { $file }.
+toast-exported = L’immagine è salvata come { $file }.
+toast-copied = Copiato.
+toast-deleted = { $name } è nel cestino.
+
+# Errori.
+error-title = Non è riuscito
+error-unreadable-save = { $file } non è un tavolo di Kabinett. Scegli un altro file; nulla è cambiato.
+error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }. Aggiorna per aprirlo. Il tuo file non è cambiato.
+error-damaged-line = La riga { $line } di { $file } è danneggiata. Resta tutto ciò che precede: { $actions } azioni.
+error-replay = { $file } non segue le regole all’azione { $action }. Resta tutto ciò che precede.
+error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere. Libera un po’ di spazio, poi continua.
+error-not-writable = { $file } non si può scrivere qui. Scegli un’altra cartella.
+error-missing-file = { $file } non c’è più. Scegli un altro file.
+error-broken-board = Il tabellone { $file } non si può usare: { $problem }. Correggi il file o scegli un altro tabellone.
+error-board-place = { $file }, { $place }: { $problem }. { $mend }
+error-rules-fault = Un difetto nelle regole è stato intercettato; il tavolo è come prima della tua ultima azione.
+error-unforeseen = È successo qualcosa di imprevisto. Il tavolo è salvo; si può aprire un’azione prima.
+error-reopen-earlier = Apri un’azione prima
+error-table-in-use = { $file } è aperto in un’altra finestra. Prima chiudilo lì.
+error-file = File
+error-what-to-do = Che cosa fare
+error-no-display = Qui non c’è uno schermo. Il tabellone viene disegnato in { $file }.
+
+# Rifiuti di ogni gioco.
+refuse-game-over = La partita è finita.
+refuse-not-now = Questo ora non è richiesto.
+refuse-not-your-decision = Ora decide un altro posto: { $seats_who }.
+refuse-unknown-word = Qui nulla si chiama { $word }.
+refuse-here = Qui questo non si può fare.
+refuse-more = { $count ->
+    [one] { $count } altro motivo
+   *[other] { $count } altri motivi
+    }
+
+# Azioni di ogni gioco.
+act-done = Fatto
+act-pass = Passa
+act-undo = Annulla
+
+# Visita guidata.
+tour-title = Visita guidata
+tour-skip = Salta la visita
+tour-step = { $step } di { $all }
+tour-prompt = Questa barra dice sempre chi deve fare che cosa. La targhetta è la regola che lo vuole: cliccala.
+tour-strip = La striscia mostra tutto il turno. La casella scura è dove ti trovi ora. Indica una casella.
+tour-map = I pezzi con un anello possono agire. Trascinane uno lungo le strade fino a una città accesa; il disco indica la distanza.
+tour-why-not = Lascia un pezzo dove non può andare. Torna indietro e la barra dice quale regola lo vieta.
+tour-undo = Annulla ritira l’ultima azione, finché nulla di nascosto è diventato noto. Prova.
+tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuta la barra spaziatrice per vederle.
+tour-finish = È tutto. F1 aiuta in ogni momento.
+
+# Esporta immagine.
+export-title = Esporta immagine
+export-size = Dimensione
+export-size-line = { $width } × { $height } pixel
+export-what = Che cosa disegnare
+export-whole-map = Mappa intera
+export-as-seen = Mappa come si vede
+export-pieces = Pezzi
+export-overlays = Livelli
+export-file = File
+export-format = Formato
+export-save = Salva l’immagine
+export-public = L’immagine mostra solo ciò che tutti possono vedere.
+
+# Informazioni, tasti.
+about-text = Kabinett { $version } è un tavolo per quattro giochi storici. Disegna le proprie mappe e spiega ogni regola.
+about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
+about-credits = Riconoscimenti e licenze
+keys-title = Tasti validi ora
+keys-action = Azione
+keys-key = Tasto

@@ -1,0 +1,104 @@
+"""What holds for every test: its own home folder, no stray log record, cheap tests first."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before Qt is loaded: no window system, and English whatever the machine speaks.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+# The same examples on every machine: a failure found here is a failure found everywhere.
+settings.register_profile("house", deadline=None, derandomize=True, database=None)
+settings.load_profile("house")
+
+QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester", "virtual_screen"}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keeps fixtures wider than a test, too, out of the person's own saves."""
+    home = tempfile.TemporaryDirectory(prefix="kabinett-tests-")
+    os.environ["KABINETT_HOME"] = home.name
+    config.add_cleanup(home.cleanup)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Cheap tests first: rules and texts, then widgets, then real windows; those share one worker."""
+    for item in items:
+        if item.get_closest_marker("screen"):
+            item.add_marker(pytest.mark.xdist_group("screen"))
+
+    def cost(item: pytest.Item) -> int:
+        if item.get_closest_marker("screen"):
+            return 3
+        if item.get_closest_marker("slow"):
+            return 2
+        return 1 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 0
+
+    items.sort(key=cost)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says again which checks of ./test failed before the tests, just above the last line."""
+    if failed := os.environ.get("KABINETT_FAILED_CHECKS"):
+        terminalreporter.write_line(f"Checks that FAILED before the tests: {failed}", red=True)
+
+
+@pytest.fixture(autouse=True)
+def kabinett_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for saves, own boards and painted maps."""
+    home = tmp_path / "kabinett-home"
+    monkeypatch.setenv("KABINETT_HOME", str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _no_stray_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test, unless `expects_log` names it; an expected one must come."""
+    expected: list[str] = [mark.args[0] for mark in request.node.iter_markers("expects_log")]
+    yield
+    loud = [
+        record
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    texts = [record.getMessage() for record in loud]
+    stray = [text for text in texts if not any(re.search(pattern, text) for pattern in expected)]
+    silent = [pattern for pattern in expected if not any(re.search(pattern, text) for text in texts)]
+    assert not stray, f"Unexpected in the log: {stray}"
+    assert not silent, f"Expected in the log, but never said: {silent}"
+
+
+@pytest.fixture
+def virtual_screen() -> Iterator[str]:
+    """A virtual screen of 1920 x 1080 of its own; gives the DISPLAY to start a program on."""
+    for tool in ("Xvfb", "xdotool"):
+        if shutil.which(tool) is None:
+            pytest.skip(f"{tool} is not installed, so no real window can be driven")
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        number = pipe.readline().strip()
+    if not number:
+        server.wait()
+        pytest.fail("Xvfb did not start")
+    yield f":{number}"
+    server.terminate()
+    server.wait()

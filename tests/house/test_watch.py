@@ -1,0 +1,53 @@
+"""The watch over the tests bites: stray log records, warnings and Qt's complaints fail a test."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+pytest_plugins = ["pytester"]
+
+CASES = {
+    "log": "import logging\ndef test(): logging.getLogger('engine').warning('lost')",
+    "warning": "import warnings\ndef test(): warnings.warn('old')",
+    "qt": "from PySide6.QtCore import qWarning\ndef test(qapp): qWarning('bad')",
+    "silence": "import pytest\n@pytest.mark.expects_log('lost')\ndef test(): pass",
+    "strict": "import pytest\n@pytest.mark.xfail\ndef test(): pass",
+}
+
+
+@pytest.fixture
+def house(pytester: pytest.Pytester) -> pytest.Pytester:
+    """A small suite under the same rules as ours."""
+    shutil.copy(ROOT / "tests" / "conftest.py", pytester.path)
+    shutil.copy(ROOT / "pyproject.toml", pytester.path)
+    return pytester
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", CASES)
+def test_a_fault_fails_the_test(house: pytest.Pytester, fault: str) -> None:
+    path = house.makepyfile(CASES[fault])
+    result = house.runpytest_subprocess("-p", "no:benchmark", path)
+    outcomes = result.parseoutcomes()
+    assert outcomes.get("failed", 0) + outcomes.get("errors", 0) == 1, result.stdout.str()
+
+
+@pytest.mark.slow
+def test_an_expected_record_passes(house: pytest.Pytester) -> None:
+    path = house.makepyfile(
+        "import logging, pytest\n"
+        "@pytest.mark.expects_log('^lost')\n"
+        "def test(): logging.getLogger('engine').warning('lost a hat')"
+    )
+    house.runpytest_subprocess("-p", "no:benchmark", path).assert_outcomes(passed=1)
+
+
+def test_every_test_has_a_home_of_its_own(kabinett_home: Path) -> None:
+    from engine.kernel import files
+
+    assert files.user_data("tables") == kabinett_home / "tables"
+    assert not kabinett_home.exists()

@@ -9,10 +9,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import tarfile
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from fontTools.merge import Merger
-from fontTools.ttLib import TTFont
+
+# fontTools ships no type information and is needed only here.
+Merger: Any = import_module("fontTools.merge").Merger
+TTFont: Any = import_module("fontTools.ttLib").TTFont
 
 VERSION = "5.3.0"
 FONTS = Path(__file__).resolve().parents[1] / "resources" / "fonts"
@@ -65,8 +69,10 @@ def build(folder: Path) -> None:
     FONTS.mkdir(parents=True, exist_ok=True)
     for shipped, (package, subsets, cut) in FILES.items():
         files = fetch(package, folder) / "files"
-        parts = [plain_ttf(files / f"{package}-{subset}-{cut}.woff2", folder / f"{shipped}.{subset}.ttf")
-                 for subset in subsets]
+        parts = [
+            plain_ttf(files / f"{package}-{subset}-{cut}.woff2", folder / f"{shipped}.{subset}.ttf")
+            for subset in subsets
+        ]
         font = Merger().merge([str(part) for part in parts]) if len(parts) > 1 else TTFont(parts[0])
         font.save(FONTS / shipped)
     for package, name in LICENCES.items():

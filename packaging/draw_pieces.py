@@ -8,15 +8,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from contact_sheet import Sheet, grey
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QGuiApplication, QPainterPath
 
 from desktop.drawing import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
 from desktop.drawing.cards import CardState, CardWords
@@ -28,49 +28,9 @@ from desktop.drawing.states import PieceState, Ring
 from desktop.drawing.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
 from desktop.theme import THEMES, Theme, load_theme
 
-NAMES = {
-    "austria": "Austria",
-    "prussia": "Prussia",
-    "saxony": "Saxony",
-    "france": "France",
-    "bavaria": "Bavaria",
-    "pragmatic": "Pragmatic Army",
-}
-RANKS = {"austria": 5, "prussia": 1, "saxony": 1, "france": 3, "bavaria": 1, "pragmatic": 2}
+NAMES = {power: "Pragmatic Army" if power == "pragmatic" else power.title() for power in POWERS}
+RANKS = dict(zip(POWERS, (5, 1, 1, 3, 1, 2), strict=True))
 ENGLISH = CardWords(any_suit="any suit")
-
-
-class Sheet:
-    """One contact sheet: its painter, with headings and captions."""
-
-    def __init__(self, width: int, height: int, theme: Theme) -> None:
-        self.theme = theme
-        self.image = QImage(width, height, QImage.Format.Format_RGB32)
-        self.image.fill(QColor(theme.window.window))
-        self.painter = QPainter(self.image)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
-    def head(self, x: float, y: float, text: str) -> None:
-        """A heading with its rule."""
-        face = font("title", 24, caps=True, spacing=1.2)
-        write(self.painter, x, y, text, face, self.theme.window.ink)
-        rule = segment(x, y + 8, x + width_of(text, face), y + 8)
-        line(self.painter, rule, pen(self.theme.window.edge, 1))
-
-    def note(self, x: float, y: float, text: str) -> None:
-        """A caption under a drawing."""
-        write(self.painter, x, y, text, font("italic", 15), self.theme.window.second_ink, "centre")
-
-    def put(self, x: float, y: float, drawing: Callable[..., None], *args: object, **kwargs: object) -> None:
-        """One drawing with its foot at a point."""
-        with at(self.painter, x, y):
-            drawing(self.painter, *args, theme=self.theme, **kwargs)
-
-    def save(self, path: Path) -> None:
-        """End the sheet."""
-        self.painter.end()
-        self.image.save(str(path))
-        print(path)
 
 
 def powers(sheet: Sheet) -> None:
@@ -141,30 +101,9 @@ TOWNS = {
     "f": (170, 230), "g": (420, 260), "h": (650, 230), "i": (910, 270), "j": (1140, 240),
     "k": (110, 400), "l": (340, 420), "m": (590, 400), "n": (830, 420), "o": (1080, 400),
 }  # fmt: skip
-ROADS = [
-    "ab",
-    "bc",
-    "cd",
-    "de",
-    "fg",
-    "gh",
-    "hi",
-    "ij",
-    "kl",
-    "lm",
-    "mn",
-    "no",
-    "af",
-    "bg",
-    "ch",
-    "di",
-    "ej",
-    "fk",
-    "gl",
-    "hm",
-    "in",
-    "jo",
-]
+ROWS = ("abcde", "fghij", "klmno")
+MAIN_ROADS = [a + b for row in ROWS for a, b in pairwise(row)]
+MINOR_ROADS = [a + b for upper, lower in pairwise(ROWS) for a, b in zip(upper, lower, strict=True)]
 
 
 def road(a: str, b: str) -> QPainterPath:
@@ -193,14 +132,13 @@ def ground(sheet: Sheet, rect: QRectF) -> None:
     p, colours = sheet.painter, sheet.theme.map
     fill(p, rounded(0, 0, rect.width(), rect.height(), 0.1), colours.paper)
     line(p, parse_path("M 0 330 C 300 300 300 180 560 160 C 800 150 760 330 1240 320"), pen(colours.river, 4))
-    for pair in ROADS:
-        if ord(pair[1]) - ord(pair[0]) == 1:
-            line(p, road(*pair), pen(colours.main_out, 6.4))
-            line(p, road(*pair), pen(colours.main_in, 3.6))
-        else:
-            minor = pen(colours.minor, 1.9)
-            minor.setDashPattern([4, 2.4])
-            line(p, road(*pair), minor)
+    minor = pen(colours.minor, 1.9)
+    minor.setDashPattern([4, 2.4])
+    for pair in MINOR_ROADS:
+        line(p, road(*pair), minor)
+    for pair in MAIN_ROADS:
+        line(p, road(*pair), pen(colours.main_out, 6.4))
+        line(p, road(*pair), pen(colours.main_in, 3.6))
     for x, y in TOWNS.values():
         draw(p, ellipse(x, y, 5.5), colours.paper, 1.8, colours.ink)
         fill(p, ellipse(x, y, 1.7), colours.ink)
@@ -273,15 +211,6 @@ def all_lights(sheet: Sheet) -> None:
         left += 42 + width_of(text, font("sans", 14))
 
 
-def grey(sheet: Sheet, x: int, y: int, width: int, height: int, drawing: Callable[[Sheet], None]) -> None:
-    """Part of a sheet as it is printed without colour."""
-    part = Sheet(width, height, sheet.theme)
-    drawing(part)
-    part.painter.end()
-    sheet.painter.drawImage(x, y, part.image.convertToFormat(QImage.Format.Format_Grayscale8))
-    draw(sheet.painter, rounded(x, y, width, height, 0.1), None, 1, sheet.theme.window.ink)
-
-
 def colourless(sheet: Sheet) -> None:
     """All powers, some cards and lights, for the grey print."""
     for i, power in enumerate(POWERS):
@@ -331,6 +260,11 @@ def off_the_map(sheet: Sheet) -> None:
         with at(p, x, y):
             icons.draw_icon(p, name, theme.window.ink)
         write(p, x, y + 28, name, font("sans", 12), theme.window.second_ink, "centre")
+    small_marks(sheet)
+
+
+def small_marks(sheet: Sheet) -> None:
+    """Keycaps, seals to come, and generals at their smallest."""
     sheet.head(1180, 1190, "Keys, seals to come")
     sheet.put(1204, 1236, plates.draw_keycap, "A")
     sheet.put(1260, 1236, plates.draw_keycap, "L", held=True)
@@ -384,16 +318,16 @@ def all_cards(folder: Path, theme: Theme) -> None:
     p = sheet.painter
     sheet.head(40, 46, "Tactical cards, in the tray")
     shown = (
-        ("S2", CardState.PLAIN, "plain"),
-        ("H10", CardState.PLAIN, "plain"),
-        ("D7", CardState.PLAYABLE, "can be played"),
-        ("C5", CardState.CHOSEN, "chosen"),
-        ("S9", CardState.NOT_NOW, "not now"),
-        ("R", CardState.PLAIN, "Reserve"),
+        ("S2", "plain"),
+        ("H10", "plain"),
+        ("D7", "playable"),
+        ("C5", "chosen"),
+        ("S9", "not-now"),
+        ("R", "plain"),
     )
-    for i, (code, state, caption) in enumerate(shown):
-        sheet.put(44 + i * 118, 92, cards.draw_card, code, state=state, words=ENGLISH)
-        sheet.note(92 + i * 118, 266, caption)
+    for i, (code, state) in enumerate(shown):
+        sheet.put(44 + i * 118, 92, cards.draw_card, code, state=CardState(state), words=ENGLISH)
+        sheet.note(92 + i * 118, 266, state)
     sheet.head(800, 46, "Backs: power, deck of origin I to IV")
     for i, power in enumerate(POWERS):
         sheet.put(804 + i * 118, 92, cards.draw_card_back, power, i % 4 + 1)

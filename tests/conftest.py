@@ -7,12 +7,15 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parents[1]
 
 # Before Qt is loaded: no window system, and English whatever the machine speaks.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -87,6 +90,9 @@ def virtual_screen() -> Iterator[str]:
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"{tool} is not installed, so no real window can be driven")
+    asked = [sys.executable, str(ROOT / "packaging" / "qt_libraries.py"), "xcb"]
+    if missing := subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip():
+        pytest.skip(f"Qt can open no window without the packages {missing}")
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],

@@ -8,20 +8,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 import engine
 from desktop.cartography.cache import Shelf, shelf
-from desktop.cartography.labels import Label
 from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import draw_label, road_path
 from desktop.cartography.plan import PIP, PlaceMark, Plan, RoadLine, SectorBox, make_plan
 from desktop.cartography.shapes import path_of
-from desktop.cartography.sheet import Sheet
+from desktop.cartography.sheet import Label, Sheet
 from desktop.cartography.source import Survey, survey
 from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
@@ -49,6 +48,8 @@ class BoardMap(QObject):
     """A better drawing is shown (and names or outlines are known that were not before)."""
     finished = Signal()
     """Nothing remains to be drawn."""
+    failed = Signal(str)
+    """A builder ended with an error: the last line it wrote."""
 
     def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,9 @@ class BoardMap(QObject):
             self._items[key].setPos(self.layout.origins[key])
             self._names[key].setPos(self.layout.origins[key])
         self._read_sheets()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
 
     # --- scene items
 
@@ -146,14 +150,22 @@ class BoardMap(QObject):
             elif step in LEVELS:
                 self._items[key].update()
             if step:
-                part = {"coarse": 0.15, "overview": 0.4, "reading": 0.4, "close": 0.6, "done": 1.0}.get(step, 0.0)
-                self._done[key] = part + (float(share) * (0.2 if step == "reading" else 0.4) if share else 0.0)
+                part = {"coarse": 0.15, "overview": 0.4, "reading": 0.4, "close": 0.6, "done": 1.0}.get(
+                    step, 0.0
+                )
+                self._done[key] = part + (
+                    float(share) * (0.2 if step == "reading" else 0.4) if share else 0.0
+                )
                 self.progress.emit(min(1.0, sum(self._done.values()) / len(self._done)))
 
     def _ended(self, key: str) -> None:
         self._heard(key)
         process = self._builders.pop(key, None)
         if process is not None:
+            if process.exitCode() != 0:
+                self.failed.emit(
+                    bytes(process.readAllStandardError().data()).decode(errors="replace").strip()[-400:]
+                )
             process.deleteLater()
         if not self._builders:
             self._items[key].update()
@@ -202,7 +214,9 @@ class BoardMap(QObject):
             path.lineTo(self.point(b))
             return path
         if (line.curve[0][0], line.curve[0][1]) != (self.mark(a).x, self.mark(a).y):
-            line = RoadLine(line.b, line.a, line.main, (line.curve[3], line.curve[2], line.curve[1], line.curve[0]))
+            line = RoadLine(
+                line.b, line.a, line.main, (line.curve[3], line.curve[2], line.curve[1], line.curve[0])
+            )
         return road_path(line).translated(self.layout.origins[key])
 
     def sector_at(self, point: QPointF) -> tuple[QRectF, SectorBox] | None:
@@ -221,8 +235,11 @@ class BoardMap(QObject):
             origin = self.layout.origins[key]
             sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
             if sector is not None:
-                return [QRectF(p.x - PIP - 2, p.y - PIP - 2, 2 * PIP + 4, 2 * PIP + 4).translated(origin)
-                        for p in plan.pips if (p.column, p.row) == (sector.column, sector.row)]
+                return [
+                    QRectF(p.x - PIP - 2, p.y - PIP - 2, 2 * PIP + 4, 2 * PIP + 4).translated(origin)
+                    for p in plan.pips
+                    if (p.column, p.row) == (sector.column, sector.row)
+                ]
         return []
 
     def outline(self, country: str) -> QPainterPath:
@@ -251,10 +268,13 @@ class BoardMap(QObject):
             return None
         left, top, right, bottom = label.box
         box = QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key])
-        return NamePlace(label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label)
+        return NamePlace(
+            label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label
+        )
 
-    def draw_name(self, painter: QPainter, place: str, zoom: float, shift: QPointF | None = None,
-                  ink: str | None = None) -> None:
+    def draw_name(
+        self, painter: QPainter, place: str, zoom: float, shift: QPointF | None = None, ink: str | None = None
+    ) -> None:
         """Draws a place's name with its halo in scene coordinates, moved by `shift`."""
         name = self.name(place, zoom)
         if name is None:

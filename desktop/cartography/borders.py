@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import networkx as nx
@@ -53,11 +54,17 @@ def cells(plan: Plan, land: list[Any]) -> dict[str, Any]:
     unclaimed = _unclaimed(plan, land, points)
     parts: dict[str, list[Any]] = {}
     for number, region in zip(*tree.query(points, predicate="within"), strict=True):
-        piece = tree.geometries[region].intersection(outer).intersection(points[number].buffer(reach, quad_segs=12))
+        piece = (
+            tree.geometries[region]
+            .intersection(outer)
+            .intersection(points[number].buffer(reach, quad_segs=12))
+        )
         if unclaimed is not None:
             piece = piece.difference(unclaimed)
         parts.setdefault(marks[number].country, []).append(piece)
-    return {country: shapely.set_precision(shapely.union_all(pieces), 0.01) for country, pieces in parts.items()}
+    return {
+        country: shapely.set_precision(shapely.union_all(pieces), 0.01) for country, pieces in parts.items()
+    }
 
 
 def _unclaimed(plan: Plan, land: list[Any], points: list[Any]) -> Any | None:
@@ -65,7 +72,9 @@ def _unclaimed(plan: Plan, land: list[Any], points: list[Any]) -> Any | None:
     tree = STRtree(points)
     held = [piece for piece in land if len(tree.query(piece, predicate="dwithin", distance=3.0))]
     union = shapely.union_all(held)
-    far = [piece for piece in land if piece not in held and piece.distance(union) > plan.projection.km(ISLAND_KM)]
+    far = [
+        piece for piece in land if piece not in held and piece.distance(union) > plan.projection.km(ISLAND_KM)
+    ]
     return shapely.union_all([p.buffer(plan.projection.km(MOAT_KM)) for p in far]) if far else None
 
 
@@ -96,7 +105,7 @@ def _wobble(arc: Any) -> list[tuple[float, float]]:
     """A border as a surveyor of the time would draw it: few points, a seeded tremble, round corners."""
     line = list(arc.simplify(DETAIL).coords)
     out = [line[0]]
-    for i, (a, b) in enumerate(zip(line, line[1:], strict=False)):
+    for i, (a, b) in enumerate(pairwise(line)):
         steps = max(1, int(math.dist(a, b) // STEP))
         for j in range(1, steps + 1):
             x, y = a[0] + (b[0] - a[0]) * j / steps, a[1] + (b[1] - a[1]) * j / steps

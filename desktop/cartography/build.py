@@ -13,14 +13,24 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from desktop.cartography.cache import TILE, Shelf, page_size, prune, save_image, shelf, tile_counts, write_whole
+from desktop.cartography.cache import (
+    TILE,
+    Shelf,
+    page_size,
+    prune,
+    save_image,
+    shelf,
+    tile_counts,
+    write_whole,
+)
+from desktop.cartography.drafting import compute
 from desktop.cartography.fonts import load_fonts
 from desktop.cartography.levels import CLOSE, OVERVIEW, READING, Level
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.painter import SheetPainter
 from desktop.cartography.paper import paper
 from desktop.cartography.plan import Plan, make_plan
-from desktop.cartography.sheet import Sheet, compute
+from desktop.cartography.sheet import Sheet
 from desktop.cartography.source import Survey, survey
 from desktop.theme import Theme, load_theme
 from engine.boards.load import load_board
@@ -29,7 +39,9 @@ Report = Callable[[str], None]
 BAND_ROWS = 3
 
 
-def paint_page(painter: SheetPainter, plan: Plan, level: Level, ground: QImage, rows: tuple[int, int]) -> QImage:
+def paint_page(
+    painter: SheetPainter, plan: Plan, level: Level, ground: QImage, rows: tuple[int, int]
+) -> QImage:
     """A band of the page at one level, from pixel row to pixel row, without names of places."""
     wide, _ = page_size(plan, level)
     image = QImage(wide, rows[1] - rows[0], QImage.Format.Format_RGB32)
@@ -51,11 +63,13 @@ def paint_overview(sheet: Sheet, plan: Plan, facts: Survey, theme: Theme, place:
     save_image(place.overview_file(sheet.stage), picture)
 
 
-def paint_tiles(painter: SheetPainter, plan: Plan, theme: Theme, level: Level, place: Shelf, report: Report) -> None:
+def paint_tiles(
+    painter: SheetPainter, plan: Plan, theme: Theme, level: Level, place: Shelf, report: Report
+) -> None:
     """Paints a level in bands and stores its tiles."""
     if place.done_file(level).exists():
         return
-    wide, high = page_size(plan, level)
+    _, high = page_size(plan, level)
     columns, rows = tile_counts(plan, level)
     ground = paper(theme, round((plan.width + 2 * MARGIN) / 2), round((plan.height + 2 * MARGIN) / 2), 0.5)
     for start in range(0, rows, BAND_ROWS):
@@ -93,6 +107,12 @@ def build(facts: Survey, key: str, theme: Theme, report: Report) -> None:
     report("done")
 
 
+def _tell(line: str) -> None:
+    """One line to whoever started the builder."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def main(arguments: list[str]) -> int:
     """Runs the builder for one sheet."""
     board_name, key, theme_name, *maps = arguments
@@ -101,7 +121,7 @@ def main(arguments: list[str]) -> int:
     load_fonts()
     board = load_board(board_name)
     facts = survey(board.subset(maps) if maps else board)
-    build(facts, key, load_theme(theme_name), lambda line: print(line, flush=True))
+    build(facts, key, load_theme(theme_name), _tell)
     application.quit()
     return 0
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -57,8 +59,11 @@ class Shelf:
     def complete(self) -> bool:
         """Whether nothing remains to be drawn."""
         tiled = [level for level in LEVELS.values() if level.name != "overview"]
-        return (self.sheet_file("complete").exists() and self.overview_file("complete").exists()
-                and all(self.done_file(level).exists() for level in tiled))
+        return (
+            self.sheet_file("complete").exists()
+            and self.overview_file("complete").exists()
+            and all(self.done_file(level).exists() for level in tiled)
+        )
 
     def read_sheet(self) -> Sheet | None:
         """The best sheet there is; an unreadable file counts as none."""
@@ -85,10 +90,21 @@ class Shelf:
         return None
 
 
+@cache
+def root() -> Path:
+    """The folder of all drawn maps; a temporary one where the person's own cannot be written."""
+    own = user_cache("maps")
+    with contextlib.suppress(OSError):
+        own.mkdir(parents=True, exist_ok=True)
+        if os.access(own, os.W_OK):
+            return own
+    return Path(tempfile.mkdtemp(prefix="kabinett-maps-"))
+
+
 def shelf(facts: Survey, key: str, theme: Theme) -> Shelf:
     """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
     name = f"{facts.board}-{key}-{facts_hash(facts, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
-    folder = user_cache("maps", name)
+    folder = root() / name
     colours = resources("themes", f"{theme.name}.yaml").stat().st_mtime_ns
     return Shelf(folder, folder / f"{theme.name}-{colours:x}")
 
@@ -99,7 +115,7 @@ def write_whole(file: Path, content: bytes) -> None:
     handle, name = tempfile.mkstemp(dir=file.parent)
     with os.fdopen(handle, "wb") as out:
         out.write(content)
-    os.replace(name, file)
+    Path(name).replace(file)
 
 
 def save_image(file: Path, image: QImage) -> None:
@@ -107,14 +123,13 @@ def save_image(file: Path, image: QImage) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f"{file.stem}-{os.getpid()}.part")
     if image.save(str(beside), "PNG", PNG_QUALITY):  # type: ignore[call-overload]
-        os.replace(beside, file)
+        beside.replace(file)
 
 
 def prune() -> None:
     """Keeps the folders used last and removes older drawings."""
-    root = user_cache("maps")
-    if not root.is_dir():
-        return
-    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    folders = sorted(
+        (f for f in root().iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True
+    )
     for old in folders[KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)

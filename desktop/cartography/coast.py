@@ -7,8 +7,9 @@ from typing import Any
 import shapely
 from shapely.geometry import Polygon, box
 
+from desktop.cartography.outlines import line_shape
 from desktop.cartography.plan import Plan
-from desktop.cartography.shapes import Shape, line_shape
+from desktop.cartography.shapes import Shape
 from desktop.cartography.smooth import chaikin, cut_ring
 from desktop.cartography.source import Geography
 
@@ -27,15 +28,20 @@ def frame_box(plan: Plan, reach: float = 0.0) -> Any:
 def raw_land(plan: Plan, ground: Geography) -> list[Any]:
     """Every piece of land as surveyed, lakes not yet cut out."""
     many = plan.projection.many
-    return [Polygon(many(piece.ring), [many(hole) for hole in piece.holes]).buffer(0) for piece in ground.land]
+    return [
+        Polygon(many(piece.ring), [many(hole) for hole in piece.holes]).buffer(0) for piece in ground.land
+    ]
 
 
 def smooth_land(plan: Plan, ground: Geography) -> Any:
     """The visible land: lakes cut out, coasts smoothed once, the cut of the data left as it is."""
     many = plan.projection.many
     land = shapely.union_all(raw_land(plan, ground))
-    lakes = [Polygon(many(lake.ring), [many(isle) for isle in lake.islands]).buffer(0)
-             for lake in ground.lakes if lake.until >= DRAINED_BEFORE]
+    lakes = [
+        Polygon(many(lake.ring), [many(isle) for isle in lake.islands]).buffer(0)
+        for lake in ground.lakes
+        if lake.until >= DRAINED_BEFORE
+    ]
     if lakes:
         land = land.difference(shapely.union_all(lakes))
     left, top, right, bottom = land.bounds

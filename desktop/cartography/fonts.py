@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QPolygonF, QTransform
-from shapely.geometry import LineString
 
+from desktop.cartography.levels import Level
 from desktop.theme import Theme
 from engine.kernel.files import resources
 
@@ -35,8 +35,15 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(sorted(families))
 
 
-def face(family: str, pixels: float, *, italic: bool = False, bold: bool = False, spacing: float = 0.0,
-         small_caps: bool = False) -> QFont:
+def face(
+    family: str,
+    pixels: float,
+    *,
+    italic: bool = False,
+    bold: bool = False,
+    spacing: float = 0.0,
+    small_caps: bool = False,
+) -> QFont:
     """A font of the map in sheet pixels, falling back letter by letter to EB Garamond."""
     font = QFont([family, GARAMOND])
     font.setPixelSize(max(1, round(pixels)))
@@ -56,30 +63,60 @@ def name_font(theme: Theme, pixels: float, *, small_caps: bool = False, spacing:
     return face(theme.type.names, pixels * theme.type.scale, small_caps=small_caps, spacing=spacing)
 
 
+def label_font(theme: Theme, level: Level, rank: str) -> QFont:
+    """The face of a place's name: small capitals for major fortresses and electors' seats."""
+    major = rank == "major"
+    return name_font(theme, level.size(rank), small_caps=major, spacing=0.6 if major else 0.0)
+
+
+def engraved_font(kind: str, pixels: float) -> QFont:
+    """The face of an engraved name: country, river, upland, water or exit."""
+    if kind == "country":
+        return face(FELL, pixels, spacing=0.36 * pixels)
+    spacing = {"river": 2.5, "upland": 2.0, "water": 6.0, "exit": 0.5}[kind]
+    return face(FELL, pixels, italic=True, spacing=spacing)
+
+
 ENLARGED = 8.0
-COARSENESS = 0.003
+COARSENESS = 0.012
 
 
 def text_path(text: str, font: QFont) -> QPainterPath:
     """Text as a path from the origin. The worn outlines of Fell have hundreds of points a letter: thinned once."""
     small_caps = font.capitalization() == QFont.Capitalization.SmallCaps
-    return _thinned(text, font.families()[0], font.pixelSize(), font.italic(), font.bold(), font.letterSpacing(),
-                    small_caps)
+    return _thinned(
+        text,
+        font.families()[0],
+        font.pixelSize(),
+        font.italic(),
+        font.bold(),
+        font.letterSpacing(),
+        small_caps,
+    )
 
 
-@lru_cache(maxsize=4096)
-def _thinned(text: str, family: str, pixels: int, italic: bool, bold: bool, spacing: float,
-             small_caps: bool) -> QPainterPath:
-    """Outlines without the points that lie within a few thousandths of the letter's size of a straight line."""
-    large = face(family, pixels * ENLARGED, italic=italic, bold=bold, spacing=spacing * ENLARGED, small_caps=small_caps)
+@lru_cache(maxsize=256)
+def _thinned(
+    text: str, family: str, pixels: int, italic: bool, bold: bool, spacing: float, small_caps: bool
+) -> QPainterPath:
+    """Outlines without points nearer to the one before than a hundredth of the letter's size."""
+    large = face(
+        family, pixels * ENLARGED, italic=italic, bold=bold, spacing=spacing * ENLARGED, small_caps=small_caps
+    )
     whole = QPainterPath()
     whole.addText(QPointF(0, 0), large, text)
     thin = QPainterPath()
     thin.setFillRule(Qt.FillRule.WindingFill)
-    tolerance = pixels * ENLARGED * COARSENESS
+    apart = (pixels * ENLARGED * COARSENESS) ** 2
     for polygon in whole.toSubpathPolygons():
-        points = [(p.x(), p.y()) for p in polygon]
-        if len(points) > 8:
-            points = list(LineString(points).simplify(tolerance, preserve_topology=False).coords)
-        thin.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        kept: list[QPointF] = []
+        x = y = -1e9
+        for point in polygon.toList():
+            px, py = point.x(), point.y()
+            if (px - x) * (px - x) + (py - y) * (py - y) >= apart:
+                kept.append(point)
+                x, y = px, py
+        if len(kept) > 2:
+            thin.addPolygon(QPolygonF(kept))
+            thin.closeSubpath()
     return QTransform.fromScale(1 / ENLARGED, 1 / ENLARGED).map(thin)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import numpy as np
 import shapely
 from shapely import STRtree
@@ -13,6 +12,7 @@ from shapely.geometry import LineString, MultiLineString, Point, Polygon
 from desktop.cartography.coast import frame_box
 from desktop.cartography.plan import Plan
 from desktop.cartography.rivers import Course
+from desktop.cartography.sheet import HillMark
 from desktop.cartography.smooth import chaikin, seed
 from desktop.cartography.source import Geography, Upland
 
@@ -20,17 +20,9 @@ SIZE = {1: 11.0, 2: 15.0, 3: 19.0}
 TOWN_CLEAR, ROAD_CLEAR, RIVER_CLEAR = 14.0, 8.0, 6.0
 
 
-class HillMark(msgspec.Struct, array_like=True):
-    """One molehill or tree, its foot at (x, y)."""
-
-    y: float
-    x: float
-    size: float
-    kind: str
-    peak: float
-
-
-def hill_marks(plan: Plan, ground: Geography, rivers: list[Course], keep_off: list[Any], land: Any) -> list[HillMark]:
+def hill_marks(
+    plan: Plan, ground: Geography, rivers: list[Course], keep_off: list[Any], land: Any
+) -> list[HillMark]:
     """Every mark of the sheet, from north to south so that nearer ones hide farther ones."""
     towns = STRtree([Point(p.x, p.y) for p in plan.places.values()])
     roads = STRtree([LineString(r.points()) for r in plan.roads.values()])
@@ -38,12 +30,20 @@ def hill_marks(plan: Plan, ground: Geography, rivers: list[Course], keep_off: li
     taken = STRtree(keep_off)
     marks: list[HillMark] = []
     for upland in ground.uplands:
-        marks.extend(_marks_of(plan, upland, land, ((towns, TOWN_CLEAR), (roads, ROAD_CLEAR), (water, RIVER_CLEAR),
-                                                   (taken, 2.0))))
+        marks.extend(
+            _marks_of(
+                plan,
+                upland,
+                land,
+                ((towns, TOWN_CLEAR), (roads, ROAD_CLEAR), (water, RIVER_CLEAR), (taken, 2.0)),
+            )
+        )
     return sorted(marks, key=lambda m: (m.y, m.x))
 
 
-def _marks_of(plan: Plan, upland: Upland, land: Any, obstacles: tuple[tuple[Any, float], ...]) -> list[HillMark]:
+def _marks_of(
+    plan: Plan, upland: Upland, land: Any, obstacles: tuple[tuple[Any, float], ...]
+) -> list[HillMark]:
     """Marks in shifted rows, denser and taller near the ridge."""
     many = plan.projection.many
     area = Polygon(chaikin(many(upland.ring), 2, closed=True)).buffer(0).intersection(frame_box(plan, -6))
@@ -75,5 +75,8 @@ def _marks_of(plan: Plan, upland: Upland, land: Any, obstacles: tuple[tuple[Any,
     for tree, clear in obstacles:
         if len(tree.geometries):
             free[np.unique(tree.query(feet, predicate="dwithin", distance=clear)[0])] = False
-    return [HillMark(float(b), float(a), float(s), upland.kind, float(v))
-            for a, b, s, v, ok in zip(x, y, sizes, vary, free, strict=True) if ok]
+    return [
+        HillMark(float(b), float(a), float(s), upland.kind, float(v))
+        for a, b, s, v, ok in zip(x, y, sizes, vary, free, strict=True)
+        if ok
+    ]

@@ -7,36 +7,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import numpy as np
 import shapely
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString
 
-from desktop.cartography.fonts import name_font
+from desktop.cartography.fonts import label_font
 from desktop.cartography.levels import Level
 from desktop.cartography.plan import PlaceMark, Plan
 from desktop.cartography.rivers import Course
+from desktop.cartography.sheet import Label
 from desktop.cartography.smooth import chance
 from desktop.theme import Theme
 
 Box = tuple[float, float, float, float]
 RANKS = {"town": 0, "minor": 1, "major": 2}
-SPACING = 0.6
 NEAR = 2.5
 EDGE = 6.0
-
-
-class Label(msgspec.Struct, frozen=True):
-    """The name of one place at one level: where its base line begins, its box, on which side of the place."""
-
-    text: str
-    x: float
-    y: float
-    box: Box
-    side: str
-    rank: str
 
 
 @dataclass(frozen=True)
@@ -50,20 +38,15 @@ class Spot:
     side: str
 
 
-def label_font(theme: Theme, level: Level, rank: str) -> QFont:
-    """The face of a place's name: small capitals for major fortresses."""
-    major = rank == "major"
-    return name_font(theme, level.size(rank), small_caps=major, spacing=SPACING if major else 0.0)
-
-
 def crown_box(place: PlaceMark, level: Level) -> Box:
     """The ground an elector's crown takes."""
     k = level.symbols
     return (place.x - 13 * k, place.y - 42 * k, place.x + 13 * k, place.y - 16 * k)
 
 
-def place_labels(plan: Plan, theme: Theme, level: Level, rivers: list[Course], blocked: Sequence[Box],
-                 anneal: bool) -> dict[str, Label]:
+def place_labels(
+    plan: Plan, theme: Theme, level: Level, rivers: list[Course], blocked: Sequence[Box], anneal: bool
+) -> dict[str, Label]:
     """The names of one level: none over another, over a pip, or along a road."""
     marks = [p for p in plan.places.values() if level.size(p.lettering) > 0]
     if not marks:
@@ -93,29 +76,55 @@ def _candidates(place: PlaceMark, theme: Theme, level: Level) -> list[Spot]:
     r = place.radius * level.symbols + 4
     up = r + 3 + (28 * level.symbols if place.elector else 0)
     choices = (
-        (r, rise / 2, 0.0, "right"), (r * 0.75, -r * 0.6, 0.5, "right"), (r * 0.75, r * 0.6 + rise, 0.6, "right"),
-        (-w - r, rise / 2, 1.0, "left"), (-w / 2, -up, 1.2, "above"), (-w / 2, r + rise, 1.3, "below"),
-        (-w - r * 0.75, -r * 0.6, 1.4, "left"), (-w - r * 0.75, r * 0.6 + rise, 1.5, "left"),
-        (-w * 0.25, -up, 1.4, "above"), (-w * 0.75, -up, 1.6, "above"),
-        (-w * 0.25, r + rise, 1.5, "below"), (-w * 0.75, r + rise, 1.7, "below"),
-        (r + 8, rise / 2 - 10, 1.2, "right"), (r + 8, rise / 2 + 10, 1.2, "right"),
-        (-w - r - 8, rise / 2 - 10, 1.7, "left"), (-w - r - 8, rise / 2 + 10, 1.7, "left"),
+        (r, rise / 2, 0.0, "right"),
+        (r * 0.75, -r * 0.6, 0.5, "right"),
+        (r * 0.75, r * 0.6 + rise, 0.6, "right"),
+        (-w - r, rise / 2, 1.0, "left"),
+        (-w / 2, -up, 1.2, "above"),
+        (-w / 2, r + rise, 1.3, "below"),
+        (-w - r * 0.75, -r * 0.6, 1.4, "left"),
+        (-w - r * 0.75, r * 0.6 + rise, 1.5, "left"),
+        (-w * 0.25, -up, 1.4, "above"),
+        (-w * 0.75, -up, 1.6, "above"),
+        (-w * 0.25, r + rise, 1.5, "below"),
+        (-w * 0.75, r + rise, 1.7, "below"),
+        (r + 8, rise / 2 - 10, 1.2, "right"),
+        (r + 8, rise / 2 + 10, 1.2, "right"),
+        (-w - r - 8, rise / 2 - 10, 1.7, "left"),
+        (-w - r - 8, rise / 2 + 10, 1.7, "left"),
     )
-    return [Spot(place.x + dx, place.y + dy,
-                 (place.x + dx, place.y + dy - rise, place.x + dx + w, place.y + dy + drop), cost, side)
-            for dx, dy, cost, side in choices]
+    return [
+        Spot(
+            place.x + dx,
+            place.y + dy,
+            (place.x + dx, place.y + dy - rise, place.x + dx + w, place.y + dy + drop),
+            cost,
+            side,
+        )
+        for dx, dy, cost, side in choices
+    ]
 
 
-def _costs(plan: Plan, level: Level, marks: list[PlaceMark], spots: list[list[Spot]], rivers: list[Course],
-           blocked: Sequence[Box]) -> list[float]:
+def _costs(
+    plan: Plan,
+    level: Level,
+    marks: list[PlaceMark],
+    spots: list[list[Spot]],
+    rivers: list[Course],
+    blocked: Sequence[Box],
+) -> list[float]:
     """What each candidate covers, added to its preference."""
     flat = [spot for row in spots for spot in row]
     box = np.array([s.box for s in flat])
     cost = np.array([s.cost for s in flat])
     height = box[:, 3] - box[:, 1]
     owner = np.repeat(np.arange(len(marks)), [len(s) for s in spots])
-    outside = ((box[:, 0] < EDGE) | (box[:, 1] < EDGE)
-               | (box[:, 2] > plan.width - EDGE) | (box[:, 3] > plan.height - EDGE))
+    outside = (
+        (box[:, 0] < EDGE)
+        | (box[:, 1] < EDGE)
+        | (box[:, 2] > plan.width - EDGE)
+        | (box[:, 3] > plan.height - EDGE)
+    )
     cost[outside] += 60
     geometry = shapely.box(box[:, 0], box[:, 1], box[:, 2], box[:, 3])
     roads = [LineString(r.points(24)) for r in plan.roads.values()]
@@ -149,7 +158,12 @@ def _add_lines(cost: Any, boxes: Any, lines: list[Any], weight: float, height: A
 
 def _meets(boxes: Any, other: Box) -> Any:
     """Which boxes meet one box."""
-    return ((boxes[:, 0] < other[2]) & (boxes[:, 2] > other[0]) & (boxes[:, 1] < other[3]) & (boxes[:, 3] > other[1]))
+    return (
+        (boxes[:, 0] < other[2])
+        & (boxes[:, 2] > other[0])
+        & (boxes[:, 1] < other[3])
+        & (boxes[:, 3] > other[1])
+    )
 
 
 def _conflicts(boxes: Any, owner: Any) -> list[list[tuple[int, float]]]:
@@ -163,10 +177,13 @@ def _conflicts(boxes: Any, owner: Any) -> list[list[tuple[int, float]]]:
     return found
 
 
-def _greedy(marks: list[PlaceMark], costs: list[float], first: list[int],
-            conflicts: list[list[tuple[int, float]]]) -> list[int]:
+def _greedy(
+    marks: list[PlaceMark], costs: list[float], first: list[int], conflicts: list[list[tuple[int, float]]]
+) -> list[int]:
     """The larger names first, then those with most neighbours in the way."""
-    order = sorted(range(len(marks)), key=lambda i: (-RANKS[marks[i].lettering], -len(conflicts[first[i]]), marks[i].id))
+    order = sorted(
+        range(len(marks)), key=lambda i: (-RANKS[marks[i].lettering], -len(conflicts[first[i]]), marks[i].id)
+    )
     live: set[int] = set()
     chosen = [0] * len(marks)
     for i in order:
@@ -177,8 +194,14 @@ def _greedy(marks: list[PlaceMark], costs: list[float], first: list[int],
     return chosen
 
 
-def _anneal(plan: Plan, level: Level, chosen: list[int], costs: list[float], first: list[int],
-            conflicts: list[list[tuple[int, float]]]) -> None:
+def _anneal(
+    plan: Plan,
+    level: Level,
+    chosen: list[int],
+    costs: list[float],
+    first: list[int],
+    conflicts: list[list[tuple[int, float]]],
+) -> None:
     """Improves the greedy choice by seeded annealing, then by descent until nothing gets better."""
     count = len(chosen)
     live = [first[i] + chosen[i] for i in range(count)]

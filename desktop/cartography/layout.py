@@ -40,14 +40,24 @@ def make_layout(board: Board, plans: Mapping[str, Plan]) -> Layout:
         x += pages[key].width()
     sheets = QRectF(0, 0, x, max(page.height() for page in pages.values()))
     scene, areas = _free_areas(pages, sheets)
-    track_sizes = {key: (60 + 110.0 * t.spaces, TRACK_ROW) for key, t in
-                   sorted(board.tracks.items(), key=lambda item: FIRST.index(item[1].kind))}
-    box_sizes = {key: (_box_width(box.kind, box.slots), ROW)
-                 for kind in KINDS for key, box in board.boxes.items() if box.kind == kind}
+    track_sizes = {
+        key: (60 + 110.0 * t.spaces, TRACK_ROW)
+        for key, t in sorted(board.tracks.items(), key=lambda item: FIRST.index(item[1].kind))
+    }
+    box_sizes = {
+        key: (_box_width(box.kind, box.slots), ROW)
+        for kind in KINDS
+        for key, box in board.boxes.items()
+        if box.kind == kind
+    }
     placed = _pack({**track_sizes, **box_sizes}, areas)
     return Layout(
-        scene, sheets, {key: page.topLeft() + QPointF(MARGIN, MARGIN) for key, page in pages.items()}, pages,
-        {key: placed[key] for key in box_sizes}, {key: placed[key] for key in track_sizes},
+        scene,
+        sheets,
+        {key: page.topLeft() + QPointF(MARGIN, MARGIN) for key, page in pages.items()},
+        pages,
+        {key: placed[key] for key in box_sizes},
+        {key: placed[key] for key in track_sizes},
     )
 
 
@@ -58,8 +68,11 @@ def _box_width(kind: str, slots: int) -> float:
 
 def _free_areas(pages: Mapping[str, QRectF], sheets: QRectF) -> tuple[QRectF, list[QRectF]]:
     """The 16:9 scene, and the areas of it that no sheet covers: under shorter sheets, below, or beside."""
-    areas = [QRectF(page.left(), page.bottom() + GAP, page.width(), sheets.bottom() - page.bottom() - GAP)
-             for page in pages.values() if sheets.bottom() - page.bottom() > ROW + GAP]
+    areas = [
+        QRectF(page.left(), page.bottom() + GAP, page.width(), sheets.bottom() - page.bottom() - GAP)
+        for page in pages.values()
+        if sheets.bottom() - page.bottom() > ROW + GAP
+    ]
     if sheets.width() / sheets.height() >= WIDE / HIGH:
         scene = QRectF(0, 0, sheets.width(), sheets.width() * HIGH / WIDE)
         areas.append(QRectF(0, sheets.bottom() + GAP, sheets.width(), scene.bottom() - sheets.bottom() - GAP))
@@ -80,8 +93,9 @@ def _pack(sizes: Mapping[str, tuple[float, float]], areas: Sequence[QRectF]) -> 
     raise ValueError("boxes do not fit beside the sheets")
 
 
-def _try_pack(sizes: Mapping[str, tuple[float, float]], areas: Sequence[QRectF],
-              scale: float) -> dict[str, QRectF] | None:
+def _try_pack(
+    sizes: Mapping[str, tuple[float, float]], areas: Sequence[QRectF], scale: float
+) -> dict[str, QRectF] | None:
     """One attempt at one scale: rows from the left; None if something finds no room."""
     placed: dict[str, QRectF] = {}
     spots = [[area.left() + GAP, area.top(), 0.0] for area in areas]

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.cartography.labels import Label
 from desktop.cartography.levels import Level, level_for
 from desktop.cartography.painter import draw_label
-from desktop.cartography.sheet import Sheet
+from desktop.cartography.sheet import Label, Sheet
 from desktop.cartography.tiles import PixmapStore
 from desktop.theme import Theme
 
@@ -55,7 +54,9 @@ class NamesItem(QGraphicsItem):
             self._hidden = hidden
             self.update()
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         """Blits the names of the present level; sharp copies are made once the zoom stands still."""
         if self._sheet is None:
             return
@@ -75,13 +76,24 @@ class NamesItem(QGraphicsItem):
             if place in self._hidden or level.size(label.rank) * self._theme.type.scale * scale < SMALLEST:
                 continue
             if exposed.intersects(_rect(label)):
-                late = self._paint_one(painter, transform, level, place, label, scale, still, deadline) or late
+                late = (
+                    self._paint_one(painter, transform, level, place, label, scale, still, deadline) or late
+                )
         painter.restore()
         if late:
             self._wake.start(100 if not still else 0)
 
-    def _paint_one(self, painter: QPainter, transform: QTransform, level: Level, place: str, label: Label, scale: float,
-                   still: bool, deadline: float) -> bool:
+    def _paint_one(
+        self,
+        painter: QPainter,
+        transform: QTransform,
+        level: Level,
+        place: str,
+        label: Label,
+        scale: float,
+        still: bool,
+        deadline: float,
+    ) -> bool:
         """Blits one name; true if it must be painted anew in a later frame."""
         ratio = painter.device().devicePixelRatio()
         key = ("name", self._theme.name, level.name, place)
@@ -89,12 +101,14 @@ class NamesItem(QGraphicsItem):
         sharp = kept is not None and self._scales.get(key) == scale
         late = False
         if kept is None or (still and not sharp):
-            if kept is None or time.perf_counter() < deadline:
+            if time.perf_counter() < deadline:
                 kept = self._store.put(key, name_pixmap(label, self._theme, level, scale, ratio))
                 self._scales[key] = scale
                 sharp = True
             else:
                 late = True
+        if kept is None:
+            return True
         corner = transform.map(_rect(label).topLeft())
         if sharp:
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), kept)
@@ -113,7 +127,9 @@ def _rect(label: Label) -> QRectF:
 def name_pixmap(label: Label, theme: Theme, level: Level, scale: float, ratio: float) -> QPixmap:
     """One name with its halo, painted at exactly this zoom."""
     area = _rect(label)
-    pixmap = QPixmap(max(1, math.ceil(area.width() * scale * ratio)), max(1, math.ceil(area.height() * scale * ratio)))
+    pixmap = QPixmap(
+        max(1, math.ceil(area.width() * scale * ratio)), max(1, math.ceil(area.height() * scale * ratio))
+    )
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -7,51 +7,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import numpy as np
 import shapely
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString, Point, Polygon
 
 from desktop.cartography.borders import Borders
 from desktop.cartography.coast import frame_box
-from desktop.cartography.fonts import FELL, face
-from desktop.cartography.labels import Label
+from desktop.cartography.fonts import engraved_font
 from desktop.cartography.levels import Level
 from desktop.cartography.plan import Plan
 from desktop.cartography.rivers import Course
+from desktop.cartography.sheet import Label, Letter, Name
 from desktop.cartography.smooth import chaikin
 from desktop.cartography.source import Geography, Survey, engraving
 
 Box = tuple[float, float, float, float]
-RIVER_PX, RIVER_SPACING, RIVER_RISE = 19.0, 2.5, 6.0
-UPLAND_PX, UPLAND_SPACING = 20.0, 2.0
-COUNTRY_SPACING = 0.36
+RIVER_PX, RIVER_RISE = 19.0, 6.0
+UPLAND_PX = 20.0
 EXIT_PX = 17.0
 CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.6
 STEEPEST = 62.0
 MIN_COUNTRY_AREA = 42000.0
-
-
-class Letter(msgspec.Struct, array_like=True):
-    """One letter, or a whole word, at a place and an angle."""
-
-    text: str
-    x: float
-    y: float
-    angle: float
-
-
-class Name(msgspec.Struct):
-    """One engraved name; `key` is the power or country whose colour it takes, or the kind of water or ground."""
-
-    kind: str
-    key: str
-    pixels: float
-    letters: list[Letter]
-    box: Box
-    rank: int = 1
 
 
 @dataclass
@@ -67,14 +45,6 @@ class Ground:
 
     def tree(self) -> STRtree:
         return STRtree(self.taken)
-
-
-def engraved_font(kind: str, pixels: float) -> QFont:
-    """The face of an engraved name."""
-    if kind == "country":
-        return face(FELL, pixels, spacing=COUNTRY_SPACING * pixels)
-    spacing = {"river": RIVER_SPACING, "upland": UPLAND_SPACING, "water": 6.0, "exit": 0.5}[kind]
-    return face(FELL, pixels, italic=True, spacing=spacing)
 
 
 def occupied(plan: Plan, labels: dict[str, Label]) -> Ground:
@@ -133,7 +103,9 @@ def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: Ground) ->
     for i in range(0, count - window, 2):
         chord = math.dist(along[i], along[i + window]) / (window * step)
         slope = abs(along[i + window][0] - along[i][0]) / (window * step)
-        cost = 80 * (1 - chord) + busy[i : i + window].mean() * 60 + abs(i / count - 0.5) * 2 + (1 - slope) * 3
+        cost = (
+            80 * (1 - chord) + busy[i : i + window].mean() * 60 + abs(i / count - 0.5) * 2 + (1 - slope) * 3
+        )
         if cost < best:
             best, start = cost, i
     if start < 0:
@@ -144,7 +116,10 @@ def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: Ground) ->
     letters = []
     for letter, advance in zip(course.name, wide, strict=True):
         centre = position + sign * advance / 2
-        before, after = base.interpolate(max(0, centre - sign * 10)), base.interpolate(max(0, centre + sign * 10))
+        before, after = (
+            base.interpolate(max(0, centre - sign * 10)),
+            base.interpolate(max(0, centre + sign * 10)),
+        )
         at = base.interpolate(centre)
         angle = math.atan2(after.y - before.y, after.x - before.x)
         up = RIVER_RISE
@@ -157,8 +132,12 @@ def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: Ground) ->
 
 def _hull(letters: Sequence[Letter], reach: float) -> Box:
     """A box round letters."""
-    return (min(p.x for p in letters) - reach, min(p.y for p in letters) - reach,
-            max(p.x for p in letters) + reach, max(p.y for p in letters) + reach)
+    return (
+        min(p.x for p in letters) - reach,
+        min(p.y for p in letters) - reach,
+        max(p.x for p in letters) + reach,
+        max(p.y for p in letters) + reach,
+    )
 
 
 def upland_names(plan: Plan, geography: Geography, ground: Ground) -> list[Name]:
@@ -193,11 +172,17 @@ def _on_ridge(text: str, ridge: Any, angle: float, width: float, ground: Ground,
         for shift in (6, 26, -22, 46, -42):
             x = middle.x - cos * width / 2 - sin * shift
             y = middle.y - sin * width / 2 + cos * shift
-            corners = [(x + cos * a - sin * b, y + sin * a + cos * b)
-                       for a, b in ((-2, 6), (width + 2, 6), (width + 2, -16), (-2, -16))]
+            corners = [
+                (x + cos * a - sin * b, y + sin * a + cos * b)
+                for a, b in ((-2, 6), (width + 2, 6), (width + 2, -16), (-2, -16))
+            ]
             strip = Polygon(corners)
             near = tree.query(strip, predicate="intersects")
-            over = float(shapely.area(shapely.intersection(tree.geometries[near], strip)).sum()) if len(near) else 0.0
+            over = (
+                float(shapely.area(shapely.intersection(tree.geometries[near], strip)).sum())
+                if len(near)
+                else 0.0
+            )
             cost = over + abs(shift) * 4 + (1e6 if not frame.contains(strip) else 0)
             if best is None or cost < best[0]:
                 best = (cost, x, y, strip)
@@ -208,7 +193,9 @@ def _on_ridge(text: str, ridge: Any, angle: float, width: float, ground: Ground,
     return Name("upland", "hills", UPLAND_PX, [Letter(text, x, y, math.degrees(angle))], strip.bounds)
 
 
-def country_names(plan: Plan, facts: Survey, borders: Borders, land: Any, ground: Ground, level: Level) -> list[Name]:
+def country_names(
+    plan: Plan, facts: Survey, borders: Borders, land: Any, ground: Ground, level: Level
+) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
     inside = frame_box(plan, -26).intersection(land.buffer(4))
@@ -218,7 +205,9 @@ def country_names(plan: Plan, facts: Survey, borders: Borders, land: Any, ground
         if not lines or area.area < MIN_COUNTRY_AREA * level.country:
             continue
         pixels = (38.0 if area.area > 400000 else 28.0 if area.area > 90000 else 22.0) * level.country
-        name = _in_area([line.upper() for line in lines], pixels, area, territory.owner or territory.country, ground)
+        name = _in_area(
+            [line.upper() for line in lines], pixels, area, territory.owner or territory.country, ground
+        )
         if name is not None:
             found.append(name)
     return found
@@ -237,8 +226,10 @@ def _in_area(lines: list[str], pixels: float, area: Any, key: str, ground: Groun
         if spot is None:
             continue
         x, y, covered = spot
-        letters = [Letter(line, x + (wide - w) / 2, y + rise + lead * i, 0.0)
-                   for i, (line, w) in enumerate(zip(lines, widths, strict=True))]
+        letters = [
+            Letter(line, x + (wide - w) / 2, y + rise + lead * i, 0.0)
+            for i, (line, w) in enumerate(zip(lines, widths, strict=True))
+        ]
         name = Name("country", key, size, letters, (x - 4, y - 4, x + wide + 4, y + high + 4))
         burden = covered / (wide * high)
         if best is None or burden < best[0] * 0.8:
@@ -256,8 +247,8 @@ def _clearest(area: Any, wide: float, high: float, ground: Ground) -> tuple[floa
     left, top, right, bottom = area.bounds
     if right - left < wide or bottom - top < high:
         return None
-    xs, ys = np.meshgrid(np.linspace(left, right - wide, 28), np.linspace(top, bottom - high, 34))
-    xs, ys = xs.ravel(), ys.ravel()
+    grid = np.meshgrid(np.linspace(left, right - wide, 28), np.linspace(top, bottom - high, 34))
+    xs, ys = grid[0].ravel(), grid[1].ravel()
     shapely.prepare(area)
     boxes = shapely.box(xs - 6, ys - 6, xs + wide + 6, ys + high + 6)
     fits = shapely.contains(area, boxes)
@@ -284,7 +275,9 @@ def exit_names(plan: Plan, ground: Ground) -> list[Name]:
         east, west = x > plan.width - 1, x < 1
         text = f"{road.name} \u2192" if east else f"\u2190 {road.name}" if west else road.name
         width = metrics.horizontalAdvance(text)
-        left = plan.width - width - 8 if east else 8.0 if west else min(max(8.0, x + 10), plan.width - width - 8)
+        left = (
+            plan.width - width - 8 if east else 8.0 if west else min(max(8.0, x + 10), plan.width - width - 8)
+        )
         tree = ground.tree()
         spots = [(left, y + shift) for shift in (-9, 22, -24, 38)]
         strips = [shapely.box(a, b - 14, a + width, b + 4) for a, b in spots]
@@ -308,7 +301,9 @@ def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
         x, y = plan.projection(*label.at)
         angle = math.radians(label.angle)
         x, y = x - math.cos(angle) * width / 2, y - math.sin(angle) * width / 2
-        strip = LineString([(x, y), (x + math.cos(angle) * width, y + math.sin(angle) * width)]).buffer(pixels * 0.4)
+        strip = LineString([(x, y), (x + math.cos(angle) * width, y + math.sin(angle) * width)]).buffer(
+            pixels * 0.4
+        )
         if frame.contains(strip) and shore.intersection(strip).area < strip.area * 0.06:
             found.append(Name("water", "water", pixels, [Letter(text, x, y, label.angle)], strip.bounds))
     return found

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
 
-import numpy as np
-import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
@@ -23,31 +19,6 @@ MARGIN = 70.0
 CARTOUCHE = (360.0, 232.0)
 ROSE = 62.0
 TICK = 1 / 6
-
-
-def cartouche_spot(plan: Plan, land: Any, size: tuple[float, float], taken: Sequence[Box]) -> Box:
-    """The place near a corner of the frame that covers no town and no pip, and least road and land."""
-    wide, high = size
-    xs, ys = np.meshgrid(np.arange(40, plan.width - wide - 39, 20), np.arange(40, plan.height - high - 39, 20))
-    xs, ys = xs.ravel(), ys.ravel()
-    hard = [(p.x - 30, p.y - 46, p.x + 120, p.y + 30) for p in plan.places.values()]
-    hard += [pip.box for pip in plan.pips] + list(taken)
-    free = np.ones(len(xs), dtype=bool)
-    for left, top, right, bottom in hard:
-        free &= (xs >= right + 6) | (xs + wide <= left - 6) | (ys >= bottom + 6) | (ys + high <= top - 6)
-    if free.any():
-        xs, ys = xs[free], ys[free]
-    cost = np.minimum(xs, plan.width - wide - xs) + np.minimum(ys, plan.height - high - ys)
-    roads = np.array([p for road in plan.roads.values() for p in road.points()] or [(-1e6, -1e6)])
-    inside = ((roads[:, 0] > xs[:, None]) & (roads[:, 0] < xs[:, None] + wide)
-              & (roads[:, 1] > ys[:, None]) & (roads[:, 1] < ys[:, None] + high))
-    cost += 60 * inside.sum(axis=1)
-    shore = land.simplify(4)
-    shapely.prepare(shore)
-    cost += np.where(shapely.intersects(shore, shapely.box(xs, ys, xs + wide, ys + high)), 160, 0)
-    best = int(np.argmin(cost))
-    x, y = float(xs[best]), float(ys[best])
-    return (x, y, x + wide, y + high)
 
 
 def scooped(box: QRectF, radius: float) -> QPainterPath:
@@ -76,12 +47,18 @@ def draw_plate(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> N
     painter.drawPath(scooped(box.adjusted(8, 8, -8, -8), radius))
 
 
-def draw_cartouche(painter: QPainter, box: Box, text: Cartouche, projection: Projection, theme: Theme) -> None:
+def draw_cartouche(
+    painter: QPainter, box: Box, text: Cartouche, projection: Projection, theme: Theme
+) -> None:
     """The title in three sizes, the year, and the scale in miles of the country."""
     frame = QRectF(box[0], box[1], box[2] - box[0], box[3] - box[1])
     draw_plate(painter, frame, 22, theme)
-    lines = ((text.above, 24, 46, True), (text.title, 44, 91, False), (text.below, 24, 124, True),
-             (text.year, 21, 151, False))
+    lines = (
+        (text.above, 24, 46, True),
+        (text.title, 44, 91, False),
+        (text.below, 24, 124, True),
+        (text.year, 21, 151, False),
+    )
     for words, pixels, down, italic in lines:
         font = face(FELL, pixels, italic=italic, spacing=5 if pixels > 40 else 1)
         _centred(painter, frame.center().x(), frame.y() + down, words, font, theme)

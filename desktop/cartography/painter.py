@@ -8,14 +8,12 @@ from functools import cached_property
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from desktop.cartography.fonts import text_path
-from desktop.cartography.labels import Label, label_font
+from desktop.cartography.fonts import engraved_font, label_font, text_path
 from desktop.cartography.levels import READING, Level
-from desktop.cartography.names import Name, engraved_font
 from desktop.cartography.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
 from desktop.cartography.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.cartography.shapes import Box, boxes_meet, path_of
-from desktop.cartography.sheet import Sheet, TerritoryShape
+from desktop.cartography.sheet import Label, Name, Sheet, TerritoryShape
 from desktop.cartography.source import Survey, engraving
 from desktop.cartography.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
 from desktop.theme import Theme, blend
@@ -74,7 +72,8 @@ class SheetPainter:
     def _roads(self) -> tuple[QPainterPath, QPainterPath]:
         """All main roads, all minor roads."""
         main, minor = QPainterPath(), QPainterPath()
-        for road in (*self.plan.roads.values(), *self.plan.exits):
+        roads: list[RoadLine | RoadExit] = [*self.plan.roads.values(), *self.plan.exits]
+        for road in roads:
             (main if road.main else minor).addPath(road_path(road))
         return main, minor
 
@@ -82,11 +81,20 @@ class SheetPainter:
     def _areas(self) -> list[tuple[TerritoryShape, QPainterPath]]:
         return [(t, path_of(t.area)) for t in self.sheet.territories]
 
-    def paint(self, painter: QPainter, level: Level = READING, clip: Box = EVERYWHERE, paper: QImage | None = None,
-              labels: bool = True) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        level: Level = READING,
+        clip: Box = EVERYWHERE,
+        paper: QImage | None = None,
+        labels: bool = True,
+    ) -> None:
         """Every layer from the paper up; `clip` in sheet px skips what lies outside it."""
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-                               | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
         w, h = self.sheet.width, self.sheet.height
         if paper is None:
             painter.fillRect(self._page, QColor(self.theme.map.paper))
@@ -96,8 +104,15 @@ class SheetPainter:
         painter.save()
         painter.setClipRect(QRectF(0, 0, w, h), Qt.ClipOperation.IntersectClip)
         layers: tuple[Callable[[QPainter, Level, Box], None], ...] = (
-            self._paint_territories, self._paint_water, self._paint_rivers, self._paint_hills, self._paint_country_names,
-            self._paint_grid, self._paint_roads, self._paint_places, self._paint_names,
+            self._paint_territories,
+            self._paint_water,
+            self._paint_rivers,
+            self._paint_hills,
+            self._paint_country_names,
+            self._paint_grid,
+            self._paint_roads,
+            self._paint_places,
+            self._paint_names,
         )
         for layer in layers:
             layer(painter, level, clip)
@@ -128,8 +143,13 @@ class SheetPainter:
     def _hatch(self, painter: QPainter, area: QPainterPath, power: str) -> None:
         """The engravers' hatching of a power over its band."""
         kind = self.theme.hatching(power)
-        directions = {"horizontal": ((1, 0),), "vertical": ((0, 1),), "rising": ((1, -1),), "falling": ((1, 1),),
-                      "crossed": ((1, 0), (0, 1))}.get(kind, ())
+        directions = {
+            "horizontal": ((1, 0),),
+            "vertical": ((0, 1),),
+            "rising": ((1, -1),),
+            "falling": ((1, 1),),
+            "crossed": ((1, 0), (0, 1)),
+        }.get(kind, ())
         if not directions:
             return
         painter.save()
@@ -200,7 +220,11 @@ class SheetPainter:
         if name.kind == "country":
             base = theme.powers.get(name.key, theme.map.hills)
             base = theme.fills.white_name if name.key == "austria" else base
-            ink = QColor(theme.map.ink) if theme.dark else QColor(base).darker(round(theme.fills.names_dark * 100))
+            ink = (
+                QColor(theme.map.ink)
+                if theme.dark
+                else QColor(base).darker(round(theme.fills.names_dark * 100))
+            )
             ink.setAlphaF(0.72)
             halo, width = faded(theme.map.halo, 0.5), 3.0
         elif name.kind == "upland":
@@ -215,7 +239,9 @@ class SheetPainter:
         for letter in name.letters:
             path = text_path(letter.text, font)
             painter.save()
-            painter.translate(middle.x + (letter.x - middle.x) * shrink, middle.y + (letter.y - middle.y) * shrink)
+            painter.translate(
+                middle.x + (letter.x - middle.x) * shrink, middle.y + (letter.y - middle.y) * shrink
+            )
             painter.rotate(letter.angle)
             painter.scale(shrink, shrink)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -225,11 +251,15 @@ class SheetPainter:
             painter.restore()
 
     def _paint_grid(self, painter: QPainter, level: Level, clip: Box) -> None:
-        painter.setPen(stroke(faded(self.theme.map.grid, 0.75), 1.0 * level.roads, cap=Qt.PenCapStyle.FlatCap))
+        painter.setPen(
+            stroke(faded(self.theme.map.grid, 0.75), 1.0 * level.roads, cap=Qt.PenCapStyle.FlatCap)
+        )
         xs = {s.box[0] for s in self.plan.sectors if s.column}
         ys = {s.box[1] for s in self.plan.sectors if s.row}
-        painter.drawLines([QLineF(x, 0, x, self.plan.height) for x in sorted(xs)]
-                          + [QLineF(0, y, self.plan.width, y) for y in sorted(ys)])
+        painter.drawLines(
+            [QLineF(x, 0, x, self.plan.height) for x in sorted(xs)]
+            + [QLineF(0, y, self.plan.width, y) for y in sorted(ys)]
+        )
         for pip in self.plan.pips:
             if boxes_meet(pip.box, clip, 10):
                 draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.suit, self.theme)
@@ -267,7 +297,9 @@ class SheetPainter:
             if name.kind != "country" and boxes_meet(name.box, clip, 10):
                 self._paint_name(painter, name, level)
 
-    def paint_labels(self, painter: QPainter, level: Level, clip: Box = EVERYWHERE, without: Iterable[str] = ()) -> None:
+    def paint_labels(
+        self, painter: QPainter, level: Level, clip: Box = EVERYWHERE, without: Iterable[str] = ()
+    ) -> None:
         """The names of places, save some."""
         hidden = set(without)
         for place, label in self.sheet.labels[level.name].items():

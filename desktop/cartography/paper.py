@@ -38,7 +38,9 @@ def paper(theme: Theme, width: int, height: int, scale: float) -> QImage:
         return image
     noise = np.clip(_noise(width, height, scale, 7), -2, 2)
     across, down = np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32)
-    edge = np.minimum(np.minimum(across, width - 1 - across)[None], np.minimum(down, height - 1 - down)[:, None])
+    edge = np.minimum(
+        np.minimum(across, width - 1 - across)[None], np.minimum(down, height - 1 - down)[:, None]
+    )
     value = 1 + theme.fills.noise * noise - EDGE_SHADE * np.exp(-edge / (EDGE_FALL * scale))
     buffer = np.empty((height, width, 4), np.uint8)
     for channel, base in enumerate((colour.blue(), colour.green(), colour.red())):

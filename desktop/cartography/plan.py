@@ -131,7 +131,9 @@ def make_plan(facts: Survey, key: str) -> Plan:
     for p in facts.places.values():
         if p.map == key:
             x, y = projection(p.lat, p.lon)
-            places[p.id] = PlaceMark(p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country))
+            places[p.id] = PlaceMark(
+                p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country)
+            )
     roads, exits = {}, []
     for a, b, main in facts.roads:
         if a in places and b in places:
@@ -142,8 +144,18 @@ def make_plan(facts: Survey, key: str) -> Plan:
     sectors = _sectors(facts, key, projection)
     lines = [p for road in roads.values() for p in road.points(24)]
     lines += [cubic(*road.curve, i / 24) for road in exits for i in range(25)]
-    return Plan(facts.board, key, projection, projection.width, projection.height, places, roads, tuple(exits), sectors,
-                _pips(sectors, list(places.values()), lines))
+    return Plan(
+        facts.board,
+        key,
+        projection,
+        projection.width,
+        projection.height,
+        places,
+        roads,
+        tuple(exits),
+        sectors,
+        _pips(sectors, list(places.values()), lines),
+    )
 
 
 def _exit(here: PlaceMark, there: PlaceFact, main: bool, projection: Projection) -> RoadExit:
@@ -156,8 +168,12 @@ def _exit(here: PlaceMark, there: PlaceFact, main: bool, projection: Projection)
     )
     bend = 0.05 * chance("exit", here.id, there.id).choice((-1, 1))
     ex, ey = dx * reach, dy * reach
-    curve = ((here.x, here.y), (here.x + ex / 3 - ey * bend, here.y + ey / 3 + ex * bend),
-             (here.x + ex * 2 / 3 - ey * bend, here.y + ey * 2 / 3 + ex * bend), (here.x + ex, here.y + ey))
+    curve = (
+        (here.x, here.y),
+        (here.x + ex / 3 - ey * bend, here.y + ey / 3 + ex * bend),
+        (here.x + ex * 2 / 3 - ey * bend, here.y + ey * 2 / 3 + ex * bend),
+        (here.x + ex, here.y + ey),
+    )
     return RoadExit(here.id, there.id, there.name, main, curve)
 
 
@@ -169,22 +185,39 @@ def _curve(a: PlaceMark, b: PlaceMark, places: dict[str, PlaceMark]) -> tuple[Po
     length = math.hypot(b.x - a.x, b.y - a.y) or 1.0
     first = rng.choice((-1, 1)) * length * rng.uniform(0.03, 0.075)
     second = first * rng.uniform(0.2, 0.9) * rng.choice((1, 1, -1))
-    nx, ny = -(b.y - a.y) / length, (b.x - a.x) / length
-    near = [p for p in places.values() if p.id not in (a.id, b.id)
-            and math.hypot(p.x - (a.x + b.x) / 2, p.y - (a.y + b.y) / 2) < length * 0.6]
+    near = [
+        p
+        for p in places.values()
+        if p.id not in (a.id, b.id)
+        and math.hypot(p.x - (a.x + b.x) / 2, p.y - (a.y + b.y) / 2) < length * 0.6
+    ]
     for _ in range(4):
-        curve = (
-            (a.x, a.y),
-            (a.x + (b.x - a.x) / 3 + nx * first, a.y + (b.y - a.y) / 3 + ny * first),
-            (a.x + 2 * (b.x - a.x) / 3 + nx * second, a.y + 2 * (b.y - a.y) / 3 + ny * second),
-            (b.x, b.y),
-        )
-        clear = all(math.dist(cubic(*curve, i / 12), (p.x, p.y)) > BEND_CLEARANCE + p.radius
-                    for p in near for i in range(13))
-        if clear:
+        if _keeps_clear(_bent(a, b, first, second), near):
             break
         first, second = first / 2, second / 2
-    return curve
+    return _bent(a, b, first, second)
+
+
+def _bent(a: PlaceMark, b: PlaceMark, first: float, second: float) -> tuple[Point, Point, Point, Point]:
+    """The cubic whose control points lie at thirds, moved aside by these offsets."""
+    dx, dy = b.x - a.x, b.y - a.y
+    length = math.hypot(dx, dy) or 1.0
+    nx, ny = -dy / length, dx / length
+    return (
+        (a.x, a.y),
+        (a.x + dx / 3 + nx * first, a.y + dy / 3 + ny * first),
+        (a.x + 2 * dx / 3 + nx * second, a.y + 2 * dy / 3 + ny * second),
+        (b.x, b.y),
+    )
+
+
+def _keeps_clear(curve: tuple[Point, Point, Point, Point], near: list[PlaceMark]) -> bool:
+    """Whether a road comes near no third town."""
+    return all(
+        math.dist(cubic(*curve, i / 12), (p.x, p.y)) > BEND_CLEARANCE + p.radius
+        for p in near
+        for i in range(13)
+    )
 
 
 def _sectors(facts: Survey, key: str, projection: Projection) -> tuple[SectorBox, ...]:
@@ -208,7 +241,10 @@ def _pips(sectors: tuple[SectorBox, ...], places: list[PlaceMark], lines: list[P
     pips = []
     for sector in sectors:
         left, top, right, bottom = sector.box
-        for x, y, step in ((left + PIP_INSET, top + PIP_INSET, 1), (right - PIP_INSET, bottom - PIP_INSET, -1)):
+        for x, y, step in (
+            (left + PIP_INSET, top + PIP_INSET, 1),
+            (right - PIP_INSET, bottom - PIP_INSET, -1),
+        ):
             spots = [(x + step * shift, y + step * shift) for shift in range(0, 64, 3)]
             near = [p for p in lines if abs(p[0] - x) < 100 and abs(p[1] - y) < 100]
             best = min(range(len(spots)), key=lambda i: (_crowd(*spots[i], places, near), i))

@@ -58,8 +58,11 @@ def project(frame: MapFrame) -> Projection:
         cone = (math.cos(low) - math.cos(high)) / (high - low)
         pole = math.degrees(math.cos(low) / cone) + frame.parallels[0]
     bare = Projection(conic, frame.lon_0, cosine, cone, pole, 0.0, 0.0, 1.0, 0.0, 0.0)
-    edge = [bare.plane(lat, frame.west + (frame.east - frame.west) * i / 40)
-            for lat in (frame.south, frame.north) for i in range(41)]
+    edge = [
+        bare.plane(lat, frame.west + (frame.east - frame.west) * i / 40)
+        for lat in (frame.south, frame.north)
+        for i in range(41)
+    ]
     left, right = min(p[0] for p in edge), max(p[0] for p in edge)
     top, bottom = min(p[1] for p in edge), max(p[1] for p in edge)
     scale = WIDTH / (right - left)

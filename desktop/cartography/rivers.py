@@ -5,21 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import msgspec
-
 from desktop.cartography.plan import Plan
-from desktop.cartography.shapes import Shape, pack
+from desktop.cartography.shapes import pack
+from desktop.cartography.sheet import RiverMark
 from desktop.cartography.smooth import catmull
 from desktop.cartography.source import Geography, engraving
 
 Point = tuple[float, float]
-
-
-class RiverMark(msgspec.Struct):
-    """A river ready to paint."""
-
-    rank: int
-    outline: Shape
 
 
 @dataclass(frozen=True)
@@ -35,8 +27,10 @@ class Course:
 def courses(plan: Plan, ground: Geography) -> list[Course]:
     """Every river as a curve through its surveyed points."""
     names = engraving().names
-    return [Course(names.get(r.name, r.name), r.rank, r.width, tuple(catmull(plan.projection.many(r.line))))
-            for r in ground.rivers]
+    return [
+        Course(names.get(r.name, r.name), r.rank, r.width, tuple(catmull(plan.projection.many(r.line))))
+        for r in ground.rivers
+    ]
 
 
 def outline(course: Course) -> list[Point]:
@@ -57,5 +51,8 @@ def outline(course: Course) -> list[Point]:
 
 def river_marks(found: list[Course]) -> list[RiverMark]:
     """The outlines to fill, small rivers first."""
-    return [RiverMark(c.rank, pack([outline(c)], True)) for c in sorted(found, key=lambda c: -c.rank)
-            if len(c.curve) > 1]
+    return [
+        RiverMark(c.rank, pack([outline(c)], True))
+        for c in sorted(found, key=lambda c: -c.rank)
+        if len(c.curve) > 1
+    ]

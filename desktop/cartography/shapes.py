@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
-import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -22,40 +21,21 @@ class Shape(msgspec.Struct, array_like=True):
     box: Box
 
 
-def pack(parts: Iterable[Any], closed: bool) -> Shape:
+def pack(parts: Iterable[Sequence[Point]], closed: bool) -> Shape:
     """A shape from sequences of points."""
-    arrays = [np.asarray(part, dtype=np.float32).reshape(-1, 2) for part in parts]
-    arrays = [a for a in arrays if len(a) > 1]
-    if not arrays:
+    lines = [part for part in parts if len(part) > 1]
+    if not lines:
         return Shape([], closed, (0.0, 0.0, 0.0, 0.0))
-    low = np.min([a.min(axis=0) for a in arrays], axis=0)
-    high = np.max([a.max(axis=0) for a in arrays], axis=0)
-    box = (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
-    return Shape([a.tobytes() for a in arrays], closed, box)
-
-
-def area_shape(geometry: Any) -> Shape:
-    """The rings of every polygon of a shapely geometry."""
-    rings = []
-    for part in getattr(geometry, "geoms", [geometry]):
-        if part.geom_type == "Polygon" and not part.is_empty:
-            rings.append(part.exterior.coords)
-            rings.extend(ring.coords for ring in part.interiors)
-    return pack(rings, True)
-
-
-def line_shape(geometry: Any) -> Shape:
-    """The lines of a shapely geometry."""
-    lines = []
-    for part in getattr(geometry, "geoms", [geometry]):
-        if part.geom_type in ("LineString", "LinearRing") and not part.is_empty:
-            lines.append(part.coords)
-    return pack(lines, False)
+    xs = [p[0] for line in lines for p in line]
+    ys = [p[1] for line in lines for p in line]
+    packed = [array("f", [number for p in line for number in p[:2]]).tobytes() for line in lines]
+    return Shape(packed, closed, (min(xs), min(ys), max(xs), max(ys)))
 
 
 def points_of(part: bytes) -> list[Point]:
     """One part as points."""
-    return [(float(x), float(y)) for x, y in np.frombuffer(part, dtype=np.float32).reshape(-1, 2)]
+    numbers = array("f", part)
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 def path_of(shape: Shape, winding: bool = False) -> QPainterPath:
@@ -63,22 +43,17 @@ def path_of(shape: Shape, winding: bool = False) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill if winding else Qt.FillRule.OddEvenFill)
     for part in shape.parts:
-        numbers = np.frombuffer(part, dtype=np.float32).astype(float).reshape(-1, 2).tolist()
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in numbers]))
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points_of(part)]))
         if shape.closed:
             path.closeSubpath()
     return path
 
 
-def polygon_path(points: Sequence[Point]) -> QPainterPath:
-    """A closed path through points."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    return path
-
-
 def boxes_meet(one: Box, other: Box, reach: float = 0.0) -> bool:
     """Whether two boxes come within `reach` of each other."""
-    return (one[0] - reach <= other[2] and other[0] - reach <= one[2]
-            and one[1] - reach <= other[3] and other[1] - reach <= one[3])
+    return (
+        one[0] - reach <= other[2]
+        and other[0] - reach <= one[2]
+        and one[1] - reach <= other[3]
+        and other[1] - reach <= one[3]
+    )

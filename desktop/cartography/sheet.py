@@ -1,32 +1,65 @@
-"""A Sheet: all drawn geometry of one map, computed once and stored; coarse first, then complete."""
+"""A Sheet: all drawn geometry of one map as plain data, computed by `drafting`, stored, and only read later."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-import shapely
 
-from desktop.cartography.borders import Borders, borders
-from desktop.cartography.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
-from desktop.cartography.hills import HillMark, hill_marks
-from desktop.cartography.labels import Label, crown_box, place_labels
-from desktop.cartography.levels import CLOSE, OVERVIEW, READING
-from desktop.cartography.names import Name, country_names, exit_names, occupied, river_names, upland_names, water_names
-from desktop.cartography.ornament import CARTOUCHE, ROSE, cartouche_spot
-from desktop.cartography.plan import Plan, make_plan
-from desktop.cartography.rivers import RiverMark, courses, river_marks
-from desktop.cartography.shapes import Shape, area_shape, line_shape
-from desktop.cartography.source import Survey, geography
-from desktop.theme import Theme
+from desktop.cartography.shapes import Box, Shape
 
-Box = tuple[float, float, float, float]
 Stage = Literal["coarse", "complete"]
-BAND_WIDE, BAND_NARROW = 13.0, 6.0
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
 RECIPE = 1
+
+
+class RiverMark(msgspec.Struct):
+    """A river ready to paint."""
+
+    rank: int
+    outline: Shape
+
+
+class HillMark(msgspec.Struct, array_like=True):
+    """One molehill or tree, its foot at (x, y)."""
+
+    y: float
+    x: float
+    size: float
+    kind: str
+    peak: float
+
+
+class Label(msgspec.Struct, frozen=True):
+    """The name of one place at one level: where its base line begins, its box, on which side of the place."""
+
+    text: str
+    x: float
+    y: float
+    box: Box
+    side: str
+    rank: str
+
+
+class Letter(msgspec.Struct, array_like=True):
+    """One letter, or a whole word, at a place and an angle."""
+
+    text: str
+    x: float
+    y: float
+    angle: float
+
+
+class Name(msgspec.Struct):
+    """One engraved name; `key` is the power or country whose colour it takes, or the kind of water or ground."""
+
+    kind: str
+    key: str
+    pixels: float
+    letters: list[Letter]
+    box: Box
+    rank: int = 1
 
 
 class TerritoryShape(msgspec.Struct):
@@ -70,80 +103,3 @@ class Sheet(msgspec.Struct):
     names: dict[str, list[Name]]
     cartouche: Box
     rose: Box
-
-
-def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None) -> Sheet:
-    """The whole sheet; `progress` is given the coarse sheet as soon as it can be painted."""
-    plan = make_plan(facts, key)
-    ground = geography(facts.maps[key])
-    rivers = courses(plan, ground)
-    land = smooth_land(plan, ground)
-    found = borders(plan, raw_land(plan, ground))
-    waters = water_names(plan, ground, land)
-    written = [name.box for name in waters]
-    cartouche = cartouche_spot(plan, land, CARTOUCHE, written)
-    rose = cartouche_spot(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
-    plates = [cartouche, rose]
-    sheet = Sheet(
-        RECIPE, facts.board, key, "coarse", plan.width, plan.height,
-        area_shape(frame_box(plan).difference(land)), area_shape(land.intersection(frame_box(plan))),
-        coast_lines(plan, land), [], _territory_shapes(plan, found), _bands(plan, found), line_shape(found.lines),
-        river_marks(rivers), [], {}, {"overview": waters, "reading": waters}, cartouche, rose,
-    )
-    for level in (OVERVIEW, READING):
-        sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=False)
-    sheet.labels["close"] = {}
-    if progress is not None:
-        progress(sheet)
-    for level in (OVERVIEW, READING):
-        sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=True)
-    _engrave(sheet, plan, facts, ground, rivers, land, found)
-    blocked = [*plates, *(name.box for name in sheet.names["reading"] if name.kind != "country")]
-    sheet.labels["close"] = place_labels(plan, theme, CLOSE, rivers, blocked, anneal=True)
-    sheet.lining = water_lining(plan, land)
-    sheet.stage = "complete"
-    return sheet
-
-
-def _engrave(sheet: Sheet, plan: Plan, facts: Survey, geo: Any, rivers: Any, land: Any, found: Borders) -> None:
-    """Country names first, then hills clear of them, then rivers and uplands into what is left."""
-    plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
-    ground = occupied(plan, sheet.labels["reading"])
-    ground.add(plates, 100.0)
-    waters = sheet.names["reading"]
-    ground.add([shapely.box(*name.box) for name in waters], 2.0)
-    exits = exit_names(plan, ground)
-    countries = country_names(plan, facts, found, land, ground, READING)
-    keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
-    keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
-    keep_off += [shapely.box(*crown_box(p, READING)) for p in plan.places.values() if p.elector]
-    keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
-    sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
-    courses_named = river_names(plan, rivers, ground, land)
-    uplands = upland_names(plan, geo, ground)
-    sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
-    wide = occupied(plan, sheet.labels["overview"])
-    wide.add(plates, 100.0)
-    wide.add([shapely.box(*name.box) for name in waters], 2.0)
-    sheet.names["overview"] = [*waters, *country_names(plan, facts, found, land, wide, OVERVIEW)]
-
-
-def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:
-    """Areas cut to the frame."""
-    frame = frame_box(plan)
-    return [TerritoryShape(t.country, t.owner, t.tint, area_shape(t.area.intersection(frame)))
-            for t in found.territories]
-
-
-def _bands(plan: Plan, found: Borders) -> list[Band]:
-    """Each band is the land minus its own inward buffer, once wide and once narrow."""
-    frame = frame_box(plan)
-    tints = {t.country: t.tint for t in found.territories}
-    bands = []
-    for key, area in found.groups.items():
-        kind, name = key.split(":")
-        wide = area.difference(area.buffer(-BAND_WIDE, quad_segs=4)).intersection(frame)
-        narrow = area.difference(area.buffer(-BAND_NARROW, quad_segs=4)).intersection(frame)
-        owner = name if kind == "power" else None
-        bands.append(Band(owner, "" if owner else name, tints.get(name, 0), area_shape(wide), area_shape(narrow)))
-    return bands

@@ -93,4 +93,7 @@ def cubic(start: Point, one: Point, two: Point, end: Point, t: float) -> Point:
     """The point at t on a cubic curve."""
     u = 1 - t
     a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-    return (a * start[0] + b * one[0] + c * two[0] + d * end[0], a * start[1] + b * one[1] + c * two[1] + d * end[1])
+    return (
+        a * start[0] + b * one[0] + c * two[0] + d * end[0],
+        a * start[1] + b * one[1] + c * two[1] + d * end[1],
+    )

@@ -147,8 +147,16 @@ def survey(board: Board) -> Survey:
     for key, sheet in board.maps.items():
         projection, frame = sheet.projection, sheet.frame
         maps[key] = MapFrame(
-            key, sheet.name, projection.kind, projection.lat_0, projection.lon_0,
-            (projection.lat_0, projection.lat_0), frame.south, frame.north, frame.west, frame.east,
+            key,
+            sheet.name,
+            projection.kind,
+            projection.lat_0,
+            projection.lon_0,
+            (projection.lat_0, projection.lat_0),
+            frame.south,
+            frame.north,
+            frame.west,
+            frame.east,
             sheet.geography or "",
         )
     places = {
@@ -183,8 +191,12 @@ def geography(frame: MapFrame) -> Geography:
     file = geography_file(frame)
     if file is None:
         extent = Extent(frame.south, frame.north, frame.west, frame.east)
-        corners = [(frame.south - 1, frame.west - 1), (frame.south - 1, frame.east + 1),
-                   (frame.north + 1, frame.east + 1), (frame.north + 1, frame.west - 1)]
+        corners = [
+            (frame.south - 1, frame.west - 1),
+            (frame.south - 1, frame.east + 1),
+            (frame.north + 1, frame.east + 1),
+            (frame.north + 1, frame.west - 1),
+        ]
         return Geography(extent, 1.0, [Land("all", corners)], [], [], [], [])
     return msgspec.convert(yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader), Geography)
 
@@ -195,8 +207,10 @@ def facts_hash(facts: Survey, key: str) -> str:
     here = {p.id for p in places}
     roads = [road for road in facts.roads if road[0] in here or road[1] in here]
     beyond = [facts.places[end] for road in roads for end in road[:2] if end not in here]
-    countries = sorted({(p.country, facts.owners[p.country], facts.country_names[p.country]) for p in places},
-                       key=lambda c: c[0])
+    countries = sorted(
+        {(p.country, facts.owners[p.country], facts.country_names[p.country]) for p in places},
+        key=lambda c: c[0],
+    )
     grid = facts.sectors.get(key)
     whole = (facts.board, facts.maps[key], places, roads, beyond, countries, grid)
     digest = hashlib.sha256(msgspec.msgpack.encode(whole))

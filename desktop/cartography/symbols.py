@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.cartography.hills import HillMark
+from desktop.cartography.sheet import HillMark
 from desktop.theme import Theme
 
 
@@ -18,8 +18,12 @@ def faded(colour: str, opacity: float) -> QColor:
     return tint
 
 
-def stroke(colour: QColor | str, width: float, join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
-           cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:
+def stroke(
+    colour: QColor | str,
+    width: float,
+    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
+    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
+) -> QPen:
     """A solid pen."""
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
 
@@ -38,11 +42,19 @@ def pip_path(x: float, y: float, size: float, suit: str) -> QPainterPath:
         f = 1.0 if suit == "H" else -1.0
         path.moveTo(x, y + f * size)
         for ax, ay, bx, by, cx, cy in (
-            (-0.5, 0.35, -1.05, 0.05, -0.95, -0.45), (-0.85, -1.0, -0.15, -1.0, 0.0, -0.4),
-            (0.15, -1.0, 0.85, -1.0, 0.95, -0.45), (1.05, 0.05, 0.5, 0.35, 0.0, 1.0),
+            (-0.5, 0.35, -1.05, 0.05, -0.95, -0.45),
+            (-0.85, -1.0, -0.15, -1.0, 0.0, -0.4),
+            (0.15, -1.0, 0.85, -1.0, 0.95, -0.45),
+            (1.05, 0.05, 0.5, 0.35, 0.0, 1.0),
         ):
-            path.cubicTo(x + ax * size, y + f * ay * size, x + bx * size, y + f * by * size,
-                         x + cx * size, y + f * cy * size)
+            path.cubicTo(
+                x + ax * size,
+                y + f * ay * size,
+                x + bx * size,
+                y + f * by * size,
+                x + cx * size,
+                y + f * cy * size,
+            )
         path.closeSubpath()
     else:
         for dx, dy in ((0.0, -0.5), (-0.52, 0.18), (0.52, 0.18)):

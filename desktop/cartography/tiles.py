@@ -16,8 +16,9 @@ from desktop.cartography.ornament import MARGIN
 from desktop.cartography.plan import Plan
 from desktop.theme import Theme
 
-STORE_BYTES = 96 * 1024 * 1024
+STORE_BYTES = 48 * 1024 * 1024
 FRAME_BUDGET = 0.005
+SMOOTH_BUDGET = 0.010
 Key = tuple[object, ...]
 
 
@@ -63,6 +64,7 @@ class SheetItem(QGraphicsItem):
         self._overview: QPixmap | None = None
         self._last_scale = 0.0
         self._still = False
+        self._smooth_in_motion = True
         self._wake = QTimer()
         self._wake.setSingleShot(True)
         self._wake.setInterval(0)
@@ -92,7 +94,9 @@ class SheetItem(QGraphicsItem):
         """Whether there is any picture of this sheet yet."""
         return self._overview is not None
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         """Blits what is exposed; decodes missing tiles within a few milliseconds, the rest in later frames."""
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatio()
@@ -104,15 +108,21 @@ class SheetItem(QGraphicsItem):
             painter.fillRect(exposed, QColor(self._theme.map.paper))
             return
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(
+            QPainter.RenderHint.SmoothPixmapTransform, self._still or self._smooth_in_motion
+        )
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         level = level_for(scale)
+        began = time.perf_counter()
         if level is OVERVIEW or transform.isRotating():
             self._paint_overview(painter, transform, scale)
         else:
             self._paint_tiles(painter, transform, level, exposed)
         painter.restore()
         if not self._still:
+            # A slow machine zooms in coarse pixels and sharpens when the zoom rests.
+            if self._smooth_in_motion and time.perf_counter() - began > SMOOTH_BUDGET:
+                self._smooth_in_motion = False
             self._wake.start(120)
 
     def _paint_overview(self, painter: QPainter, transform: QTransform, scale: float) -> None:
@@ -126,8 +136,9 @@ class SheetItem(QGraphicsItem):
         size = target.size() * ratio
         fitted = self._store.get(("fitted", self._plan.map))
         if fitted is None or fitted.size() != size:
-            fitted = self._overview.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio,
-                                           Qt.TransformationMode.SmoothTransformation)
+            fitted = self._overview.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
             fitted.setDevicePixelRatio(ratio)
             self._store.put(("fitted", self._plan.map), fitted)
         painter.resetTransform()
@@ -179,8 +190,9 @@ class SheetItem(QGraphicsItem):
                 painter.drawPixmap(target, pixmap)
                 self._wake.start(0)
                 return
-            scaled = pixmap.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio,
-                                   Qt.TransformationMode.SmoothTransformation)
+            scaled = pixmap.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
             scaled.setDevicePixelRatio(ratio)
             self._store.put(key, scaled)
         painter.drawPixmap(target.topLeft(), scaled)
@@ -203,4 +215,3 @@ def _device_rect(transform: QTransform, area: QRectF) -> QRect:
     one, two = transform.map(area.topLeft()), transform.map(area.bottomRight())
     left, top = round(one.x()), round(one.y())
     return QRect(left, top, round(two.x()) - left, round(two.y()) - top)
-

@@ -1,4 +1,4 @@
-"""Boards: YAML files that declare places, roads, countries, sectors and boxes, ready to be asked and drawn."""
+"""Boards: YAML files that declare places, roads, countries, sectors and boxes, ready to be asked."""
 
 from engine.boards.board import Board, Box, Place, Road, Sector
 from engine.boards.errors import BoardError, Fault

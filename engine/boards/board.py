@@ -133,6 +133,7 @@ class Board:
 
     file: BoardFile
     path: Path | None = None
+    whole: bool = True
 
     @property
     def id(self) -> str:
@@ -175,10 +176,8 @@ class Board:
         return {key: self._place(key, entry) for key, entry in self.file.places.items()}
 
     def _place(self, key: str, entry: PlaceEntry) -> Place:
-        sector = next(
-            (s.id for s in self._sectors_of_map.get(entry.map, ()) if s.bounds.holds(entry.lat, entry.lon)),
-            None,
-        )
+        sectors = self._sectors_of_map.get(entry.map, ())
+        sector = next((found.id for found in sectors if found.bounds.holds(entry.lat, entry.lon)), None)
         owner = self.countries[entry.country].owner
         return Place(
             key, entry.name, entry.lat, entry.lon, entry.map, entry.country, entry.kind, entry.elector,
@@ -188,17 +187,18 @@ class Board:
     @cached_property
     def roads(self) -> tuple[Road, ...]:
         """Every road once, main roads first, in the order of the chains."""
-        chains = [("main", chain) for chain in self.file.roads.main]
-        chains += [("minor", chain) for chain in self.file.roads.minor]
-        return tuple(self._road(*sorted(ends), kind) for kind, chain in chains for ends in pairwise(chain))
+        main = [self._road(a, b, "main") for chain in self.file.roads.main for a, b in pairwise(chain)]
+        minor = [self._road(a, b, "minor") for chain in self.file.roads.minor for a, b in pairwise(chain)]
+        return (*main, *minor)
 
-    def _road(self, a: str, b: str, kind: str) -> Road:
+    def _road(self, one: str, other: str, kind: RoadKind) -> Road:
+        a, b = sorted((one, other))
         maps = (self.file.places[a].map, self.file.places[b].map)
-        return Road(a, b, "main" if kind == "main" else "minor", tuple(dict.fromkeys(maps)))
+        return Road(a, b, kind, tuple(dict.fromkeys(maps)))
 
     @cached_property
     def graph(self) -> networkx.Graph[str]:
-        """The road net: nodes are place ids with name, map, country, kind; edges have kind 'main' or 'minor'."""
+        """The road net: nodes are place ids with their facts; edges have kind 'main' or 'minor'."""
         import networkx as nx
 
         graph: networkx.Graph[str] = nx.Graph(board=self.id)
@@ -220,7 +220,7 @@ class Board:
 
     @cached_property
     def sectors(self) -> dict[str, Sector]:
-        """The sectors by identifier (`bohemia-2-3`: second row from the north, third column from the west)."""
+        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
         return {sector.id: sector for sectors in self._sectors_of_map.values() for sector in sectors}
 
     @cached_property
@@ -250,7 +250,7 @@ class Board:
         return Provenance(self.file.provenance)
 
     def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, asked by its path, e.g. `places.praha.kind` or `roads.brieg-breslau.kind`."""
+        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
         return self._sources.of(fact)
 
     def sources(self, ref: str) -> dict[str, Source]:
@@ -286,11 +286,13 @@ class Board:
         return f"{grid.columns[_within(column, len(grid.columns))]}{_within(row, grid.rows) + 1}"
 
     def subset(self, maps: Iterable[str]) -> Board:
-        """The same board with some of its maps only: no place, road, sector, box or piece of the others (R-52)."""
+        """The board with some of its maps only: nothing that lies on the others exists (R-52)."""
         from engine.boards.subset import restrict
 
         kept = tuple(maps)
-        return self if set(kept) == set(self.maps) else Board(restrict(self.file, kept), self.path)
+        return (
+            self if set(kept) == set(self.maps) else Board(restrict(self.file, kept), self.path, whole=False)
+        )
 
     def digest(self) -> str:
         """A short fingerprint of all that is declared: the key under which painted maps are kept."""

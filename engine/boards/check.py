@@ -13,7 +13,7 @@ from engine.kernel.message import say
 
 
 def check(board: Board) -> list[Fault]:
-    """Everything that is wrong with a board, in the order of its file; empty when the game can be played on it."""
+    """Everything that is wrong with a board; empty when its game can be played on it."""
     faults = [*check_lands.names(board), *check_net.whole(board), *_sources(board)]
     needs = requirements(board.game)
     if needs is not None:
@@ -31,6 +31,8 @@ def _sources(board: Board) -> Iterator[Fault]:
     for path in facts:
         if board.source(path) is None:
             yield Fault(path, say("board-fault-no-source", fact=path))
+    if not board.whole:
+        return
     known = [tuple(path.split(".")) for path in facts]
     for key, entry in board.file.provenance.items():
         for fact in entry.facts:

@@ -50,10 +50,10 @@ def _spacing(board: Board, places: list[Place], least: float) -> Iterator[Fault]
 
 def _sectors(board: Board, needs: Requirements) -> Iterator[Fault]:
     """The number of sectors and of each suit is asked of a whole board only, not of a subset."""
-    if needs.places.keys() <= board.maps.keys():
+    if board.whole:
         if len(board.sectors) != needs.sectors.number:
             yield Fault("sectors", tally("sectors.number", len(board.sectors), str(needs.sectors.number)))
-        count = Counter(sector.suit for sector in board.sectors.values())
+        count = Counter[str](sector.suit for sector in board.sectors.values())
         for suit in "SHDC":
             if count[suit] != needs.sectors.each_suit:
                 yield Fault(
@@ -100,7 +100,7 @@ def _owners(board: Board, needs: Requirements) -> Iterator[Fault]:
 def _fortresses(board: Board, needs: Requirements) -> Iterator[Fault]:
     fortresses = {place.id: place for place in board.places.values() if place.fortress}
     electors = {place.id for place in board.places.values() if place.elector}
-    whole = needs.places.keys() <= board.maps.keys()
+    whole = board.whole
     here = {key for key in needs.electors if whole or key in board.places}
     yield from _told("electors", differ("electors", electors, here))
     towns = electors - fortresses.keys()

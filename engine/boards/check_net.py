@@ -48,8 +48,8 @@ def _on_map(board: Board, needs: Requirements, name: str, roads: list[Road]) -> 
     main = nx.Graph((road.a, road.b) for road in roads if road.main)
     yield from _joined(net, name)
     yield from _joined(main, f"{name} (main)")
-    for a, b in nx.bridges(net):
-        road = "-".join(sorted((a, b)))
+    for ends in nx.bridges(net):
+        road = "-".join(sorted(ends))
         yield Fault(f"road:{road}", say("board-fault-bridge", road=road))
     low, high = needs.roads.main_share
     share = main.number_of_edges() / len(roads)
@@ -133,8 +133,8 @@ def _near(board: Board, near: Nearness) -> Iterator[Fault]:
             if a in index.number and b in index.number:
                 found = index.distance[index.number[a]][index.number[b]]
                 if found > near.most:
-                    args = {"a": a, "b": b, "found": int(found), "wanted": near.most}
-                    yield Fault(f"place:{a}", say("board-fault-distance", **args))
+                    says = say("board-fault-distance", a=a, b=b, found=int(found), wanted=near.most)
+                    yield Fault(f"place:{a}", says)
 
 
 def _one_move(board: Board, example: OneMove) -> Iterator[Fault]:
@@ -155,7 +155,7 @@ def _one_move(board: Board, example: OneMove) -> Iterator[Fault]:
 
 
 def _leaves_both(graph: nx.Graph[str], path: list[str], both: set[str], main: bool) -> bool:
-    """Whether a general's move (3 cities, or 4 by main roads, 10.1-b) that begins with the path leaves both places."""
+    """Whether a move of 3 cities, or 4 by main roads (10.1-b), that begins with the path leaves both."""
     if both <= set(path[:-1]):
         return True
     if len(path) > (4 if main else 3):

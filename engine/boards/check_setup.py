@@ -15,7 +15,7 @@ from engine.kernel.message import say
 
 def game(board: Board, needs: Requirements) -> Iterator[Fault]:
     """The set-up as the game needs it; a board that lacks some maps is asked only for what it has."""
-    if needs.places.keys() <= board.maps.keys():
+    if board.whole:
         for power, army in needs.pieces.items():
             yield from _army(board, power, army, needs.largest_army)
         hussars = Counter(hussar.power for hussar in board.setup.hussars)
@@ -34,7 +34,7 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
 
 
 def _army(board: Board, power: str, army: Army, largest: int) -> Iterator[Fault]:
-    """The right number of pieces (1-b), ranks from 1 without a gap (3.1-b), minima that the troops can meet (4-d)."""
+    """The number of pieces (1-b), ranks without a gap (3.1-b), minima that the troops can meet (4-d)."""
     pieces = [piece for piece in board.setup.pieces if piece.power == power]
     generals = [piece for piece in pieces if piece.type == "general"]
     for what, found, wanted in (

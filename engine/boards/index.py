@@ -23,10 +23,11 @@ FARTHEST = 8  # `within` serves distances 0 to 8: protection needs 3, supply 6, 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Index:
-    """Tables over place numbers; a number is the place's position in `ids` (the order of the file).
+    """Tables over place numbers; a number is the place's position in `ids`, the order of the file.
 
-    `within[d][n]` is the mask of the places at most d roads from n (n included); `distance[n][m]` is the number
-    of roads on the shortest way, `UNREACHABLE` where there is none.
+    `within[d][n]` is the mask of the places at most d roads from n (n included); `distance[n][m]` is the
+    number of roads on the shortest way, `UNREACHABLE` where there is none. Masks by name: `home[power]`,
+    `country[id]`, `on_map[id]`, `suit_mask[suit]`; per place: `owner`, `suit`, `map`.
     """
 
     ids: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Names that a board file uses must be names it declares: places in roads, countries of places, powers, maps, boxes."""
+"""Names that a board file uses must be names it declares: places, countries, powers, maps, boxes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise, permutations
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import FORMAT, BoardFile, HussarEntry, PieceEntry, SectorGrid
+from engine.boards.schema import BoardFile, HussarEntry, PieceEntry, SectorGrid
 from engine.kernel.message import Arg, Message, say
 
 Finding = tuple[tuple[Step, ...], Message]
@@ -16,15 +16,13 @@ _WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def verify(file: BoardFile, document: Document) -> None:
-    """Raise a BoardError at the first name that leads nowhere, or the first table that does not hold together."""
+    """Raise a BoardError at the first name that leads nowhere or table that does not hold together."""
     for steps, message in _findings(file):
         of_key = message.key in ("board-bad-id", "board-sector-map")
         raise BoardError(document.path, message, document.line(steps, of_key), ".".join(map(str, steps)))
 
 
 def _findings(file: BoardFile) -> Iterator[Finding]:
-    if file.format != FORMAT:
-        yield ("format",), say("board-format", found=str(file.format), ours=str(FORMAT))
     yield from _identifiers(file)
     yield from _maps(file)
     yield from _countries(file)

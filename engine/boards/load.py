@@ -13,8 +13,8 @@ from engine.boards.board import Board
 from engine.boards.errors import BoardError, guess
 from engine.boards.links import verify
 from engine.boards.locate import locate
-from engine.boards.reading import read
-from engine.boards.schema import BoardFile
+from engine.boards.reading import Document, read
+from engine.boards.schema import FORMAT, BoardFile
 from engine.kernel import files
 from engine.kernel.message import say
 
@@ -45,6 +45,7 @@ def load_board(name_or_path: str | Path) -> Board:
     """The board of that name, or in that file. BoardError names file, line, field and mend."""
     path = _find(name_or_path)
     document = read(path)
+    _format(document)
     try:
         file = msgspec.convert(document.value, BoardFile)
     except msgspec.ValidationError:
@@ -53,6 +54,14 @@ def load_board(name_or_path: str | Path) -> Board:
         raise BoardError(path, message, line, ".".join(map(str, steps)) or None) from None
     verify(file, document)
     return Board(file, path)
+
+
+def _format(document: Document) -> None:
+    """A format that this program does not know is named before its fields are looked at."""
+    declared = document.value.get("format", FORMAT) if isinstance(document.value, dict) else FORMAT
+    if isinstance(declared, int) and declared != FORMAT:
+        message = say("board-format", found=str(declared), ours=str(FORMAT))
+        raise BoardError(document.path, message, document.line(("format",)), "format")
 
 
 def _in(folder: Path) -> Iterator[Path]:

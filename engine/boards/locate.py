@@ -40,12 +40,11 @@ def _says(value: Value, bare: Any, origin: Any, args: tuple[Any, ...], meta: msg
     if origin is Literal:
         return say("board-not-one-of", found=str(value), **guess(str(value), map(str, args)))
     wanted = "list" if origin is tuple else "table" if origin is not None else _KINDS.get(bare, "text")
-    if meta is not None and isinstance(value, int | float) and not isinstance(value, bool):
-        if wanted == "number" or isinstance(value, int):
-            low, high = meta.ge, meta.le
-            return say(
-                "board-range", found=_shown(value), low=_shown(low), high=_shown(high), open=_open(low, high)
-            )
+    fits = wanted == "number" or isinstance(value, int)
+    if meta is not None and fits and isinstance(value, int | float) and not isinstance(value, bool):
+        low, high = meta.ge, meta.le
+        shown = {"found": _shown(value), "low": _shown(low), "high": _shown(high), "open": _open(low, high)}
+        return say("board-range", **shown)
     return say("board-type", wanted=wanted, found=_KINDS[type(value)], shown=_shown(value))
 
 

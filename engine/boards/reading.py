@@ -1,7 +1,7 @@
-"""Reading YAML so that every field keeps its line: plain values for the decoder, the node tree for the errors.
+"""Reading YAML so that every field keeps its line: values for the decoder, the node tree for the errors.
 
-Keys are always taken as text (a place may be called `no`), a key may stand once only, and anchors are refused: a
-board file is written out in full.
+Keys are always taken as text (a place may be called `no`), a key may stand once only, and anchors are
+refused: a board file is written out in full.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Territories and sectors as shapes in the plane of a map, in kilometres; nothing of them is drawn by hand."""
+"""Territories and sectors as shapes in the plane of a map, in kilometres; nothing is drawn by hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORE = 12.0  # what is taken out around such land
 
 @dataclass(frozen=True, eq=False)
 class Territories:
-    """The shapes of one map of a board. With `land`, far-off shores that hold no place are left out of the cells."""
+    """The shapes of one map. With `land`, far-off shores that hold no place are left out of the cells."""
 
     board: Board
     map: str
@@ -46,7 +46,7 @@ class Territories:
 
     @cached_property
     def cells(self) -> dict[str, BaseGeometry]:
-        """The land nearer to each place than to any other: a Voronoi cell, cut at the frame and at its reach."""
+        """What is nearer to each place than to any other: a Voronoi cell, cut at the frame and its reach."""
         whole = self._voronoi()
         sheet = self.frame.buffer(MARGIN, join_style="mitre")
         nobody = self._nobody()
@@ -66,7 +66,7 @@ class Territories:
     def _nobody(self) -> BaseGeometry | None:
         if self.land is None:
             return None
-        parts = [part for part in getattr(self.land, "geoms", [self.land])]
+        parts = list(getattr(self.land, "geoms", [self.land]))
         towns = shapely.MultiPoint(list(self.points.values()))
         settled = shapely.union_all([part for part in parts if part.intersects(towns)])
         far = [part for part in parts if part.distance(settled) > FAR_ISLAND]

@@ -17,7 +17,7 @@ from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 
-OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options")
+OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options", "about")
 """Keys that say which opening it is; a file with no others (but `actions`) is that opening."""
 
 SUFFIXES = (".yaml", ".yml")
@@ -111,13 +111,26 @@ class PositionFile:
                 version=version,
             )
         except FieldError as error:
-            raise self.error(error.field, error.problem, error.mend) from error
+            raise self.error(self._quoted(error), error.problem, error.mend) from error
         except FileError:
             raise
         except KabinettError as error:
             raise FileError(str(self.path), "", str(error), "Mend this field") from error
+        except (TypeError, ValueError, AttributeError) as error:
+            problem = f"a field has the wrong form ({error})"
+            raise FileError(str(self.path), "", problem, "See docs/positions.md for the form") from error
         self._play(table)
         return table
+
+    def _quoted(self, error: FieldError) -> FieldPath:
+        """The field of an error, or the line inside it that holds the word the error quotes."""
+        value = self.data.get(str(error.field[0])) if len(error.field) == 1 else None
+        items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        for key, inside in items:
+            words = [key, *inside] if isinstance(inside, list) else [key, inside]
+            if any(f"'{word}'" in error.problem for word in words):
+                return (*error.field, key)
+        return error.field
 
     def _opening(self, game: Game) -> tuple[str, str, int]:
         """Scenario, ruleset and number of seats, checked."""

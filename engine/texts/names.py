@@ -29,9 +29,8 @@ FORMS: tuple[str, ...] = (
 START = "\ue000"  # stands before every name until the sentence is whole: names at its start get a capital
 _REF = re.compile(r"[a-z][a-z-]*:\S")
 _CARD = re.compile(r"([HDCS])(10|[2-9])(?![0-9])")
-_RESERVE = re.compile(r"R(?![a-z])")
+_RESERVE = re.compile(r"R[ab]?(?:\.|$)")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
-_OWN_NAMES = ("place", "piece")
 MOST_IN_A_LIST = 4
 
 
@@ -127,19 +126,14 @@ class Namer:
         return self._of_the_board(ref) or _prettified(ident)
 
     def _of_the_board(self, ref: str) -> str | None:
-        """Places and pieces by the board's names; all else by the catalogue first."""
+        """A translated name where the catalogue has one (trains, boxes), else the board's own."""
         kind, _, ident = ref.partition(":")
-        own = (
-            self._names.get(ref)
-            if isinstance(self._names, Mapping)
-            else self._names(ref)
-            if self._names
-            else None
-        )
         key = f"name-{kind}-{ident}"
-        if key in self._catalogue and not (own and kind in _OWN_NAMES):
+        if key in self._catalogue:
             return self._say(key)
-        return own
+        if self._names is None:
+            return None
+        return self._names.get(ref) if isinstance(self._names, Mapping) else self._names(ref)
 
     def _road(self, ident: str) -> str:
         """A road by its two ends: Prag–Kolin."""

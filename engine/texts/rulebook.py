@@ -183,7 +183,7 @@ def _load(game: str, language: str) -> Rulebook:
             number,
             words.titles[number],
             tuple(_clause(index, words, number, f"{number}-{letter}") for letter in letters),
-        )  # fmt: skip
+        )
         for number, letters in index.sections.items()
     )
     rulings = tuple(Ruling(ident, words.rulings[ident], tuple(of)) for ident, of in index.rulings.items())
@@ -230,4 +230,4 @@ def _names(listed: list[str], section: str, ident: str) -> bool:
 def _plain(text: str) -> str:
     """Small letters without accents, for searching."""
     bare = unicodedata.normalize("NFD", text.lower())
-    return re.sub(r"[\u0300-\u036f]", "", bare)
+    return re.sub(r"[\u0300-\u036f]", "", bare).replace("’", "'")

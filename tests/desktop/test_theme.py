@@ -17,8 +17,10 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 def fills(theme: Theme) -> list[str]:
     """The tints a power's land has on this paper."""
     paper = theme.map.paper
-    return [blend(theme.powers[p], paper, theme.fills.white_fill if p == "austria" else theme.fills.fill)
-            for p in theme.powers]
+    return [
+        blend(theme.powers[p], paper, theme.fills.white_fill if p == "austria" else theme.fills.fill)
+        for p in theme.powers
+    ]
 
 
 def test_text_on_the_map_is_legible(theme: Theme) -> None:
@@ -31,8 +33,15 @@ def test_text_on_the_map_is_legible(theme: Theme) -> None:
 
 def test_marks_on_the_map_stand_out(theme: Theme) -> None:
     for ground in [theme.map.paper, *fills(theme)]:
-        for mark in (theme.map.river, theme.map.hills, theme.map.woods, theme.map.minor, theme.map.pip_red,
-                     theme.map.pip_black, theme.map.coast):
+        for mark in (
+            theme.map.river,
+            theme.map.hills,
+            theme.map.woods,
+            theme.map.minor,
+            theme.map.pip_red,
+            theme.map.pip_black,
+            theme.map.coast,
+        ):
             assert contrast(mark, ground) >= 3.0
         assert contrast(theme.map.grid, ground) >= 2.85
     assert contrast(theme.map.main_out, theme.map.main_in) >= 7.0
@@ -49,7 +58,15 @@ def test_lights_stand_out_on_every_fill(theme: Theme) -> None:
 def test_window_text_is_legible(theme: Theme) -> None:
     window = theme.window
     limit = 7.0 if theme.name in ("light", "dark") else 4.5
-    for ground in (window.window, window.panel, window.strip, window.menu, window.tray, window.field, window.refusal):
+    for ground in (
+        window.window,
+        window.panel,
+        window.strip,
+        window.menu,
+        window.tray,
+        window.field,
+        window.refusal,
+    ):
         assert contrast(window.ink, ground) >= limit
         assert contrast(window.second_ink, ground) >= limit
         assert contrast(window.edge, ground) >= 3.0

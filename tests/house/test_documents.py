@@ -20,6 +20,16 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     assert [link for link in local if not (document.parent / link).exists()] == []
 
 
+def test_the_plan_s_example_runs() -> None:
+    """The kernel in a few lines is no wish: it is run as it stands on the page."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(import engine\n.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(example, "docs/architecture.md", "exec"), names)
+    assert names["refusal"] is None
+    assert names["events"]
+
+
 def test_the_readme_begins_with_two_commands() -> None:
     first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:20]
     for command in ("./play", "./test"):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,3 +54,19 @@ def test_every_test_has_a_home_of_its_own(kabinett_home: Path) -> None:
 
     assert files.user_data("tables") == kabinett_home / "tables"
     assert not kabinett_home.exists()
+
+
+@pytest.mark.screen
+def test_a_virtual_screen_holds_a_real_window(virtual_screen: str) -> None:
+    program = (
+        "from PySide6.QtWidgets import QApplication, QLabel\n"
+        "app = QApplication([])\n"
+        "label = QLabel('Kabinett')\n"
+        "label.show()\n"
+        "print(app.platformName(), label.screen().size().toTuple())\n"
+    )
+    environment = {**os.environ, "DISPLAY": virtual_screen, "QT_QPA_PLATFORM": "xcb"}
+    result = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
+    assert result.stdout.split("\n")[0] == "xcb (1920, 1080)", result.stderr

@@ -1,4 +1,4 @@
-"""Ground: where places, roads and boxes of the maps in play lie in the scene (sheet pixels)."""
+"""Ground: where places, roads and boxes of the maps in play lie in the scene, and which roads join them."""
 
 from __future__ import annotations
 
@@ -9,59 +9,38 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.cartography.plan import Plan, PlaceMark, make_plan
-from desktop.cartography.source import survey
-from engine.boards.board import Board
-
-FRAME = 70.0
-"""Room around a neat line for graticule and rules."""
-GAP = 40.0
+from desktop.cartography.boardmap import BoardMap
+from desktop.cartography.plan import PlaceMark
 
 
 class Ground:
-    """The sheets of a board beside each other, and everything that can be asked of their geometry."""
+    """Everything that can be asked of the geometry of a board's maps; computed once, kept."""
 
-    def __init__(self, board: Board, maps: Sequence[str]) -> None:
-        facts = survey(board)
-        self.board = board
-        self.plans: dict[str, Plan] = {key: make_plan(facts, key) for key in maps}
-        self.corners: dict[str, QPointF] = {}
-        self._points: dict[str, QPointF] = {}
+    def __init__(self, map: BoardMap) -> None:
+        self.map = map
         self.marks: dict[str, PlaceMark] = {}
-        left = 0.0
-        for key, plan in self.plans.items():
-            self.corners[key] = QPointF(left, 0.0)
-            for mark in plan.places.values():
-                self.marks[mark.id] = mark
-                self._points[mark.id] = QPointF(mark.x + left, mark.y)
-            left += plan.width + 2 * FRAME + GAP
+        self._points: dict[str, QPointF] = {}
+        for place in map.facts.places:
+            self.marks[place] = map.mark(place)
+            self._points[place] = map.point(place)
         self._roads: dict[tuple[str, str], QPainterPath] = {}
-        self._near: dict[str, tuple[str, ...]] = {}
-        self._join()
-
-    def _join(self) -> None:
         near: dict[str, list[str]] = {place: [] for place in self._points}
-        for road in self.board.roads:
-            if road.a in near and road.b in near:
-                near[road.a].append(road.b)
-                near[road.b].append(road.a)
+        for road in map.board.roads:
+            near[road.a].append(road.b)
+            near[road.b].append(road.a)
         self._near = {place: tuple(others) for place, others in near.items()}
 
-    # --- sheets -------------------------------------------------------------------
-
-    def sheet_rect(self, key: str) -> QRectF:
-        """One sheet with its frame."""
-        plan, corner = self.plans[key], self.corners[key]
-        return QRectF(
-            corner.x() - FRAME, corner.y() - FRAME, plan.width + 2 * FRAME, plan.height + 2 * FRAME
-        )
-
     def rect(self) -> QRectF:
-        """All sheets with their frames."""
-        whole = QRectF()
-        for key in self.plans:
-            whole = whole.united(self.sheet_rect(key))
-        return whole
+        """Sheets, boxes and tracks: all that fits one screen at the start."""
+        return self.map.layout.scene
+
+    def sheets(self) -> QRectF:
+        """The sheets alone."""
+        return self.map.layout.sheets
+
+    def box(self, box: str) -> QRectF | None:
+        """The room of a box beside the maps."""
+        return self.map.layout.boxes.get(box)
 
     # --- places -------------------------------------------------------------------
 
@@ -106,23 +85,15 @@ class Ground:
         """The real curve of the road between two places, walked from `start`; a straight line where none is."""
         key = (start, end)
         if key not in self._roads:
-            self._roads[key] = self._road(start, end)
+            self._roads[key] = self.map.road(start, end)
         return self._roads[key]
 
-    def _road(self, start: str, end: str) -> QPainterPath:
-        path = QPainterPath(self._points[start])
-        mark = self.marks[start]
-        sheet = next(plan for plan in self.plans.values() if mark.id in plan.places)
-        line = sheet.by_pair.get(frozenset((start, end)))
-        if line is None:
-            path.lineTo(self._points[end])
-            return path
-        corner = self.corners[sheet.map]
-        points = [QPointF(x, y) + corner for x, y in line.curve]
-        if _far(points[0], self._points[start]):
-            points.reverse()
-        path.cubicTo(points[1], points[2], points[3])
-        return path
+    def ends(self, road: str) -> tuple[str, str] | None:
+        """The two places of a road by its id `a-b` (place ids may contain dashes themselves)."""
+        for at, letter in enumerate(road):
+            if letter == "-" and road[at + 1 :] in self._near.get(road[:at], ()):
+                return road[:at], road[at + 1 :]
+        return None
 
     def way(self, places: Sequence[str]) -> QPainterPath:
         """The roads through some places, one after the other."""
@@ -148,10 +119,6 @@ class Ground:
                     before[other] = place
                     front.append(other)
         return ()
-
-
-def _far(one: QPointF, other: QPointF) -> bool:
-    return math.hypot(one.x() - other.x(), one.y() - other.y()) > 1.0
 
 
 def kind_of(ref: str) -> str:

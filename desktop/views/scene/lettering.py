@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
@@ -11,7 +9,7 @@ from desktop.cartography.labels import Label, label_font
 from desktop.cartography.levels import READING, Level, level_for
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.names import LEAST_PX, as_on_map, name_box
+from desktop.views.scene.names import LEAST_PX, as_on_map
 
 NEAR = 90.0
 
@@ -21,15 +19,9 @@ class Lettering:
 
     def __init__(self, ground: Ground, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
-        self._labels: dict[str, Mapping[str, Label]] = {}
-        self._boxes: list[tuple[float, float, QRectF]] = []
+        self._boxes: list[QRectF] = []
         self._zoom = 1.0
         self.level: Level = READING
-
-    def set_labels(self, labels: dict[str, Mapping[str, Label]]) -> None:
-        """Take the labels of all sheets, by level, in scene pixels."""
-        self._labels = labels
-        self._measure()
 
     def set_theme(self, theme: Theme) -> None:
         """Write in the face of another theme."""
@@ -43,9 +35,11 @@ class Lettering:
 
     def label(self, place: str) -> Label:
         """The name of a place where the map has it; to the right where the map is too small to show it."""
-        found = self._labels.get(self.level.name, {}).get(place)
-        if found is not None:
-            return found
+        name = self._ground.map.name(place, self._zoom)
+        if name is not None:
+            own, box = name.label, name.box
+            x, y = own.x + box.x() - own.box[0], own.y + box.y() - own.box[1]
+            return Label(own.text, x, y, (box.left(), box.top(), box.right(), box.bottom()), own.side, own.rank)
         point, mark = self._ground.point(place), self._ground.marks[place]
         x, y = point.x() + 14 / self._zoom, point.y() + 5 / self._zoom
         return Label(mark.name, x, y, (x, y, x, y), "right", mark.rank)
@@ -55,22 +49,26 @@ class Lettering:
         rank = self._ground.marks[place].rank
         level = self.level if self.level.size(rank) else READING
         font = QFont(label_font(self._theme, level, rank))
-        font.setPixelSize(max(round(LEAST_PX), round(level.size(rank) * self._zoom)))
+        font.setPixelSize(max(round(LEAST_PX), round(level.size(rank) * self._theme.type.scale * self._zoom)))
         return font
 
     def own_offset(self, place: str) -> QPointF:
         """Where the name stands on the map, in screen pixels from its place."""
         return as_on_map(self.label(place), self._ground.point(place), self._zoom)
 
+    def refresh(self) -> None:
+        """Other names are known now."""
+        self._measure()
+
     def _measure(self) -> None:
-        """Remember the room of every name shown, for the corner rule."""
+        """The room of every name shown, for the corner rule."""
         self._boxes = []
-        for place, label in self._labels.get(self.level.name, {}).items():
-            if place in self._ground:
-                point = self._ground.point(place)
-                x, y = point.x() * self._zoom, point.y() * self._zoom
-                box = name_box(self.own_offset(place), label.text, self.font(place))
-                self._boxes.append((x, y, box.translated(x, y)))
+        for place in self._ground.places():
+            name = self._ground.map.name(place, self._zoom)
+            if name is not None:
+                box = name.box
+                x, y = box.x() * self._zoom, box.y() * self._zoom
+                self._boxes.append(QRectF(x, y, box.width() * self._zoom, box.height() * self._zoom))
 
     def boxes_near(self, place: str) -> list[QRectF]:
         """The names around a place, in screen pixels from it."""
@@ -79,6 +77,6 @@ class Lettering:
         reach = QRectF(x - NEAR / 2, y - NEAR / 2, NEAR, NEAR)
         return [
             box.translated(-x, -y)
-            for _, by, box in self._boxes
-            if abs(by - y) < NEAR and box.intersects(reach)
+            for box in self._boxes
+            if abs(box.y() - y) < NEAR and abs(box.x() - x) < 300 and box.intersects(reach)
         ]

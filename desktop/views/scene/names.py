@@ -84,8 +84,3 @@ def as_on_map(label: Label, place: QPointF, zoom: float) -> QPointF:
     """Where a name stands on the map, in screen pixels from the centre of its place."""
     return QPointF((label.x - place.x()) * zoom, (label.y - place.y()) * zoom)
 
-
-def name_box(off: QPointF, text: str, font: QFont) -> QRectF:
-    """The room a name takes, in screen pixels from its place."""
-    px = font.pixelSize()
-    return QRectF(off.x(), off.y() - px * 0.68, width_of(text, font), px * 0.85)

@@ -14,6 +14,7 @@ from engine.games.maria.setup import default_troops, first_position
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.world import OFF, OUT, TURNS, World
 from engine.kernel.errors import KabinettError
+from engine.kernel.positions import FieldError
 
 STAGES = {"france": (FR, BA), "prussia": (PR, SA), "austria": (AU,)}
 PHASES = ("cards", "supply", "movement", "combat", "conquest")
@@ -50,8 +51,8 @@ def set_up(world: World, file: dict[str, Any], seed: int = 0) -> MariaPosition:
 
 
 def _fault(field: str, problem: str, near: list[str] | tuple[str, ...] = ()) -> KabinettError:
-    mend = f"; did you mean '{near[0]}'?" if near else ""
-    return KabinettError(f"field '{field}': {problem}{mend}")
+    mend = f"Did you mean '{near[0]}'?" if near else "Mend it or leave it out"
+    return FieldError((field,), problem, mend)
 
 
 def _number(file: dict[str, Any], key: str, least: int, most: int, default: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.boards.board import Board
 from engine.boards.index import Index
 from engine.boards.load import load_board
-from engine.games.maria.powers import IDS, NOBODY, NUMBER, PARTNERS, POWERS
+from engine.games.maria.powers import IDS, NOBODY, NUMBER, PARTNERS, POWERS, allied
 from engine.games.maria.rules import RULESETS, Rules
 
 OFF = -1
@@ -106,22 +106,38 @@ def introductory(ruleset: str, seats: int) -> World:
     """The World of the introductory game (14): the Bohemia map, the pieces that start there."""
     full = load_board("maria")
     board = full.subset(("bohemia",))
+    number = board.index.number
+    entries = sorted(full.setup.pieces, key=lambda e: e.type != "general")
+    starts = [number.get(e.place, OUT) if e.place else OUT for e in entries]
+    pieces = [
+        Piece(e.id, e.type, NUMBER[e.power], e.rank or 0, e.minimum or 0, e.name, start)
+        for e, start in zip(entries, starts, strict=True)
+    ]
+    pieces += [Piece(h.id, "hussar", NUMBER[h.power], 0, 0, h.id, OFF) for h in full.setup.hussars]
+    markers = {number[place]: NUMBER[side] for place, side in full.setup.silesian_markers.items()}
+    return build(board, RULESETS[ruleset], SEATS[seats], tuple(pieces), markers)
+
+
+def build(
+    board: Board,
+    rules: Rules,
+    leaders: dict[str, tuple[str, ...]],
+    roster: tuple[Piece, ...],
+    markers: dict[int, int],
+) -> World:
+    """The World of any board with these pieces; those whose start is OUT take no part (14-a)."""
     index = board.index
-    roster = _pieces(full, index)
-    leads = {seat: tuple(NUMBER[s] for s in sides) for seat, sides in SEATS[seats].items()}
+    leads = {seat: tuple(NUMBER[s] for s in sides) for seat, sides in leaders.items()}
     seat_of = ["" for _ in POWERS]
     for seat, powers in leads.items():
         for power in powers:
             seat_of[power] = seat
     playing = tuple(p for p in POWERS if seat_of[p])
-    markers = [NOBODY] * len(index.ids)
-    for place, side in full.setup.silesian_markers.items():
-        markers[index.number[place]] = NUMBER[side]
     numbers = range(len(roster))
     return World(
         board=board,
         index=index,
-        rules=RULESETS[ruleset],
+        rules=rules,
         seats=leads,
         pieces=roster,
         number={piece.id: n for n, piece in enumerate(roster)},
@@ -131,36 +147,17 @@ def introductory(ruleset: str, seats: int) -> World:
         of_power=tuple(_of(roster, "general", p) for p in POWERS),
         trains_of=tuple(_of(roster, "train", p) for p in POWERS),
         home=tuple(index.home.get(name, 0) for name in IDS),
-        silesia=index.country["silesia"],
+        silesia=index.country.get("silesia", 0),
         fortresses=index.fortresses,
         majors=index.majors,
         owner=tuple(NOBODY if o is None else NUMBER[o] for o in index.owner),
         seat_of=tuple(seat_of),
         powers=playing,
-        markers=tuple(markers),
+        markers=tuple(markers.get(n, NOBODY) for n in range(len(index.ids))),
         partners=PARTNERS,
-        foes=tuple(tuple(q for q in playing if (q >= 4) != (p >= 4)) for p in POWERS),
+        foes=tuple(tuple(q for q in playing if not allied(p, q)) for p in POWERS),
         place_refs=tuple(f"place:{i}" for i in index.ids),
     )
-
-
-def _pieces(board: Board, index: Index) -> tuple[Piece, ...]:
-    """All pieces of the board; those that do not start on this map are out of the game (14-a)."""
-    entries = sorted(board.setup.pieces, key=lambda e: e.type != "general")
-    found = [
-        Piece(
-            e.id,
-            e.type,
-            NUMBER[e.power],
-            e.rank or 0,
-            e.minimum or 0,
-            e.name,
-            index.number.get(e.place, OUT) if e.place else OUT,
-        )
-        for e in entries
-    ]
-    found += [Piece(h.id, "hussar", NUMBER[h.power], 0, 0, h.id, OFF) for h in board.setup.hussars]
-    return tuple(found)
 
 
 def _of(roster: tuple[Piece, ...], kind: str, power: int) -> tuple[int, ...]:

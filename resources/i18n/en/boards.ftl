@@ -1,36 +1,36 @@
-# What can be wrong with a board file: the message says what is the matter, its attribute mend what to do.
+# What can be wrong with a board file: the message says what is the matter, the message ending in -mend what to do.
 
 board-hint = { $hint ->
     [near] Did you mean “{ $near }”?
    *[list] Use one of these: { $known }.
     }
 
-board-unknown-board = There is no board called “{ $name }”.
-    .mend = { board-hint }
-board-missing-file = There is no such file.
-    .mend = Check its name and folder.
-board-unreadable-file = The file can’t be read: { $detail }.
-    .mend = Choose a file that you may open.
-board-not-utf8 = The text is not in UTF-8.
-    .mend = Save the file as UTF-8 in your editor.
-board-empty = The file is empty.
-    .mend = Begin with a board that works: “kabinett board check maria” names its file.
-board-yaml = The text is not well-formed YAML: { $detail }.
-    .mend = Look for a missing bracket, colon or quotation mark here or just above.
-board-too-deep = The lists and tables are nested too deeply.
-    .mend = A board file needs six levels at most.
-board-alias = A board file may not point back to an earlier part with an asterisk.
-    .mend = Write the values out in full.
-board-key-not-word = A key must be a single word.
-    .mend = Write a word before the colon.
-board-key-twice = “{ $word }” stands here for the second time.
-    .mend = Remove one of the two, or give it another name.
-board-tag = A board file may hold only text, numbers, true and false.
-    .mend = Remove the word that begins with an exclamation mark.
-board-unknown-key = “{ $word }” is not known here.
-    .mend = { board-hint }
-board-missing-key = “{ $word }” is missing.
-    .mend = Add a line “{ $word }: ...” here.
+board-unknown-board = There is no board called “{ $name }”
+board-unknown-board-mend = { board-hint }
+board-missing-file = There is no such file
+board-missing-file-mend = Check its name and folder.
+board-unreadable-file = The file can’t be read: { $detail }
+board-unreadable-file-mend = Choose a file that you may open.
+board-not-utf8 = The text is not in UTF-8
+board-not-utf8-mend = Save the file as UTF-8 in your editor.
+board-empty = The file is empty
+board-empty-mend = Begin with a board that works: “kabinett board check maria” names its file.
+board-yaml = The text is not well-formed YAML: { $detail }
+board-yaml-mend = Look for a missing bracket, colon or quotation mark here or just above.
+board-too-deep = The lists and tables are nested too deeply
+board-too-deep-mend = A board file needs six levels at most.
+board-alias = A board file may not point back to an earlier part with an asterisk
+board-alias-mend = Write the values out in full.
+board-key-not-word = A key must be a single word
+board-key-not-word-mend = Write a word before the colon.
+board-key-twice = “{ $word }” stands here for the second time
+board-key-twice-mend = Remove one of the two, or give it another name.
+board-tag = A board file may hold only text, numbers, true and false
+board-tag-mend = Remove the word that begins with an exclamation mark.
+board-unknown-key = “{ $word }” is not known here
+board-unknown-key-mend = { board-hint }
+board-missing-key = “{ $word }” is missing
+board-missing-key-mend = Add a line “{ $word }: ...” here.
 board-type = Expected here: { $wanted ->
        *[text] text
         [whole] a whole number
@@ -47,8 +47,8 @@ board-type = Expected here: { $wanted ->
         [nothing] nothing
         [list] a list
         [table] a table of keys and values
-    }.
-    .mend = Write { $wanted ->
+    }
+board-type-mend = Write { $wanted ->
        *[text] text
         [whole] a whole number
         [number] a number
@@ -57,117 +57,117 @@ board-type = Expected here: { $wanted ->
         [list] a list
         [table] a table of keys and values
     }.
-board-not-one-of = “{ $found }” is not possible here.
-    .mend = { board-hint }
-board-range = { $found } is outside the possible values.
-    .mend = { $open ->
+board-not-one-of = “{ $found }” is not possible here
+board-not-one-of-mend = { board-hint }
+board-range = { $found } is outside the possible values
+board-range-mend = { $open ->
        *[between] Write a number from { $low } to { $high }.
         [above] Write a number of at least { $low }.
         [below] Write a number of at most { $high }.
     }
-board-format = The file is of format { $found }; this program reads format { $ours }.
-    .mend = Update the program, or write the file in format { $ours }.
-board-bad-id = “{ $id }” can’t be an identifier.
-    .mend = Use small letters a to z, digits and single hyphens, beginning with a letter.
-board-id-twice = The identifier “{ $id }” is already taken.
-    .mend = Choose another one.
-board-no-maps = The board has no map.
-    .mend = Declare at least one map.
-board-extent = South must be less than north, and west less than east.
-    .mend = Exchange the numbers that are the wrong way round.
-board-reference = The reference grid needs columns, and steps greater than 0.
-    .mend = Write the letters of the columns and positive steps.
+board-format = The file is of format { $found }; this program reads format { $ours }
+board-format-mend = Update the program, or write the file in format { $ours }.
+board-bad-id = “{ $id }” can’t be an identifier
+board-bad-id-mend = Use small letters a to z, digits and single hyphens, beginning with a letter.
+board-id-twice = The identifier “{ $id }” is already taken
+board-id-twice-mend = Choose another one.
+board-no-maps = The board has no map
+board-no-maps-mend = Declare at least one map.
+board-extent = South must be less than north, and west less than east
+board-extent-mend = Exchange the numbers that are the wrong way round.
+board-reference = The reference grid needs columns, and steps greater than 0
+board-reference-mend = Write the letters of the columns and positive steps.
 board-unknown-name = “{ $name }” is { $what ->
        *[place] no place
         [country] no country
         [map] no map
         [power] no power
         [box] no box
-    } of this board.
-    .mend = { board-hint }
-board-country-map = { $country } has no land on the map { $map }.
-    .mend = Add { $map } to the maps of { $country }, or choose another country.
-board-out-of-bounds = { $place } lies outside the bounds of the map { $map }.
-    .mend = Check lat and lon, or widen the bounds.
-board-road-unknown = The road from { $beside } leads to “{ $name }”, which is no place.
-    .mend = { board-hint }
-board-road-short = A chain of roads needs at least two places.
-    .mend = Add a place, or remove the chain.
-board-road-loop = A road leads from { $place } to itself.
-    .mend = Remove one of the two names.
+    } of this board
+board-unknown-name-mend = { board-hint }
+board-country-map = { $country } has no land on the map { $map }
+board-country-map-mend = Add { $map } to the maps of { $country }, or choose another country.
+board-out-of-bounds = { $place } lies outside the bounds of the map { $map }
+board-out-of-bounds-mend = Check lat and lon, or widen the bounds.
+board-road-unknown = The road from { $beside } leads to “{ $name }”, which is no place
+board-road-unknown-mend = { board-hint }
+board-road-short = A chain of roads needs at least two places
+board-road-short-mend = Add a place, or remove the chain.
+board-road-loop = A road leads from { $place } to itself
+board-road-loop-mend = Remove one of the two names.
 board-road-twice = The road { $a }-{ $b } is already listed among the { $earlier ->
         [main] main
        *[minor] minor
-    } roads.
-    .mend = Break the chain here, or remove the earlier road.
-board-sector-map = There are sectors for “{ $map }”, which is no map of this board.
-    .mend = { board-hint }
-board-suit-table = The table of suits must have { $size } suits, rows by columns.
-    .mend = Add or remove suits, or change rows and columns.
+    } roads
+board-road-twice-mend = Break the chain here, or remove the earlier road.
+board-sector-map = There are sectors for “{ $map }”, which is no map of this board
+board-sector-map-mend = { board-hint }
+board-suit-table = The table of suits must have { $size } suits, rows by columns
+board-suit-table-mend = Add or remove suits, or change rows and columns.
 board-sector-edges = { $number } edges must stand here, { $order ->
        *[rising] rising from west to east
         [falling] falling from north to south
-    }.
-    .mend = Mend the number of edges or their order.
-board-no-sector = { $place } lies in no sector.
-    .mend = Widen the outer sectors, or move the place.
-board-track = The track has spaces 1 to { $spaces }; one that is named here is not among them.
-    .mend = Mend start or winters, or add spaces.
-board-piece-nowhere = { $piece } must begin either on a place or in a box.
-    .mend = Write place or box, one of the two.
-board-place-taken = { $piece } can’t begin on { $place }: { $other } stands there.
-    .mend = Give one of the two another place.
-board-fault-count = { $what }: { $found }, where { $wanted } are needed.
-    .mend = Add or remove some, or change what is counted.
-board-fault-set = { $what }: missing { $missing }; not expected { $extra }.
-    .mend = Make the list as the game needs it.
-board-fault-value = { $what } is { $found }, where { $wanted } is needed.
-    .mend = Change it to { $wanted }.
-board-fault-country-empty = The country { $country } has no place.
-    .mend = Give it a place, or remove it.
-board-fault-name-twice = Two places of one map are called { $name }: { $a } and { $b }.
-    .mend = Add to one of the names, as in Frankfurt (Oder).
-board-fault-too-near = { $a } and { $b } are { $found } km apart; pieces need { $wanted } km.
-    .mend = Leave one of the two out.
-board-fault-no-road = No road leads to { $place }.
-    .mend = Add it to a chain of roads.
-board-fault-split = The net of { $net } is in { $found } parts; { $place } is cut off.
-    .mend = Join the parts with a road.
-board-fault-bridge = Only the road { $road } holds two parts of the net together.
-    .mend = Add a second way between the parts.
-board-fault-degree = { $place } has { $found } roads; { $wanted } are possible.
-    .mend = Add or remove a road.
-board-fault-long-road = The road { $road } is { $found } km long; { $wanted } km are possible.
-    .mend = Put a place between its ends.
-board-fault-cross = The roads { $road } and { $other } cross.
-    .mend = Join them at a place, or leave one out.
-board-fault-pass = The road { $road } passes { $place } at { $found } km; { $wanted } km are needed.
-    .mend = Lead the road through { $place }.
-board-fault-needle = The roads from { $place } to { $a } and { $b } differ by { $found } degrees; { $wanted } are needed.
-    .mend = Lead one of them another way.
-board-fault-planar = The roads of { $map } can’t be drawn without crossing.
-    .mend = Leave a road out.
-board-fault-crossing = The road { $road } joins the maps too far north: { $found } degrees.
-    .mend = Join the maps south of { $wanted } degrees.
-board-fault-same-suit = The sectors { $a } and { $b } lie side by side with the same suit.
-    .mend = Give one of them another suit.
-board-fault-sector-edge = { $place } lies { $found } km from an edge of its sector; { $wanted } km are needed.
-    .mend = Move the edge.
-board-fault-square = { $piece } begins in square { $found }, where { $wanted } is named.
-    .mend = Choose a place in { $wanted }.
-board-fault-home = { $piece } is wrongly marked as beginning in or out of its home.
-    .mend = Change home.
-board-fault-supply = { $piece } begins out of supply: { $found } cities to the nearest train of its power.
-    .mend = Move it or a train.
-board-fault-arrow = The arrow of { $box } leads to { $place }, outside the home of its power or off its map.
-    .mend = Choose a place of the home country on that map.
-board-fault-distance = { $a } and { $b } are { $found } cities apart; { $wanted } at most are needed.
-    .mend = Shorten the way.
-board-fault-one-move = No single move leaves both { $a } and { $b }, coming from { $owner }.
-    .mend = Shorten the way between them.
-board-fault-cover = No city next to the road out of { $a } covers it without covering { $b }.
-    .mend = Lengthen the way between them.
-board-fault-no-source = Nobody says where { $fact } comes from.
-    .mend = Name it among the facts of a source.
-board-fault-stray-source = The source { $source } speaks of { $fact }, which is nothing on this board.
-    .mend = Mend the path, or remove it.
+    }
+board-sector-edges-mend = Mend the number of edges or their order.
+board-no-sector = { $place } lies in no sector
+board-no-sector-mend = Widen the outer sectors, or move the place.
+board-track = The track has spaces 1 to { $spaces }; one that is named here is not among them
+board-track-mend = Mend start or winters, or add spaces.
+board-piece-nowhere = { $piece } must begin either on a place or in a box
+board-piece-nowhere-mend = Write place or box, one of the two.
+board-place-taken = { $piece } can’t begin on { $place }: { $other } stands there
+board-place-taken-mend = Give one of the two another place.
+board-fault-count = { $what }: { $found }, where { $wanted } are needed
+board-fault-count-mend = Add or remove some, or change what is counted.
+board-fault-set = { $what }: missing { $missing }; not expected { $extra }
+board-fault-set-mend = Make the list as the game needs it.
+board-fault-value = { $what } is { $found }, where { $wanted } is needed
+board-fault-value-mend = Change it to { $wanted }.
+board-fault-country-empty = The country { $country } has no place
+board-fault-country-empty-mend = Give it a place, or remove it.
+board-fault-name-twice = Two places of one map are called { $name }: { $a } and { $b }
+board-fault-name-twice-mend = Add to one of the names, as in Frankfurt (Oder).
+board-fault-too-near = { $a } and { $b } are { $found } km apart; pieces need { $wanted } km
+board-fault-too-near-mend = Leave one of the two out.
+board-fault-no-road = No road leads to { $place }
+board-fault-no-road-mend = Add it to a chain of roads.
+board-fault-split = The net of { $net } is in { $found } parts; { $place } is cut off
+board-fault-split-mend = Join the parts with a road.
+board-fault-bridge = Only the road { $road } holds two parts of the net together
+board-fault-bridge-mend = Add a second way between the parts.
+board-fault-degree = { $place } has { $found } roads; { $wanted } are possible
+board-fault-degree-mend = Add or remove a road.
+board-fault-long-road = The road { $road } is { $found } km long; { $wanted } km are possible
+board-fault-long-road-mend = Put a place between its ends.
+board-fault-cross = The roads { $road } and { $other } cross
+board-fault-cross-mend = Join them at a place, or leave one out.
+board-fault-pass = The road { $road } passes { $place } at { $found } km; { $wanted } km are needed
+board-fault-pass-mend = Lead the road through { $place }.
+board-fault-needle = The roads from { $place } to { $a } and { $b } differ by { $found } degrees; { $wanted } are needed
+board-fault-needle-mend = Lead one of them another way.
+board-fault-planar = The roads of { $map } can’t be drawn without crossing
+board-fault-planar-mend = Leave a road out.
+board-fault-crossing = The road { $road } joins the maps too far north: { $found } degrees
+board-fault-crossing-mend = Join the maps south of { $wanted } degrees.
+board-fault-same-suit = The sectors { $a } and { $b } lie side by side with the same suit
+board-fault-same-suit-mend = Give one of them another suit.
+board-fault-sector-edge = { $place } lies { $found } km from an edge of its sector; { $wanted } km are needed
+board-fault-sector-edge-mend = Move the edge.
+board-fault-square = { $piece } begins in square { $found }, where { $wanted } is named
+board-fault-square-mend = Choose a place in { $wanted }.
+board-fault-home = { $piece } is wrongly marked as beginning in or out of its home
+board-fault-home-mend = Change home.
+board-fault-supply = { $piece } begins out of supply: { $found } cities to the nearest train of its power
+board-fault-supply-mend = Move it or a train.
+board-fault-arrow = The arrow of { $box } leads to { $place }, outside the home of its power or off its map
+board-fault-arrow-mend = Choose a place of the home country on that map.
+board-fault-distance = { $a } and { $b } are { $found } cities apart; { $wanted } at most are needed
+board-fault-distance-mend = Shorten the way.
+board-fault-one-move = No single move leaves both { $a } and { $b }, coming from { $owner }
+board-fault-one-move-mend = Shorten the way between them.
+board-fault-cover = No city next to the road out of { $a } covers it without covering { $b }
+board-fault-cover-mend = Lengthen the way between them.
+board-fault-no-source = Nobody says where { $fact } comes from
+board-fault-no-source-mend = Name it among the facts of a source.
+board-fault-stray-source = The source { $source } speaks of { $fact }, which is nothing on this board
+board-fault-stray-source-mend = Mend the path, or remove it.

@@ -1,6 +1,4 @@
 # The toy game: two couriers, four seals, twelve cards.
-toy-scenario-short = three rounds
-toy-scenario-long = six rounds
 scenario-toy-short = three rounds
 scenario-toy-long = six rounds
 name-seat-north = North

@@ -357,7 +357,7 @@ error-no-display = There is no display here. The board is drawn to { $file } ins
 # Refusals of every game.
 refuse-game-over = The game is over.
 refuse-not-now = That is not asked now.
-refuse-not-your-decision = Another seat decides now: { $seats_who }.
+refuse-not-your-decision = Another seat decides now, not { $seat_bare }.
 refuse-unknown-word = Nothing here is called { $word }.
 refuse-here = This can’t be done here.
 refuse-more = { $count ->

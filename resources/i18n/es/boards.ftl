@@ -1,36 +1,36 @@
-# Qué puede ir mal en un tablero: el mensaje dice el problema, el atributo mend el remedio.
+# Qué puede ir mal en un tablero: el mensaje dice el problema, el que acaba en -mend el remedio.
 
 board-hint = { $hint ->
     [near] ¿Querías decir «{ $near }»?
    *[list] Usa uno de estos: { $known }.
     }
 
-board-unknown-board = No hay ningún tablero llamado «{ $name }».
-    .mend = { board-hint }
-board-missing-file = El archivo no existe.
-    .mend = Comprueba el nombre y la carpeta.
-board-unreadable-file = El archivo no se puede leer: { $detail }.
-    .mend = Elige un archivo que puedas abrir.
-board-not-utf8 = El texto no está en UTF-8.
-    .mend = Guarda el archivo como UTF-8 en tu editor.
-board-empty = El archivo está vacío.
-    .mend = Empieza con un tablero que funcione: «kabinett board check maria» nombra su archivo.
-board-yaml = El texto no es YAML bien formado: { $detail }.
-    .mend = Busca un paréntesis, dos puntos o comillas que falten aquí o justo encima.
-board-too-deep = Las listas y tablas están anidadas demasiado hondo.
-    .mend = Un tablero necesita seis niveles como máximo.
-board-alias = Un tablero no puede remitir a una parte anterior con un asterisco.
-    .mend = Escribe los valores completos.
-board-key-not-word = Una clave debe ser una sola palabra.
-    .mend = Escribe una palabra antes de los dos puntos.
-board-key-twice = «{ $word }» aparece aquí por segunda vez.
-    .mend = Quita uno de los dos o dale otro nombre.
-board-tag = Un tablero solo puede contener texto, números, true y false.
-    .mend = Quita la palabra que empieza por un signo de exclamación.
-board-unknown-key = «{ $word }» no se conoce aquí.
-    .mend = { board-hint }
-board-missing-key = Falta «{ $word }».
-    .mend = Añade aquí una línea «{ $word }: ...».
+board-unknown-board = No hay ningún tablero llamado «{ $name }»
+board-unknown-board-mend = { board-hint }
+board-missing-file = El archivo no existe
+board-missing-file-mend = Comprueba el nombre y la carpeta.
+board-unreadable-file = El archivo no se puede leer: { $detail }
+board-unreadable-file-mend = Elige un archivo que puedas abrir.
+board-not-utf8 = El texto no está en UTF-8
+board-not-utf8-mend = Guarda el archivo como UTF-8 en tu editor.
+board-empty = El archivo está vacío
+board-empty-mend = Empieza con un tablero que funcione: «kabinett board check maria» nombra su archivo.
+board-yaml = El texto no es YAML bien formado: { $detail }
+board-yaml-mend = Busca un paréntesis, dos puntos o comillas que falten aquí o justo encima.
+board-too-deep = Las listas y tablas están anidadas demasiado hondo
+board-too-deep-mend = Un tablero necesita seis niveles como máximo.
+board-alias = Un tablero no puede remitir a una parte anterior con un asterisco
+board-alias-mend = Escribe los valores completos.
+board-key-not-word = Una clave debe ser una sola palabra
+board-key-not-word-mend = Escribe una palabra antes de los dos puntos.
+board-key-twice = «{ $word }» aparece aquí por segunda vez
+board-key-twice-mend = Quita uno de los dos o dale otro nombre.
+board-tag = Un tablero solo puede contener texto, números, true y false
+board-tag-mend = Quita la palabra que empieza por un signo de exclamación.
+board-unknown-key = «{ $word }» no se conoce aquí
+board-unknown-key-mend = { board-hint }
+board-missing-key = Falta «{ $word }»
+board-missing-key-mend = Añade aquí una línea «{ $word }: ...».
 board-type = Aquí hace falta: { $wanted ->
        *[text] un texto
         [whole] un número entero
@@ -47,8 +47,8 @@ board-type = Aquí hace falta: { $wanted ->
         [nothing] nada
         [list] una lista
         [table] una tabla de claves y valores
-    }.
-    .mend = Escribe { $wanted ->
+    }
+board-type-mend = Escribe { $wanted ->
        *[text] un texto
         [whole] un número entero
         [number] un número
@@ -57,117 +57,117 @@ board-type = Aquí hace falta: { $wanted ->
         [list] una lista
         [table] una tabla de claves y valores
     }.
-board-not-one-of = «{ $found }» no es posible aquí.
-    .mend = { board-hint }
-board-range = { $found } está fuera de los valores posibles.
-    .mend = { $open ->
+board-not-one-of = «{ $found }» no es posible aquí
+board-not-one-of-mend = { board-hint }
+board-range = { $found } está fuera de los valores posibles
+board-range-mend = { $open ->
        *[between] Escribe un número de { $low } a { $high }.
         [above] Escribe un número no menor que { $low }.
         [below] Escribe un número no mayor que { $high }.
     }
-board-format = El archivo es de formato { $found }; este programa lee el formato { $ours }.
-    .mend = Actualiza el programa o escribe el archivo en el formato { $ours }.
-board-bad-id = «{ $id }» no puede ser un identificador.
-    .mend = Usa letras minúsculas de la a a la z, cifras y guiones sueltos, empezando por una letra.
-board-id-twice = El identificador «{ $id }» ya está en uso.
-    .mend = Elige otro.
-board-no-maps = El tablero no tiene mapas.
-    .mend = Declara al menos un mapa.
-board-extent = El sur debe ser menor que el norte, y el oeste menor que el este.
-    .mend = Intercambia los números invertidos.
-board-reference = La cuadrícula de referencia necesita columnas y pasos mayores que 0.
-    .mend = Escribe las letras de las columnas y pasos positivos.
+board-format = El archivo es de formato { $found }; este programa lee el formato { $ours }
+board-format-mend = Actualiza el programa o escribe el archivo en el formato { $ours }.
+board-bad-id = «{ $id }» no puede ser un identificador
+board-bad-id-mend = Usa letras minúsculas de la a a la z, cifras y guiones sueltos, empezando por una letra.
+board-id-twice = El identificador «{ $id }» ya está en uso
+board-id-twice-mend = Elige otro.
+board-no-maps = El tablero no tiene mapas
+board-no-maps-mend = Declara al menos un mapa.
+board-extent = El sur debe ser menor que el norte, y el oeste menor que el este
+board-extent-mend = Intercambia los números invertidos.
+board-reference = La cuadrícula de referencia necesita columnas y pasos mayores que 0
+board-reference-mend = Escribe las letras de las columnas y pasos positivos.
 board-unknown-name = «{ $name }» no es { $what ->
        *[place] ninguna ciudad
         [country] ningún territorio
         [map] ningún mapa
         [power] ninguna potencia
         [box] ninguna casilla
-    } de este tablero.
-    .mend = { board-hint }
-board-country-map = { $country } no tiene tierras en el mapa { $map }.
-    .mend = Añade { $map } a los mapas de { $country } o elige otro territorio.
-board-out-of-bounds = { $place } está fuera de los límites del mapa { $map }.
-    .mend = Comprueba lat y lon o amplía los límites.
-board-road-unknown = El camino desde { $beside } lleva a «{ $name }», que no es una ciudad.
-    .mend = { board-hint }
-board-road-short = Una cadena de caminos necesita al menos dos ciudades.
-    .mend = Añade una ciudad o quita la cadena.
-board-road-loop = Un camino lleva de { $place } a sí misma.
-    .mend = Quita uno de los dos nombres.
+    } de este tablero
+board-unknown-name-mend = { board-hint }
+board-country-map = { $country } no tiene tierras en el mapa { $map }
+board-country-map-mend = Añade { $map } a los mapas de { $country } o elige otro territorio.
+board-out-of-bounds = { $place } está fuera de los límites del mapa { $map }
+board-out-of-bounds-mend = Comprueba lat y lon o amplía los límites.
+board-road-unknown = El camino desde { $beside } lleva a «{ $name }», que no es una ciudad
+board-road-unknown-mend = { board-hint }
+board-road-short = Una cadena de caminos necesita al menos dos ciudades
+board-road-short-mend = Añade una ciudad o quita la cadena.
+board-road-loop = Un camino lleva de { $place } a sí misma
+board-road-loop-mend = Quita uno de los dos nombres.
 board-road-twice = El camino { $a }-{ $b } ya está entre los caminos { $earlier ->
         [main] principales
        *[minor] secundarios
-    }.
-    .mend = Corta aquí la cadena o quita el camino anterior.
-board-sector-map = Hay sectores para «{ $map }», que no es un mapa de este tablero.
-    .mend = { board-hint }
-board-suit-table = La tabla de palos debe tener { $size } palos, filas por columnas.
-    .mend = Añade o quita palos, o cambia filas y columnas.
+    }
+board-road-twice-mend = Corta aquí la cadena o quita el camino anterior.
+board-sector-map = Hay sectores para «{ $map }», que no es un mapa de este tablero
+board-sector-map-mend = { board-hint }
+board-suit-table = La tabla de palos debe tener { $size } palos, filas por columnas
+board-suit-table-mend = Añade o quita palos, o cambia filas y columnas.
 board-sector-edges = Aquí debe haber { $number } bordes, { $order ->
        *[rising] crecientes de oeste a este
         [falling] decrecientes de norte a sur
-    }.
-    .mend = Corrige el número de bordes o su orden.
-board-no-sector = { $place } no está en ningún sector.
-    .mend = Amplía los sectores exteriores o mueve la ciudad.
-board-track = El contador tiene casillas de 1 a { $spaces }; una nombrada aquí no está entre ellas.
-    .mend = Corrige start o winters, o añade casillas.
-board-piece-nowhere = { $piece } debe empezar en una ciudad o en una casilla.
-    .mend = Escribe place o box, uno de los dos.
-board-place-taken = { $piece } no puede empezar en { $place }: allí está { $other }.
-    .mend = Da a uno de los dos otra ciudad.
-board-fault-count = { $what }: { $found }, pero hacen falta { $wanted }.
-    .mend = Añade o quita, o cambia lo que se cuenta.
-board-fault-set = { $what }: faltan { $missing }; no previstos { $extra }.
-    .mend = Deja la lista como el juego la necesita.
-board-fault-value = { $what } es { $found }, pero hace falta { $wanted }.
-    .mend = Cámbialo a { $wanted }.
-board-fault-country-empty = El territorio { $country } no tiene ciudades.
-    .mend = Dale una ciudad o quítalo.
-board-fault-name-twice = Dos ciudades de un mapa se llaman { $name }: { $a } y { $b }.
-    .mend = Completa uno de los nombres, como Frankfurt (Oder).
-board-fault-too-near = { $a } y { $b } distan { $found } km; las piezas necesitan { $wanted }.
-    .mend = Omite una de las dos.
-board-fault-no-road = Ningún camino lleva a { $place }.
-    .mend = Añádela a una cadena de caminos.
-board-fault-split = La red de { $net } está en { $found } partes; { $place } queda aislada.
-    .mend = Une las partes con un camino.
-board-fault-bridge = Solo el camino { $road } une dos partes de la red.
-    .mend = Añade una segunda vía entre las partes.
-board-fault-degree = { $place } tiene { $found } caminos; son posibles { $wanted }.
-    .mend = Añade o quita un camino.
-board-fault-long-road = El camino { $road } mide { $found } km; son posibles { $wanted }.
-    .mend = Pon una ciudad entre sus extremos.
-board-fault-cross = Los caminos { $road } y { $other } se cruzan.
-    .mend = Únelos en una ciudad u omite uno.
-board-fault-pass = El camino { $road } pasa a { $found } km de { $place }; hacen falta { $wanted }.
-    .mend = Haz pasar el camino por { $place }.
-board-fault-needle = Los caminos de { $place } a { $a } y { $b } difieren { $found } grados; hacen falta { $wanted }.
-    .mend = Lleva uno por otra vía.
-board-fault-planar = Los caminos de { $map } no se pueden dibujar sin cruces.
-    .mend = Omite un camino.
-board-fault-crossing = El camino { $road } une los mapas demasiado al norte: { $found } grados.
-    .mend = Une los mapas al sur de { $wanted } grados.
-board-fault-same-suit = Los sectores { $a } y { $b } están juntos con el mismo palo.
-    .mend = Da a uno de ellos otro palo.
-board-fault-sector-edge = { $place } está a { $found } km de un borde de su sector; hacen falta { $wanted }.
-    .mend = Mueve el borde.
-board-fault-square = { $piece } empieza en la casilla { $found }, pero se indica { $wanted }.
-    .mend = Elige una ciudad en { $wanted }.
-board-fault-home = { $piece } está mal marcada como dentro o fuera de su territorio.
-    .mend = Cambia home.
-board-fault-supply = { $piece } empieza sin suministro: { $found } ciudades hasta el tren más cercano de su potencia.
-    .mend = Mueve la pieza o un tren.
-board-fault-arrow = La flecha de { $box } lleva a { $place }, fuera del territorio de su potencia o de su mapa.
-    .mend = Elige una ciudad del territorio nacional en ese mapa.
-board-fault-distance = { $a } y { $b } distan { $found } ciudades; hacen falta { $wanted } como máximo.
-    .mend = Acorta el camino.
-board-fault-one-move = Ningún movimiento único deja { $a } y { $b }, viniendo de { $owner }.
-    .mend = Acorta el camino entre ambas.
-board-fault-cover = Ninguna ciudad junto a la salida de { $a } la protege sin proteger { $b }.
-    .mend = Alarga el camino entre ambas.
-board-fault-no-source = Nadie dice de dónde viene { $fact }.
-    .mend = Nómbralo entre los facts de una fuente.
-board-fault-stray-source = La fuente { $source } habla de { $fact }, que no está en este tablero.
-    .mend = Corrige la ruta o quítala.
+    }
+board-sector-edges-mend = Corrige el número de bordes o su orden.
+board-no-sector = { $place } no está en ningún sector
+board-no-sector-mend = Amplía los sectores exteriores o mueve la ciudad.
+board-track = El contador tiene casillas de 1 a { $spaces }; una nombrada aquí no está entre ellas
+board-track-mend = Corrige start o winters, o añade casillas.
+board-piece-nowhere = { $piece } debe empezar en una ciudad o en una casilla
+board-piece-nowhere-mend = Escribe place o box, uno de los dos.
+board-place-taken = { $piece } no puede empezar en { $place }: allí está { $other }
+board-place-taken-mend = Da a uno de los dos otra ciudad.
+board-fault-count = { $what }: { $found }, pero hacen falta { $wanted }
+board-fault-count-mend = Añade o quita, o cambia lo que se cuenta.
+board-fault-set = { $what }: faltan { $missing }; no previstos { $extra }
+board-fault-set-mend = Deja la lista como el juego la necesita.
+board-fault-value = { $what } es { $found }, pero hace falta { $wanted }
+board-fault-value-mend = Cámbialo a { $wanted }.
+board-fault-country-empty = El territorio { $country } no tiene ciudades
+board-fault-country-empty-mend = Dale una ciudad o quítalo.
+board-fault-name-twice = Dos ciudades de un mapa se llaman { $name }: { $a } y { $b }
+board-fault-name-twice-mend = Completa uno de los nombres, como Frankfurt (Oder).
+board-fault-too-near = { $a } y { $b } distan { $found } km; las piezas necesitan { $wanted }
+board-fault-too-near-mend = Omite una de las dos.
+board-fault-no-road = Ningún camino lleva a { $place }
+board-fault-no-road-mend = Añádela a una cadena de caminos.
+board-fault-split = La red de { $net } está en { $found } partes; { $place } queda aislada
+board-fault-split-mend = Une las partes con un camino.
+board-fault-bridge = Solo el camino { $road } une dos partes de la red
+board-fault-bridge-mend = Añade una segunda vía entre las partes.
+board-fault-degree = { $place } tiene { $found } caminos; son posibles { $wanted }
+board-fault-degree-mend = Añade o quita un camino.
+board-fault-long-road = El camino { $road } mide { $found } km; son posibles { $wanted }
+board-fault-long-road-mend = Pon una ciudad entre sus extremos.
+board-fault-cross = Los caminos { $road } y { $other } se cruzan
+board-fault-cross-mend = Únelos en una ciudad u omite uno.
+board-fault-pass = El camino { $road } pasa a { $found } km de { $place }; hacen falta { $wanted }
+board-fault-pass-mend = Haz pasar el camino por { $place }.
+board-fault-needle = Los caminos de { $place } a { $a } y { $b } difieren { $found } grados; hacen falta { $wanted }
+board-fault-needle-mend = Lleva uno por otra vía.
+board-fault-planar = Los caminos de { $map } no se pueden dibujar sin cruces
+board-fault-planar-mend = Omite un camino.
+board-fault-crossing = El camino { $road } une los mapas demasiado al norte: { $found } grados
+board-fault-crossing-mend = Une los mapas al sur de { $wanted } grados.
+board-fault-same-suit = Los sectores { $a } y { $b } están juntos con el mismo palo
+board-fault-same-suit-mend = Da a uno de ellos otro palo.
+board-fault-sector-edge = { $place } está a { $found } km de un borde de su sector; hacen falta { $wanted }
+board-fault-sector-edge-mend = Mueve el borde.
+board-fault-square = { $piece } empieza en la casilla { $found }, pero se indica { $wanted }
+board-fault-square-mend = Elige una ciudad en { $wanted }.
+board-fault-home = { $piece } está mal marcada como dentro o fuera de su territorio
+board-fault-home-mend = Cambia home.
+board-fault-supply = { $piece } empieza sin suministro: { $found } ciudades hasta el tren más cercano de su potencia
+board-fault-supply-mend = Mueve la pieza o un tren.
+board-fault-arrow = La flecha de { $box } lleva a { $place }, fuera del territorio de su potencia o de su mapa
+board-fault-arrow-mend = Elige una ciudad del territorio nacional en ese mapa.
+board-fault-distance = { $a } y { $b } distan { $found } ciudades; hacen falta { $wanted } como máximo
+board-fault-distance-mend = Acorta el camino.
+board-fault-one-move = Ningún movimiento único deja { $a } y { $b }, viniendo de { $owner }
+board-fault-one-move-mend = Acorta el camino entre ambas.
+board-fault-cover = Ninguna ciudad junto a la salida de { $a } la protege sin proteger { $b }
+board-fault-cover-mend = Alarga el camino entre ambas.
+board-fault-no-source = Nadie dice de dónde viene { $fact }
+board-fault-no-source-mend = Nómbralo entre los facts de una fuente.
+board-fault-stray-source = La fuente { $source } habla de { $fact }, que no está en este tablero
+board-fault-stray-source-mend = Corrige la ruta o quítala.

@@ -1,6 +1,4 @@
 # El juego de prueba: dos correos, cuatro sellos, doce cartas.
-toy-scenario-short = tres rondas
-toy-scenario-long = seis rondas
 scenario-toy-short = tres rondas
 scenario-toy-long = seis rondas
 name-seat-north = Norte

@@ -357,7 +357,7 @@ error-no-display = Aquí no hay pantalla. El tablero se dibuja en { $file }.
 # Rechazos de todos los juegos.
 refuse-game-over = La partida ha terminado.
 refuse-not-now = Eso no se pide ahora.
-refuse-not-your-decision = Ahora decide otro puesto: { $seats_who }.
+refuse-not-your-decision = Ahora decide otro puesto, no { $seat_bare }.
 refuse-unknown-word = Aquí nada se llama { $word }.
 refuse-here = Aquí eso no se puede hacer.
 refuse-more = { $count ->

@@ -1,36 +1,36 @@
-# Che cosa può non andare in un tabellone: il messaggio dice il problema, l’attributo mend il rimedio.
+# Che cosa può non andare in un tabellone: il messaggio dice il problema, quello che finisce in -mend il rimedio.
 
 board-hint = { $hint ->
     [near] Forse intendevi «{ $near }»?
    *[list] Usa uno di questi: { $known }.
     }
 
-board-unknown-board = Non c’è un tabellone chiamato «{ $name }».
-    .mend = { board-hint }
-board-missing-file = Il file non esiste.
-    .mend = Controlla il nome e la cartella.
-board-unreadable-file = Il file non si può leggere: { $detail }.
-    .mend = Scegli un file che puoi aprire.
-board-not-utf8 = Il testo non è in UTF-8.
-    .mend = Salva il file in UTF-8 con il tuo editor.
-board-empty = Il file è vuoto.
-    .mend = Parti da un tabellone che funziona: «kabinett board check maria» ne nomina il file.
-board-yaml = Il testo non è YAML ben formato: { $detail }.
-    .mend = Cerca una parentesi, i due punti o una virgoletta mancanti qui o poco sopra.
-board-too-deep = Elenchi e tabelle sono annidati troppo in profondità.
-    .mend = Un tabellone richiede al massimo sei livelli.
-board-alias = Un tabellone non può rimandare a una parte precedente con un asterisco.
-    .mend = Scrivi i valori per esteso.
-board-key-not-word = Una chiave deve essere una sola parola.
-    .mend = Scrivi una parola prima dei due punti.
-board-key-twice = «{ $word }» compare qui per la seconda volta.
-    .mend = Togli uno dei due, o dagli un altro nome.
-board-tag = Un tabellone può contenere solo testo, numeri, true e false.
-    .mend = Togli la parola che inizia con un punto esclamativo.
-board-unknown-key = «{ $word }» qui non è previsto.
-    .mend = { board-hint }
-board-missing-key = Manca «{ $word }».
-    .mend = Aggiungi qui una riga «{ $word }: ...».
+board-unknown-board = Non c’è un tabellone chiamato «{ $name }»
+board-unknown-board-mend = { board-hint }
+board-missing-file = Il file non esiste
+board-missing-file-mend = Controlla il nome e la cartella.
+board-unreadable-file = Il file non si può leggere: { $detail }
+board-unreadable-file-mend = Scegli un file che puoi aprire.
+board-not-utf8 = Il testo non è in UTF-8
+board-not-utf8-mend = Salva il file in UTF-8 con il tuo editor.
+board-empty = Il file è vuoto
+board-empty-mend = Parti da un tabellone che funziona: «kabinett board check maria» ne nomina il file.
+board-yaml = Il testo non è YAML ben formato: { $detail }
+board-yaml-mend = Cerca una parentesi, i due punti o una virgoletta mancanti qui o poco sopra.
+board-too-deep = Elenchi e tabelle sono annidati troppo in profondità
+board-too-deep-mend = Un tabellone richiede al massimo sei livelli.
+board-alias = Un tabellone non può rimandare a una parte precedente con un asterisco
+board-alias-mend = Scrivi i valori per esteso.
+board-key-not-word = Una chiave deve essere una sola parola
+board-key-not-word-mend = Scrivi una parola prima dei due punti.
+board-key-twice = «{ $word }» compare qui per la seconda volta
+board-key-twice-mend = Togli uno dei due, o dagli un altro nome.
+board-tag = Un tabellone può contenere solo testo, numeri, true e false
+board-tag-mend = Togli la parola che inizia con un punto esclamativo.
+board-unknown-key = «{ $word }» qui non è previsto
+board-unknown-key-mend = { board-hint }
+board-missing-key = Manca «{ $word }»
+board-missing-key-mend = Aggiungi qui una riga «{ $word }: ...».
 board-type = Qui ci vuole: { $wanted ->
        *[text] un testo
         [whole] un numero intero
@@ -47,8 +47,8 @@ board-type = Qui ci vuole: { $wanted ->
         [nothing] niente
         [list] un elenco
         [table] una tabella di chiavi e valori
-    }.
-    .mend = Scrivi { $wanted ->
+    }
+board-type-mend = Scrivi { $wanted ->
        *[text] un testo
         [whole] un numero intero
         [number] un numero
@@ -57,117 +57,117 @@ board-type = Qui ci vuole: { $wanted ->
         [list] un elenco
         [table] una tabella di chiavi e valori
     }.
-board-not-one-of = «{ $found }» qui non è possibile.
-    .mend = { board-hint }
-board-range = { $found } è fuori dai valori possibili.
-    .mend = { $open ->
+board-not-one-of = «{ $found }» qui non è possibile
+board-not-one-of-mend = { board-hint }
+board-range = { $found } è fuori dai valori possibili
+board-range-mend = { $open ->
        *[between] Scrivi un numero da { $low } a { $high }.
         [above] Scrivi un numero non inferiore a { $low }.
         [below] Scrivi un numero non superiore a { $high }.
     }
-board-format = Il file è in formato { $found }; questo programma legge il formato { $ours }.
-    .mend = Aggiorna il programma, o scrivi il file nel formato { $ours }.
-board-bad-id = «{ $id }» non può essere un identificatore.
-    .mend = Usa lettere minuscole dalla a alla z, cifre e trattini singoli, iniziando con una lettera.
-board-id-twice = L’identificatore «{ $id }» è già usato.
-    .mend = Scegline un altro.
-board-no-maps = Il tabellone non ha mappe.
-    .mend = Dichiara almeno una mappa.
-board-extent = Sud deve essere minore di nord, e ovest minore di est.
-    .mend = Scambia i numeri invertiti.
-board-reference = La griglia di riferimento richiede colonne e passi maggiori di 0.
-    .mend = Scrivi le lettere delle colonne e passi positivi.
+board-format = Il file è in formato { $found }; questo programma legge il formato { $ours }
+board-format-mend = Aggiorna il programma, o scrivi il file nel formato { $ours }.
+board-bad-id = «{ $id }» non può essere un identificatore
+board-bad-id-mend = Usa lettere minuscole dalla a alla z, cifre e trattini singoli, iniziando con una lettera.
+board-id-twice = L’identificatore «{ $id }» è già usato
+board-id-twice-mend = Scegline un altro.
+board-no-maps = Il tabellone non ha mappe
+board-no-maps-mend = Dichiara almeno una mappa.
+board-extent = Sud deve essere minore di nord, e ovest minore di est
+board-extent-mend = Scambia i numeri invertiti.
+board-reference = La griglia di riferimento richiede colonne e passi maggiori di 0
+board-reference-mend = Scrivi le lettere delle colonne e passi positivi.
 board-unknown-name = «{ $name }» non è { $what ->
        *[place] nessuna città
         [country] nessun territorio
         [map] nessuna mappa
         [power] nessuna potenza
         [box] nessuna casella
-    } di questo tabellone.
-    .mend = { board-hint }
-board-country-map = { $country } non ha terre sulla mappa { $map }.
-    .mend = Aggiungi { $map } alle mappe di { $country }, o scegli un altro territorio.
-board-out-of-bounds = { $place } sta fuori dai limiti della mappa { $map }.
-    .mend = Controlla lat e lon, o allarga i limiti.
-board-road-unknown = La strada da { $beside } porta a «{ $name }», che non è una città.
-    .mend = { board-hint }
-board-road-short = Una catena di strade richiede almeno due città.
-    .mend = Aggiungi una città, o togli la catena.
-board-road-loop = Una strada porta da { $place } a sé stessa.
-    .mend = Togli uno dei due nomi.
+    } di questo tabellone
+board-unknown-name-mend = { board-hint }
+board-country-map = { $country } non ha terre sulla mappa { $map }
+board-country-map-mend = Aggiungi { $map } alle mappe di { $country }, o scegli un altro territorio.
+board-out-of-bounds = { $place } sta fuori dai limiti della mappa { $map }
+board-out-of-bounds-mend = Controlla lat e lon, o allarga i limiti.
+board-road-unknown = La strada da { $beside } porta a «{ $name }», che non è una città
+board-road-unknown-mend = { board-hint }
+board-road-short = Una catena di strade richiede almeno due città
+board-road-short-mend = Aggiungi una città, o togli la catena.
+board-road-loop = Una strada porta da { $place } a sé stessa
+board-road-loop-mend = Togli uno dei due nomi.
 board-road-twice = La strada { $a }-{ $b } è già tra le strade { $earlier ->
         [main] principali
        *[minor] secondarie
-    }.
-    .mend = Spezza qui la catena, o togli la strada precedente.
-board-sector-map = Ci sono settori per «{ $map }», che non è una mappa di questo tabellone.
-    .mend = { board-hint }
-board-suit-table = La tabella dei semi deve avere { $size } semi, righe per colonne.
-    .mend = Aggiungi o togli semi, o cambia righe e colonne.
+    }
+board-road-twice-mend = Spezza qui la catena, o togli la strada precedente.
+board-sector-map = Ci sono settori per «{ $map }», che non è una mappa di questo tabellone
+board-sector-map-mend = { board-hint }
+board-suit-table = La tabella dei semi deve avere { $size } semi, righe per colonne
+board-suit-table-mend = Aggiungi o togli semi, o cambia righe e colonne.
 board-sector-edges = Qui devono stare { $number } bordi, { $order ->
        *[rising] crescenti da ovest a est
         [falling] decrescenti da nord a sud
-    }.
-    .mend = Correggi il numero dei bordi o il loro ordine.
-board-no-sector = { $place } non sta in nessun settore.
-    .mend = Allarga i settori esterni, o sposta la città.
-board-track = Il tracciato ha caselle da 1 a { $spaces }; una nominata qui non è tra queste.
-    .mend = Correggi start o winters, o aggiungi caselle.
-board-piece-nowhere = { $piece } deve iniziare in una città o in una casella.
-    .mend = Scrivi place o box, uno dei due.
-board-place-taken = { $piece } non può iniziare in { $place }: c’è già { $other }.
-    .mend = Dai a uno dei due un’altra città.
-board-fault-count = { $what }: { $found }, ma ne servono { $wanted }.
-    .mend = Aggiungine o togline, o cambia ciò che si conta.
-board-fault-set = { $what }: mancano { $missing }; non previsti { $extra }.
-    .mend = Rendi l’elenco come serve al gioco.
-board-fault-value = { $what } è { $found }, ma serve { $wanted }.
-    .mend = Cambialo in { $wanted }.
-board-fault-country-empty = Il territorio { $country } non ha città.
-    .mend = Dagli una città, o toglilo.
-board-fault-name-twice = Due città di una mappa si chiamano { $name }: { $a } e { $b }.
-    .mend = Completa uno dei nomi, come Frankfurt (Oder).
-board-fault-too-near = { $a } e { $b } distano { $found } km; ai pezzi ne servono { $wanted }.
-    .mend = Ometti una delle due.
-board-fault-no-road = Nessuna strada porta a { $place }.
-    .mend = Aggiungila a una catena di strade.
-board-fault-split = La rete di { $net } è in { $found } parti; { $place } è isolata.
-    .mend = Unisci le parti con una strada.
-board-fault-bridge = Solo la strada { $road } unisce due parti della rete.
-    .mend = Aggiungi una seconda via tra le parti.
-board-fault-degree = { $place } ha { $found } strade; ne sono possibili { $wanted }.
-    .mend = Aggiungi o togli una strada.
-board-fault-long-road = La strada { $road } è lunga { $found } km; ne sono possibili { $wanted }.
-    .mend = Metti una città tra i suoi estremi.
-board-fault-cross = Le strade { $road } e { $other } si incrociano.
-    .mend = Uniscile in una città, o omettine una.
-board-fault-pass = La strada { $road } passa a { $found } km da { $place }; ne servono { $wanted }.
-    .mend = Fai passare la strada da { $place }.
-board-fault-needle = Le strade da { $place } a { $a } e { $b } differiscono di { $found } gradi; ne servono { $wanted }.
-    .mend = Conducine una per un’altra via.
-board-fault-planar = Le strade di { $map } non si possono disegnare senza incroci.
-    .mend = Ometti una strada.
-board-fault-crossing = La strada { $road } unisce le mappe troppo a nord: { $found } gradi.
-    .mend = Unisci le mappe a sud di { $wanted } gradi.
-board-fault-same-suit = I settori { $a } e { $b } sono affiancati e hanno lo stesso seme.
-    .mend = Dai a uno di essi un altro seme.
-board-fault-sector-edge = { $place } sta a { $found } km da un bordo del suo settore; ne servono { $wanted }.
-    .mend = Sposta il bordo.
-board-fault-square = { $piece } inizia nella casella { $found }, ma è indicata { $wanted }.
-    .mend = Scegli una città in { $wanted }.
-board-fault-home = { $piece } è segnato a torto come in patria o fuori.
-    .mend = Cambia home.
-board-fault-supply = { $piece } inizia senza rifornimento: { $found } città fino al treno più vicino della sua potenza.
-    .mend = Sposta il pezzo o un treno.
-board-fault-arrow = La freccia di { $box } porta a { $place }, fuori dal territorio della sua potenza o dalla sua mappa.
-    .mend = Scegli una città del territorio nazionale su quella mappa.
-board-fault-distance = { $a } e { $b } distano { $found } città; ne servono al massimo { $wanted }.
-    .mend = Accorcia la via.
-board-fault-one-move = Nessun singolo movimento lascia sia { $a } sia { $b }, venendo da { $owner }.
-    .mend = Accorcia la via tra le due.
-board-fault-cover = Nessuna città vicina all’uscita da { $a } la protegge senza proteggere { $b }.
-    .mend = Allunga la via tra le due.
-board-fault-no-source = Nessuno dice da dove venga { $fact }.
-    .mend = Nominalo tra i facts di una fonte.
-board-fault-stray-source = La fonte { $source } parla di { $fact }, che su questo tabellone non c’è.
-    .mend = Correggi il percorso, o toglilo.
+    }
+board-sector-edges-mend = Correggi il numero dei bordi o il loro ordine.
+board-no-sector = { $place } non sta in nessun settore
+board-no-sector-mend = Allarga i settori esterni, o sposta la città.
+board-track = Il tracciato ha caselle da 1 a { $spaces }; una nominata qui non è tra queste
+board-track-mend = Correggi start o winters, o aggiungi caselle.
+board-piece-nowhere = { $piece } deve iniziare in una città o in una casella
+board-piece-nowhere-mend = Scrivi place o box, uno dei due.
+board-place-taken = { $piece } non può iniziare in { $place }: c’è già { $other }
+board-place-taken-mend = Dai a uno dei due un’altra città.
+board-fault-count = { $what }: { $found }, ma ne servono { $wanted }
+board-fault-count-mend = Aggiungine o togline, o cambia ciò che si conta.
+board-fault-set = { $what }: mancano { $missing }; non previsti { $extra }
+board-fault-set-mend = Rendi l’elenco come serve al gioco.
+board-fault-value = { $what } è { $found }, ma serve { $wanted }
+board-fault-value-mend = Cambialo in { $wanted }.
+board-fault-country-empty = Il territorio { $country } non ha città
+board-fault-country-empty-mend = Dagli una città, o toglilo.
+board-fault-name-twice = Due città di una mappa si chiamano { $name }: { $a } e { $b }
+board-fault-name-twice-mend = Completa uno dei nomi, come Frankfurt (Oder).
+board-fault-too-near = { $a } e { $b } distano { $found } km; ai pezzi ne servono { $wanted }
+board-fault-too-near-mend = Ometti una delle due.
+board-fault-no-road = Nessuna strada porta a { $place }
+board-fault-no-road-mend = Aggiungila a una catena di strade.
+board-fault-split = La rete di { $net } è in { $found } parti; { $place } è isolata
+board-fault-split-mend = Unisci le parti con una strada.
+board-fault-bridge = Solo la strada { $road } unisce due parti della rete
+board-fault-bridge-mend = Aggiungi una seconda via tra le parti.
+board-fault-degree = { $place } ha { $found } strade; ne sono possibili { $wanted }
+board-fault-degree-mend = Aggiungi o togli una strada.
+board-fault-long-road = La strada { $road } è lunga { $found } km; ne sono possibili { $wanted }
+board-fault-long-road-mend = Metti una città tra i suoi estremi.
+board-fault-cross = Le strade { $road } e { $other } si incrociano
+board-fault-cross-mend = Uniscile in una città, o omettine una.
+board-fault-pass = La strada { $road } passa a { $found } km da { $place }; ne servono { $wanted }
+board-fault-pass-mend = Fai passare la strada da { $place }.
+board-fault-needle = Le strade da { $place } a { $a } e { $b } differiscono di { $found } gradi; ne servono { $wanted }
+board-fault-needle-mend = Conducine una per un’altra via.
+board-fault-planar = Le strade di { $map } non si possono disegnare senza incroci
+board-fault-planar-mend = Ometti una strada.
+board-fault-crossing = La strada { $road } unisce le mappe troppo a nord: { $found } gradi
+board-fault-crossing-mend = Unisci le mappe a sud di { $wanted } gradi.
+board-fault-same-suit = I settori { $a } e { $b } sono affiancati e hanno lo stesso seme
+board-fault-same-suit-mend = Dai a uno di essi un altro seme.
+board-fault-sector-edge = { $place } sta a { $found } km da un bordo del suo settore; ne servono { $wanted }
+board-fault-sector-edge-mend = Sposta il bordo.
+board-fault-square = { $piece } inizia nella casella { $found }, ma è indicata { $wanted }
+board-fault-square-mend = Scegli una città in { $wanted }.
+board-fault-home = { $piece } è segnato a torto come in patria o fuori
+board-fault-home-mend = Cambia home.
+board-fault-supply = { $piece } inizia senza rifornimento: { $found } città fino al treno più vicino della sua potenza
+board-fault-supply-mend = Sposta il pezzo o un treno.
+board-fault-arrow = La freccia di { $box } porta a { $place }, fuori dal territorio della sua potenza o dalla sua mappa
+board-fault-arrow-mend = Scegli una città del territorio nazionale su quella mappa.
+board-fault-distance = { $a } e { $b } distano { $found } città; ne servono al massimo { $wanted }
+board-fault-distance-mend = Accorcia la via.
+board-fault-one-move = Nessun singolo movimento lascia sia { $a } sia { $b }, venendo da { $owner }
+board-fault-one-move-mend = Accorcia la via tra le due.
+board-fault-cover = Nessuna città vicina all’uscita da { $a } la protegge senza proteggere { $b }
+board-fault-cover-mend = Allunga la via tra le due.
+board-fault-no-source = Nessuno dice da dove venga { $fact }
+board-fault-no-source-mend = Nominalo tra i facts di una fonte.
+board-fault-stray-source = La fonte { $source } parla di { $fact }, che su questo tabellone non c’è
+board-fault-stray-source-mend = Correggi il percorso, o toglilo.

@@ -1,6 +1,4 @@
 # Il gioco di prova: due corrieri, quattro sigilli, dodici carte.
-toy-scenario-short = tre round
-toy-scenario-long = sei round
 scenario-toy-short = tre round
 scenario-toy-long = sei round
 name-seat-north = Nord

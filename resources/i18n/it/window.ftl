@@ -357,7 +357,7 @@ error-no-display = Qui non c’è uno schermo. Il tabellone viene disegnato in {
 # Rifiuti di ogni gioco.
 refuse-game-over = La partita è finita.
 refuse-not-now = Questo ora non è richiesto.
-refuse-not-your-decision = Ora decide un altro posto: { $seats_who }.
+refuse-not-your-decision = Ora decide un altro posto, non { $seat_bare }.
 refuse-unknown-word = Qui nulla si chiama { $word }.
 refuse-here = Qui questo non si può fare.
 refuse-more = { $count ->

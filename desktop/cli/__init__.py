@@ -1,0 +1,1 @@
+"""The command line: everything the engine can answer, without a window."""

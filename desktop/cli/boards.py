@@ -1,0 +1,63 @@
+"""`board check` and `board draw`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from desktop.cli.words import WORDS
+from engine.kernel.errors import FileError, KabinettError
+
+FORMATS = (".png", ".svg", ".pdf")
+
+
+def check(name: str) -> bool:
+    """Say what is wrong with a board, or with every board there is; True if nothing is."""
+    from engine.boards import BoardError, list_boards, load_board
+    from engine.boards.check import check as faults_of
+
+    names = [name] if name else [listing.name for listing in list_boards()]
+    found: dict[str, list[dict[str, str]]] = {}
+    for one in names:
+        try:
+            faults = [{"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))]
+        except BoardError as error:
+            faults = [{"where": f"{error.file} {error.place}".strip(), "problem": error.problem, "mend": error.mend}]
+        found[one] = faults
+    if WORDS.json:
+        WORDS.data({"boards": found, "good": not any(found.values())})
+    else:
+        for one, faults in found.items():
+            for fault in faults:
+                WORDS.line(f"{one}: {fault['where']}: {fault['problem']} {fault['mend']}".rstrip())
+            if not faults:
+                WORDS.line(WORDS.tr("cli-board-good", board=one))
+    return not any(found.values())
+
+
+def draw(name: str, out: Path, width: int, theme: str) -> Path:
+    """Draw a board to a PNG, SVG or PDF file; raises KabinettError."""
+    from desktop.theme import THEMES, load_theme
+    from engine.boards import load_board
+
+    if out.suffix.lower() not in FORMATS:
+        raise FileError(str(out), "", "its ending is no picture's", f"Use one of: {', '.join(FORMATS)}")
+    if theme not in THEMES:
+        raise KabinettError(f"there is no theme '{theme}'; there are: {', '.join(THEMES)}")
+    if not 200 <= width <= 20000:
+        raise KabinettError(f"--width {width} is no width for a picture. Use 200 to 20000")
+    board = load_board(name)
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    from desktop.cartography.export import draw_board
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        drawn = draw_board(board, out, width, load_theme(theme))
+    except OSError as error:
+        raise FileError(str(out), "", f"it cannot be written ({error})", "Choose another folder") from error
+    del app
+    return drawn

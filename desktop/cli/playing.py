@@ -1,0 +1,124 @@
+"""`games`, `selfplay` and `replay`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import engine
+from desktop.cli.positions import ended
+from desktop.cli.tables import chosen_game, open_table
+from desktop.cli.words import WORDS, spoken
+from engine.kernel.errors import KabinettError
+
+
+def games(everything: bool) -> None:
+    """Print the games, with their rulebooks, scenarios and numbers of seats."""
+    found = [engine.game(name) for name in engine.titles()]
+    shown = [g for g in found if everything or g.maturity != "toy"]
+    if WORDS.json:
+        WORDS.data(
+            [
+                {
+                    "game": g.id,
+                    "rulesets": g.rulesets,
+                    "scenarios": [{"id": s.id, "seats": sorted(s.seats)} for s in g.scenarios],
+                    "maturity": g.maturity,
+                }
+                for g in shown
+            ]
+        )
+        return
+    rows = [
+        (
+            g.id,
+            WORDS.tr(f"game-{g.id}"),
+            " ".join(g.rulesets),
+            " ".join(s.id for s in g.scenarios),
+            " ".join(str(n) for n in sorted({n for s in g.scenarios for n in s.seats})),
+        )
+        for g in shown
+    ]
+    WORDS.table([WORDS.tr(f"cli-head-{h}") for h in ("game", "title", "rules", "scenarios", "seats")], rows)
+
+
+def selfplay(
+    game: str, count: int, bots: str, seed: int, ruleset: str, scenario: str, seats: int
+) -> None:
+    """Let bots play whole games, and print how fast and how they ended."""
+    from engine.bots import kinds
+    from engine.bots.play import selfplay as play
+
+    title = chosen_game(game)
+    chosen = [b.strip() for b in bots.split(",") if b.strip()]
+    for name in chosen:
+        if name not in kinds(game):
+            known = ", ".join(kinds(game))
+            raise KabinettError(f"no bot '{name}' plays {game}; there are: {known}")
+    _among("ruleset", ruleset, list(title.rulesets))
+    _among("scenario", scenario, [s.id for s in title.scenarios])
+    counts = sorted(title.scenario(scenario or title.scenarios[0].id).seats)
+    if seats and seats not in counts:
+        raise KabinettError(f"{game} has no game for {seats}; there are: {', '.join(map(str, counts))}")
+    report = play(
+        title, chosen, count, seed, ruleset=ruleset, scenario=scenario, seats=seats, told=_progress(count)
+    )
+    if WORDS.json:
+        WORDS.data(report)
+        return
+    WORDS.line(
+        WORDS.tr(
+            "cli-selfplay",
+            games=report.games,
+            decisions=report.decisions,
+            seconds=round(report.seconds, 2),
+            rate=round(report.decisions_per_second),
+            longest=report.longest,
+        )
+    )
+    heads = [WORDS.tr("cli-head-result"), WORDS.tr("cli-head-games")]
+    WORDS.table(heads, [(name, str(n)) for name, n in report.results.items()])
+
+
+def _progress(count: int):  # type: ignore[no-untyped-def]
+    """Say how far it is on a terminal, now and then."""
+
+    def told(done: int) -> None:
+        if sys.stderr.isatty() and (done % 10 == 0 or done == count):
+            sys.stderr.write(f"\r{done}/{count}" + ("\n" if done == count else ""))
+
+    return told
+
+
+def _among(what: str, value: str, known: list[str]) -> None:
+    if value and value not in known:
+        raise KabinettError(f"there is no {what} '{value}'; there are: {', '.join(known)}")
+
+
+def replay(path: Path, check: bool) -> None:
+    """Play a Journal again; every position is compared with the one that was written down."""
+    table = open_table(path)
+    result = table.position.result
+    view = table.view(None)
+    words = WORDS.about(table)
+    if WORDS.json:
+        log = [] if check else [spoken(words, e.message, e.clause) for e in table.log(None)]
+        WORDS.data(
+            {
+                "game": table.game.id,
+                "actions": len(table.history),
+                "at": table.position.digest(),
+                "result": result,
+                "damage": table.journal.damage,
+                "log": log,
+            }
+        )
+        return
+    if not check:
+        for event in table.log(None):
+            WORDS.line(spoken(words, event.message, event.clause))
+    if table.journal.damage:
+        WORDS.line(WORDS.tr("cli-damaged", where=table.journal.damage))
+    WORDS.line(WORDS.tr("cli-replayed", n=len(table.history), at=table.position.digest()))
+    if view.winners is not None:
+        WORDS.line(ended(words, view))

@@ -1,0 +1,189 @@
+"""`position`, `legal`, `why` and `apply`: asking about one situation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from desktop.cli.tables import chosen_game, open_table, opening_of, write_table
+from desktop.cli.words import WORDS, spoken
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.errors import KabinettError, Refused
+from engine.kernel.positions import PositionFile, read_action
+from engine.kernel.table import Table
+from engine.kernel.view import View
+from engine.texts.translate import Translator
+
+
+def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path | None) -> None:
+    """Write the position file of an opening, to a file or to the terminal."""
+    title = chosen_game(game)
+    asked = {"game": game, "ruleset": ruleset, "scenario": scenario, "seats": seats, "seed": seed}
+    file = PositionFile(out or Path("new.yaml"), {k: v for k, v in asked.items() if v not in ("", 0) or k == "seed"})
+    header = file.table(title).journal.header
+    data = opening_of(game, header.ruleset, header.scenario, len(header.seats), seed)
+    if out is not None:
+        PositionFile(out, data).write(out)
+        WORDS.data({"file": str(out)}) if WORDS.json else WORDS.line(str(out))
+    elif WORDS.json:
+        WORDS.data(data)
+    else:
+        for key, value in data.items():
+            WORDS.line(f"{key}: {msgspec.json.encode(value).decode() if isinstance(value, str) else value}")
+
+
+def show(path: Path, seat: str) -> None:
+    """Print what the public, or one seat, may know of a situation."""
+    table = open_table(path)
+    view = table.view(seat_of(table, seat) or None)
+    if WORDS.json:
+        WORDS.data(view)
+        return
+    words = WORDS.about(table)
+    WORDS.line(WORDS.tr("cli-turn", turn=view.turn, turns=view.turns))
+    if view.prompt is not None:
+        WORDS.line(spoken(words, view.prompt, view.clause))
+    if view.winners is not None:
+        WORDS.line(ended(words, view))
+    _show_pieces(view, words)
+    for hand in view.hands:
+        cards = " ".join(hand.cards or ())
+        WORDS.line(WORDS.tr("cli-hand", side=words.name(f"side:{hand.side}"), n=hand.count, cards=cards))
+    for score in view.scores:
+        side = words.name(f"side:{score.side}")
+        WORDS.line(WORDS.tr("cli-score", side=side, n=score.value, goal=score.goal))
+
+
+def ended(words: Translator, view: View) -> str:
+    """Who won, in a sentence."""
+    winners = [words.name(f"seat:{s}") for s in view.winners or ()]
+    return WORDS.tr("cli-won", seats=winners) if winners else WORDS.tr("cli-draw")
+
+
+def _show_pieces(view: View, words: Translator) -> None:
+    rows = [
+        (
+            piece.id,
+            words.name(f"side:{piece.side}"),
+            piece.place or "off",
+            "" if piece.strength is None else str(piece.strength),
+            " ".join(piece.state),
+        )
+        for piece in view.pieces
+    ]
+    WORDS.table([WORDS.tr(f"cli-head-{h}") for h in ("piece", "side", "place", "troops", "state")], rows)
+
+
+def seat_of(table: Table, seat: str) -> str:
+    """A seat of the table; raises KabinettError for a name that is none."""
+    known = list(table.view(None).seats)
+    if seat and seat not in known:
+        raise KabinettError(f"there is no seat '{seat}' at this table; there are: {', '.join(known)}")
+    return seat
+
+
+def legal(path: Path, source: str) -> None:
+    """Print the legal Actions of everybody who is asked, or of one piece or card."""
+    table = open_table(path)
+    first = table.decision()
+    decisions = [d for s in first.seats if (d := table.decision(s))] if first else []
+    words = WORDS.about(table)
+    found = [_plain(d, source, words) for d in decisions]
+    if source and not any(one["actions"] or one["offers"] for one in found) and not _known(table, source):
+        raise KabinettError(f"{path}: there is no piece or card '{source}' here")
+    if WORDS.json:
+        WORDS.data({"decisions": found})
+        return
+    for one in found:
+        WORDS.line(f"{one['prompt']}")
+        rows = [(action["text"], action["label"]) for action in (*one["actions"], *one["offers"])]
+        WORDS.table([WORDS.tr("cli-head-action"), WORDS.tr("cli-head-meaning")], rows)
+
+
+def _known(table: Table, source: str) -> bool:
+    ids = {piece.id for piece in table.view(None).pieces}
+    return source.rpartition(":")[2] in ids
+
+
+def _plain(decision: Decision, source: str, words: Translator) -> dict[str, Any]:
+    def fits(action: Action) -> bool:
+        own = action.gesture().source
+        return not source or source in (own, own.rpartition(":")[2])
+
+    return {
+        "seat": decision.seat,
+        "step": decision.step,
+        "clause": decision.clause,
+        "prompt": spoken(words, decision.prompt, decision.clause),
+        "actions": [_action(a, words) for a in decision.actions if fits(a)],
+        "offers": [_action(a, words) for a in decision.offers if fits(a)],
+    }
+
+
+def _action(action: Action, words: Translator) -> dict[str, Any]:
+    gesture = action.gesture()
+    return {
+        "text": action.text(),
+        "gesture": gesture.kind,
+        "source": gesture.source,
+        "target": gesture.target,
+        "label": words.text(gesture.label),
+    }
+
+
+def why(path: Path, text: str) -> None:
+    """Print whether an Action is allowed, and if not, why not."""
+    table = open_table(path)
+    words = WORDS.about(table)
+    try:
+        action, seat = read_action(table, text)
+        refusal = table.refuse(action, seat)
+        said = action.text()
+    except Refused as error:
+        refusal, said = error.refusal, error.text
+    if WORDS.json:
+        WORDS.data(
+            {
+                "text": said,
+                "allowed": refusal is None,
+                "clause": refusal.clause if refusal else "",
+                "key": refusal.message.key if refusal else "",
+                "message": words.text(refusal.message) if refusal else "",
+                "lit": refusal.lit if refusal else (),
+            }
+        )
+    elif refusal is None:
+        WORDS.line(WORDS.tr("cli-allowed", text=said))
+    else:
+        WORDS.line(spoken(words, refusal.message, refusal.clause))
+
+
+def apply(path: Path, texts: list[str], out: Path | None) -> None:
+    """Play Actions from a situation, print what happens, and write where it leads."""
+    table = open_table(path)
+    words = WORDS.about(table)
+    told: list[dict[str, Any]] = []
+    for text in texts:
+        try:
+            action, seat = read_action(table, text)
+            events = table.play(action, seat)
+        except Refused as error:
+            raise KabinettError(
+                f"{path}: '{error.text}': {spoken(words, error.refusal.message, error.refusal.clause)}"
+            ) from error
+        except KabinettError as error:
+            raise KabinettError(f"{path}: {error}") from error
+        lines = [spoken(words, e.message, e.clause) for e in events]
+        told.append({"seat": seat, "action": action.text(), "events": lines})
+    if out is not None:
+        write_table(table, path, out)
+    if WORDS.json:
+        WORDS.data({"played": told, "at": table.position.digest(), "file": str(out) if out else None})
+        return
+    for one in told:
+        WORDS.line(f"{one['seat']}: {one['action']}")
+        for line in one["events"]:
+            WORDS.line(f"    {line}")

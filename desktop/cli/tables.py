@@ -1,0 +1,66 @@
+"""Opening the files that commands take: position files and Journals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import engine
+from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.game import Game
+from engine.kernel.journal import SUFFIX, Journal
+from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, with_actions
+from engine.kernel.table import Table
+
+
+def open_table(path: Path) -> Table:
+    """The table of a position file or a Journal; raises KabinettError."""
+    if path.suffix.lower() in SUFFIXES:
+        file = PositionFile.read(path)
+        return file.table(engine.game(file.game(engine.titles())), engine.__version__)
+    journal = Journal.open(path)
+    return Table.resume(game_of(journal, path), journal)
+
+
+def game_of(journal: Journal, path: Path) -> Game:
+    """The Game of a Journal; raises FileError for one that this program does not know."""
+    name = journal.header.game
+    if name not in engine.titles():
+        raise FileError(str(path), "line 1", f"the game '{name}' is not known", "Update Kabinett to open it")
+    return engine.game(name)
+
+
+def write_table(table: Table, began: Path, out: Path) -> None:
+    """Write a table as a Journal or, by its ending, as a position file with its Actions; raises KabinettError."""
+    if out.suffix.lower() not in (*SUFFIXES, SUFFIX):
+        endings = ", ".join((*SUFFIXES, SUFFIX))
+        raise FileError(str(out), "", "its ending says no known form", f"Use one of: {endings}")
+    if out.suffix.lower() == SUFFIX:
+        table.journal.save_copy(out)
+        return
+    texts = [f"{played.seat}: {played.action.text()}" for played in table.history]
+    with_actions(beginning(table, began), texts).write(out)
+
+
+def beginning(table: Table, path: Path) -> PositionFile:
+    """The situation a table began from, as a position file without Actions."""
+    header = table.journal.header
+    if path.suffix.lower() in SUFFIXES:
+        data = dict(PositionFile.read(path).data)
+        data.pop("actions", None)
+        return PositionFile(path, data)
+    data = dict(header.position or {})
+    opening = opening_of(header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
+    return PositionFile(path, opening | {k: v for k, v in data.items() if k not in opening})
+
+
+def opening_of(game: str, ruleset: str, scenario: str, seats: int, seed: int) -> dict[str, object]:
+    """The lines of a position file that say which opening it is."""
+    values = (game, ruleset, scenario, seats, seed)
+    return dict(zip(OPENING, values, strict=False))
+
+
+def chosen_game(name: str) -> Game:
+    """The Game with this id; raises KabinettError naming those there are."""
+    if name not in engine.titles():
+        raise KabinettError(f"there is no game '{name}'; there are: {', '.join(engine.titles())}")
+    return engine.game(name)

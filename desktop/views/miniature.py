@@ -1,0 +1,87 @@
+"""Miniatures of a board and of a position on it, from what the map painter has on its shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.cartography.cache import shelf
+from desktop.cartography.ornament import MARGIN
+from desktop.cartography.plan import make_plan
+from desktop.cartography.source import survey
+from desktop.drawing.generals import draw_general
+from desktop.drawing.strokes import at
+from desktop.drawing.trains import draw_train
+from desktop.theme import Theme
+from engine.boards.board import Board
+from engine.kernel.view import PieceView, View
+
+
+def board_picture(
+    board: Board, theme: Theme, size: QSize, *, map_name: str = "", pieces: Iterable[PieceView] = (),
+    part: float = 0.62, middle: str = "",
+) -> QImage | None:
+    """A part of one sheet with pieces on it; None while the map has not been drawn yet.
+
+    Args:
+        part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
+    """  # fmt: skip
+    facts = survey(board)
+    key = map_name or facts.maps[-1]
+    overview = shelf(facts, key, theme).read_overview()
+    if overview is None:
+        return None
+    plan = make_plan(facts, key)
+    whole = QRectF(-MARGIN, -MARGIN, plan.width + 2 * MARGIN, plan.height + 2 * MARGIN)
+    wide = plan.width * part
+    high = wide * size.height() / size.width()
+    x, y = plan.width / 2, plan.height / 2
+    if middle in plan.places:
+        x, y = plan.places[middle].x, plan.places[middle].y
+    x = min(max(x, wide / 2), plan.width - wide / 2)
+    y = min(max(y, high / 2), max(plan.height - high / 2, high / 2))
+    seen = QRectF(x - wide / 2, y - high / 2, wide, high)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.map.paper))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    by = overview.width() / whole.width()
+    source = QRectF((seen.x() - whole.x()) * by, (seen.y() - whole.y()) * by, seen.width() * by, seen.height() * by)
+    painter.drawImage(QRectF(0, 0, size.width(), size.height()), overview, source)
+    scale = size.width() / wide
+    here = [p for p in pieces if p.place in plan.places and not p.under]
+    for piece in sorted(here, key=lambda p: plan.places[p.place].y):
+        mark = plan.places[piece.place]
+        with at(painter, (mark.x - seen.x()) * scale, (mark.y - seen.y()) * scale):
+            _draw(painter, piece, theme, max(0.42, min(1.0, scale * 1.1)))
+    painter.end()
+    return image
+
+
+def _draw(painter: QPainter, piece: PieceView, theme: Theme, size: float) -> None:
+    if piece.kind == "train":
+        draw_train(painter, piece.side, size=size, theme=theme)
+    elif piece.kind == "general":
+        rank = int(piece.label) if piece.label.isdigit() else None
+        draw_general(painter, piece.side, rank, size=size, theme=theme)
+
+
+def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QImage | None:
+    """A public position in small, around a piece of the side that acts."""
+    facts = survey(board)
+    own = [p for p in view.pieces if p.side in view.acting and p.kind == "general" and p.place in facts.places]
+    key = facts.places[own[0].place].map if own else facts.maps[-1]
+    return board_picture(
+        board, theme, size, map_name=key, pieces=view.pieces, part=0.4, middle=own[0].place if own else ""
+    )
+
+
+def fitted(image: QImage, size: QSize) -> QImage:
+    """A picture that fills a size, cut where it does not fit."""
+    grown = image.scaled(
+        size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+    )
+    left, top = (grown.width() - size.width()) // 2, (grown.height() - size.height()) // 2
+    return grown.copy(left, top, size.width(), size.height())

@@ -1,0 +1,155 @@
+"""Overlays: what the game can show of a Position on request, painted with the lights of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.drawing.corners import DISC_ORDER, choose_corner
+from desktop.drawing.hatching import hatch_power
+from desktop.drawing.lights import (
+    DISC,
+    Reach,
+    disc_distance,
+    draw_chain,
+    draw_disc,
+    draw_open_padlock,
+    draw_rings,
+    draw_supply,
+    draw_threat,
+)
+from desktop.drawing.states import draw_drooping_flag
+from desktop.drawing.strokes import at, draw, ellipse, line, pen, tint
+from desktop.theme import Theme
+from desktop.views.scene.ground import Ground, id_of
+from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.lettering import Lettering
+from engine.kernel.explain import Drawn
+
+
+class OverlayPainter:
+    """One overlay at a time, drawn as one item."""
+
+    def __init__(self, scene: QGraphicsScene, ground: Ground, lettering: Lettering, theme: Theme) -> None:
+        self._ground, self._lettering, self._theme = ground, lettering, theme
+        self._item = DrawnItem(Layer.OVERLAY)
+        no_mouse(self._item)
+        scene.addItem(self._item)
+        self._drawn: tuple[Drawn, ...] = ()
+        self._name = ""
+        self._discs: dict[str, QPointF] = {}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.show(self._name, self._drawn)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep sizes on the screen."""
+        self._item.set_zoom(zoom)
+        self._place_discs()
+
+    @property
+    def shown(self) -> tuple[Drawn, ...]:
+        """What it shows."""
+        return self._drawn
+
+    def show(self, name: str, drawn: Sequence[Drawn]) -> None:
+        """Show these lights of an overlay; none: nothing."""
+        self._name = name
+        self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
+        self._place_discs()
+        if not self._drawn:
+            self._item.clear()
+            return
+        room = QRectF()
+        for one in self._drawn:
+            for place in self._places(one):
+                point = self._ground.point(place)
+                room = room.united(QRectF(point.x() - 60, point.y() - 60, 120, 120))
+        self._item.show_drawing(room, 40.0, self._paint)
+
+    def _places(self, drawn: Drawn) -> list[str]:
+        refs = [*drawn.path, *([drawn.at] if drawn.at else [])]
+        return [id_of(ref) for ref in refs]
+
+    def _place_discs(self) -> None:
+        self._discs = {
+            d.at: choose_corner(
+                QPointF(),
+                disc_distance(_reach(d)),
+                DISC,
+                names=self._lettering.boxes_near(id_of(d.at)),
+                order=DISC_ORDER,
+            )
+            for d in self._drawn
+            if d.kind == "ring" and d.number
+        }
+
+    def _paint(self, painter: QPainter, size: float) -> None:
+        order = {"hatch": 0, "route": 1, "break": 1, "link": 2}
+        for one in sorted(self._drawn, key=lambda d: order.get(d.kind, 3)):
+            self._paint_one(painter, one, size)
+
+    def _paint_one(self, painter: QPainter, drawn: Drawn, size: float) -> None:
+        theme = self._theme
+        if drawn.kind in ("route", "break"):
+            self._route(painter, drawn, size)
+        elif drawn.kind == "link":
+            draw_chain(
+                painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme
+            )
+        else:
+            for place in {drawn.at, *(drawn.path if drawn.kind == "teeth" else ())}:
+                point = self._ground.point(id_of(place))
+                with at(painter, point.x(), point.y(), size):
+                    self._sign(painter, drawn)
+
+    def _sign(self, painter: QPainter, drawn: Drawn) -> None:
+        """A sign around the centre of its place, in screen pixels."""
+        theme = self._theme
+        if drawn.kind == "ring" and drawn.number:
+            draw_rings(painter, _reach(drawn), theme=theme)
+            spot = self._discs.get(drawn.at, QPointF(-DISC, -DISC))
+            with at(painter, spot.x(), spot.y()):
+                draw_disc(painter, str(drawn.number), colour=theme.lights.legal, theme=theme)
+        elif drawn.kind == "ring":
+            colour = theme.lights.supply if self._name == "supply" else theme.lights.legal
+            for width, ink in ((6.5, theme.lights.under), (3.0, colour)):
+                line(painter, ellipse(0, 0, 17), pen(ink, width * theme.lights.scale))
+        elif drawn.kind == "open":
+            with at(painter, 16, -14):
+                draw_open_padlock(painter, theme=theme)
+        elif drawn.kind == "teeth":
+            draw_threat(painter, possible=not drawn.certain, theme=theme)
+        elif drawn.kind == "flag":
+            with at(painter, 22, -22):
+                draw_drooping_flag(painter, theme=theme)
+        elif drawn.kind == "hatch":
+            side = id_of(drawn.side) if ":" in drawn.side else drawn.side
+            spot_of = ellipse(0, 0, 22)
+            draw(painter, spot_of, tint(theme.power(side), 0.55), 1.6, theme.map.ink)
+            hatch_power(painter, spot_of, side, theme)
+
+    def _route(self, painter: QPainter, drawn: Drawn, size: float) -> None:
+        """A line of supply; where it is cut, a white disc with a cross."""
+        places = [id_of(ref) for ref in drawn.path]
+        broken = self._ground.point(id_of(drawn.at)) if drawn.kind == "break" else None
+        path = self._ground.way(places) if len(places) > 1 else QPainterPath(broken or QPointF())
+        numbered = [(self._ground.point(places[-1]), drawn.number)] if drawn.number and places else []
+        if path.length() > 0 or broken is not None:
+            draw_supply(painter, path, numbered=numbered, broken=broken, size=size, theme=self._theme)
+
+    def _straight(self, drawn: Drawn) -> QPainterPath:
+        start, end = self._ground.point(id_of(drawn.path[0])), self._ground.point(id_of(drawn.path[-1]))
+        path = QPainterPath(start)
+        path.lineTo(end)
+        return path
+
+
+def _reach(drawn: Drawn) -> Reach:
+    """One ring for what is sure, three where it needs a forced march."""
+    return Reach.PLAIN if drawn.certain else Reach.FORCED

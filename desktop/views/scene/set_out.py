@@ -1,0 +1,295 @@
+"""What the View sets out on the table: pieces and stacks, seals, names of occupied places, waiting pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
+from desktop.drawing.markers import SEAL
+from desktop.drawing.specs import GeneralSpec, HussarSpec, QuestionSpec, SealSpec, Spec, TrainSpec, TroopsSpec
+from desktop.drawing.sprites import SpriteCache
+from desktop.drawing.states import PieceState
+from desktop.views.scene.furniture import Furniture
+from desktop.views.scene.ground import Ground
+from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.names import NameItem, beside_piece
+from desktop.views.scene.pieces import PieceItem, piece_size, rank_of
+from engine.kernel.view import MarkView, PieceView, View
+
+BOX = "box:"
+IN_HAND = PieceState(dragged=True)
+
+
+class SetOut:
+    """The pieces and marks of one View, and the items that show them."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        ground: Ground,
+        lettering: Lettering,
+        furniture: Furniture,
+        sprites: SpriteCache,
+    ) -> None:
+        self._scene, self._ground, self._lettering = scene, ground, lettering
+        self._furniture, self._sprites = furniture, sprites
+        self._pieces: dict[str, PieceView] = {}
+        self._before: dict[str, str] = {}
+        self._items: dict[str, PieceItem] = {}
+        self._shown_by: dict[str, PieceItem] = {}
+        self._names: dict[str, NameItem] = {}
+        self._marks: dict[MarkView, SpriteItem] = {}
+        self._mark_views: tuple[MarkView, ...] = ()
+        self._fighting: dict[str, TroopsSpec | None] = {}
+        self._size, self._zoom = piece_size(1.0), 1.0
+        self._shelf: dict[str, QPointF] = {}
+        self._hidden = False
+
+    # --- the View ------------------------------------------------------------------
+
+    def show(self, view: View) -> None:
+        """Show a View: items come, go, move and change, the rest stays."""
+        self._before = {ref: piece.place for ref, piece in self._pieces.items()}
+        self._pieces = {f"piece:{piece.id}": piece for piece in view.pieces}
+        self._fighting = _fighting(view.facts.get("fight"))
+        tops = {ref: piece for ref, piece in self._pieces.items() if self._stands(piece) and not piece.under}
+        for ref in [ref for ref in self._items if ref not in tops]:
+            self._scene.removeItem(self._items.pop(ref))
+        self._shown_by = {}
+        for ref, piece in tops.items():
+            item = self._items.get(ref) or self._new(ref, piece)
+            self._shown_by[ref] = item
+            item.piece, item.below = piece, None
+        for ref, piece in self._pieces.items():
+            top = self._items.get(f"piece:{piece.under}") if piece.under else None
+            if top is not None:
+                self._shown_by[ref] = top
+                top.below = top.below or piece
+        slots: dict[str, int] = {}
+        for ref, item in self._items.items():
+            self._place(ref, item, slots)
+        self._mark_views = view.marks
+        self.place_marks()
+        self.name_all()
+
+    def _stands(self, piece: PieceView) -> bool:
+        """Whether the table shows it: on a place, in a box that is drawn, or waiting beside the map."""
+        if piece.place.startswith(BOX):
+            return self._furniture.foot(piece.place.removeprefix(BOX)) is not None
+        return piece.place in self._ground or (not piece.place and "out" not in piece.state)
+
+    def _new(self, ref: str, piece: PieceView) -> PieceItem:
+        item = PieceItem(self._sprites, piece)
+        item.size = self._size
+        item.setVisible(not self._hidden)
+        self._scene.addItem(item)
+        self._items[ref] = item
+        return item
+
+    def _place(self, ref: str, item: PieceItem, slots: dict[str, int]) -> None:
+        piece = item.piece
+        if piece.place in self._ground:
+            item.setPos(self._ground.point(piece.place))
+            item.crowded = piece.kind == "hussar" and any(
+                other is not item and other.piece.place == piece.place for other in self._items.values()
+            )
+            item.troops = self._fighting.get(ref)
+        elif piece.place.startswith(BOX):
+            box = piece.place.removeprefix(BOX)
+            item.setPos(self._furniture.foot(box, slots.get(box, 0)) or QPointF())
+            slots[box] = slots.get(box, 0) + 1
+        else:
+            item.setPos(self._waiting_place(slots.get("", 0)))
+            slots[""] = slots.get("", 0) + 1
+        item.refresh()
+
+    def _waiting_place(self, slot: int) -> QPointF:
+        """Where pieces wait that are neither on the map nor in a box: a row in the free room beside the sheets."""
+        room, sheets = self._ground.rect(), self._ground.sheets()
+        if room.right() - sheets.right() > 300:
+            columns = max(1, int((room.right() - sheets.right() - 120) // 170))
+            x = sheets.right() + 120 + 170 * (slot % columns)
+            return QPointF(x, room.bottom() - 140 - 190 * (slot // columns))
+        return QPointF(room.left() + 120 + 170 * slot, room.bottom() - 90)
+
+    # --- asking ---------------------------------------------------------------------
+
+    def items(self) -> list[PieceItem]:
+        """All items of pieces."""
+        return list(self._items.values())
+
+    def item(self, ref: str) -> PieceItem | None:
+        """The item that shows a piece."""
+        return self._shown_by.get(ref)
+
+    def item_at(self, place: str) -> PieceItem | None:
+        """The item that stands at a place, hussars last."""
+        found = [i for i in self._items.values() if i.piece.place == place]
+        return min(found, key=lambda i: i.piece.kind == "hussar", default=None)
+
+    def place_of(self, ref: str) -> str:
+        """The place id of a piece, "" if it is not on the map."""
+        piece = self._pieces.get(ref)
+        return piece.place if piece is not None and piece.place in self._ground else ""
+
+    def came_from(self, ref: str) -> str:
+        """Where a piece was in the View before this one."""
+        return self._before.get(ref, "")
+
+    def refs_at(self, place: str) -> tuple[str, ...]:
+        """All pieces at a place."""
+        return tuple(ref for ref, piece in self._pieces.items() if place and piece.place == place)
+
+    def refs_with(self, ref: str) -> tuple[str, ...]:
+        """A piece and all that stand in its stack."""
+        return self.refs_at(self.place_of(ref)) or (ref,)
+
+    def occupied(self) -> set[str]:
+        """The places whose names the table writes itself."""
+        return set(self._names)
+
+    def in_order(self) -> list[str]:
+        """All pieces by row and column."""
+
+        def where(ref: str) -> tuple[int, float]:
+            at = self._shown_by[ref].pos()
+            return round(at.y() / 200), at.x()
+
+        return sorted(self._shown_by, key=where)
+
+    def fights(self, ref: str) -> bool:
+        """Whether a piece is in the fight that is on."""
+        return ref in self._fighting
+
+    def piece_at(self, at: QPointF) -> str:
+        """The piece under a point of the scene, the southernmost first."""
+        if self._hidden:
+            return ""
+        for item in sorted(self._items.values(), key=lambda i: -i.zValue()):
+            off = (at - item.pos()) * self._zoom
+            if abs(off.x()) < 90 and abs(off.y()) < 120 and (found := item.holds(off)):
+                return found
+        return ""
+
+    def body_in_hand(self, ref: str) -> Spec:
+        """The picture of a piece in the hand."""
+        piece = self._pieces[ref]
+        if piece.kind == "train":
+            return TrainSpec(piece.side, IN_HAND)
+        if piece.kind == "hussar":
+            return HussarSpec(IN_HAND)
+        return GeneralSpec(piece.side, rank_of(piece), PieceState(dragged=True, face_down="down" in piece.state))
+
+    # --- looks ----------------------------------------------------------------------
+
+    def set_zoom(self, zoom: float, size: float) -> None:
+        """Keep pieces, marks and names at their size on the screen."""
+        self._zoom, self._size = zoom, size
+        for item in self._items.values():
+            item.size = size
+            item.refresh()
+        self.place_marks()
+        self.name_all()
+
+    def hide(self, hide: bool) -> None:
+        """Hide everything that stands on the map, or show it again."""
+        self._hidden = hide
+        for item in (*self._items.values(), *self._names.values(), *self._marks.values()):
+            item.setVisible(not hide)
+
+    def fan(self, ref: str) -> None:
+        """Fan out the stack of this piece; close all others."""
+        for item in self._items.values():
+            aside = 1.0 if item.below is not None and ref in item.refs() else 0.0
+            if aside != item.aside:
+                item.aside = aside
+                item.refresh()
+
+    # --- marks ----------------------------------------------------------------------
+
+    def place_marks(self) -> None:
+        """Seals and questions at the corners where they cover no name and no other mark."""
+        shown = [mark for mark in self._mark_views if mark.place in self._ground]
+        for mark in [mark for mark in self._marks if mark not in shown]:
+            self._scene.removeItem(self._marks.pop(mark))
+        taken: dict[str, list[QRectF]] = {}
+        for mark in shown:
+            item = self._marks.get(mark)
+            if item is None:
+                item = self._marks[mark] = SpriteItem(self._sprites, Layer.SEALS)
+                no_mouse(item)
+                item.setPos(self._ground.point(mark.place))
+                item.setVisible(not self._hidden)
+                self._scene.addItem(item)
+            radius = (SEAL - 2) * self._size
+            spot = choose_corner(
+                QPointF(), SEAL_DISTANCE * self._size, radius,
+                names=self._lettering.boxes_near(mark.place), marks=taken.get(mark.place, ()), order=SEAL_ORDER,
+            )  # fmt: skip
+            taken.setdefault(mark.place, []).append(
+                QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+            )
+            item.show_parts((_mark_spec(mark), self._size, spot))
+
+    # --- names ----------------------------------------------------------------------
+
+    def name_all(self) -> None:
+        """The names of occupied places, slid clear of what stands there."""
+        standing: dict[str, PieceItem] = {}
+        for item in self._items.values():
+            place = item.piece.place
+            if place in self._ground and (place not in standing or item.piece.kind != "hussar"):
+                standing[place] = item
+        for place in [place for place in self._names if place not in standing]:
+            self._scene.removeItem(self._names.pop(place))
+        for place, item in standing.items():
+            self._name(place, item)
+
+    def _name(self, place: str, piece: PieceItem) -> None:
+        item = self._names.get(place)
+        if item is None:
+            item = self._names[place] = NameItem(Layer.NAMES)
+            item.setPos(self._ground.point(place))
+            item.setVisible(not self._hidden)
+            self._scene.addItem(item)
+        label, font = self._lettering.label(place), self._lettering.font(place)
+        off = beside_piece(label, self._ground.point(place), self._zoom, piece.size, label.text, font)
+        item.show_name(label.text, font, off, self._sprites.theme)
+
+    def unname(self, item: PieceItem) -> None:
+        """The piece is on its way: the name of its place waits."""
+        name = self._names.get(item.piece.place)
+        if name is not None:
+            name.setOpacity(0.4)
+
+    def name_again(self, item: PieceItem) -> None:
+        """The piece has arrived."""
+        name = self._names.get(item.piece.place)
+        if name is not None:
+            name.setOpacity(1.0)
+
+
+def _mark_spec(mark: MarkView) -> Spec:
+    """A seal, or a question mark."""
+    if mark.kind == "question":
+        return QuestionSpec(mark.side)
+    return SealSpec(mark.side, sum(map(ord, mark.place)) % 8)
+
+
+def _fighting(fight: dict[str, Any] | None) -> dict[str, TroopsSpec | None]:
+    """Who fights now; the commander of each side shows its troops, which are public in a fight."""
+    found: dict[str, TroopsSpec | None] = {}
+    for side in (fight or {}).get("attacker"), (fight or {}).get("defender"):
+        if not side:
+            continue
+        generals: Iterable[str] = side.get("generals", ())
+        for number, general in enumerate(generals):
+            suit = str(side.get("suit") or "")
+            plate = TroopsSpec(int(side["troops"]), suit) if number == 0 and suit else None
+            found[f"piece:{general}"] = plate
+    return found

@@ -1,0 +1,420 @@
+"""The table: the map, the pieces and marks of the View on it, the lights of the hand, overlays and movement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.cartography.boardmap import BoardMap
+from desktop.drawing.generals import LIFT
+from desktop.drawing.lights import draw_footsteps
+from desktop.drawing.specs import RibbonSpec, Spec
+from desktop.drawing.sprites import SpriteCache
+from desktop.drawing.states import Ring
+from desktop.session import Session
+from desktop.theme import Theme
+from desktop.views.scene.animate import OUTLINE, Animator, walk_length
+from desktop.views.scene.dragging import Hand
+from desktop.views.scene.furniture import Furniture
+from desktop.views.scene.ground import Ground, id_of, kind_of
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse
+from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.lights import Lights
+from desktop.views.scene.overlays import OverlayPainter
+from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.set_out import SetOut
+from desktop.views.scene.targets import Moves
+from desktop.views.scene.tip import TipItem
+from engine.boards.board import Board
+from engine.kernel.event import Event
+from engine.kernel.refusal import Refusal
+from engine.texts.translate import Translator
+
+BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the table, kept in step with the Session's View.
+
+    Signals:
+        place_hovered, piece_hovered: the reference under the pointer or cursor, "" for none.
+        selected: what was pressed last, for the inspector.
+        refusal_pointed: the Refusal now explained on the map while hovering, or None.
+        number_asked: a piece was pressed that wants a number (its reference).
+        overlay_changed: the name of the overlay shown, "" for none.
+    """
+
+    place_hovered = Signal(str)
+    piece_hovered = Signal(str)
+    selected = Signal(str)
+    refusal_pointed = Signal(object)
+    number_asked = Signal(str)
+    overlay_changed = Signal(str)
+
+    def __init__(self, session: Session, board: Board, theme: Theme, translator: Translator) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.session, self.theme, self._words = session, theme, translator
+        self.map = BoardMap(board.subset(session.view.maps), theme, self)
+        for item in self.map.items():
+            no_mouse(item)
+            self.addItem(item)
+        self.ground = Ground(self.map)
+        self.setSceneRect(self.ground.rect())
+        self.zoom = 1.0
+        self.selection = ""
+        self.overlay = ""
+        self._hovered = ("", "")
+        self._at_once: set[str] = set()
+        self._steps: list[tuple[str, tuple[str, ...]]] = []
+        self.sprites = SpriteCache(theme)
+        self.lettering = Lettering(self.ground, theme)
+        self.moves = Moves(session)
+        self.animator = Animator(self)
+        self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
+        self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
+        self.furniture = Furniture(self, self.ground, theme, self.name)
+        self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
+        self.tip = TipItem(theme)
+        self.addItem(self.tip)
+        self._footsteps = DrawnItem(Layer.FOOTSTEPS)
+        no_mouse(self._footsteps)
+        self.addItem(self._footsteps)
+        self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
+        no_mouse(self._ribbon)
+        self.addItem(self._ribbon)
+        self.hand = Hand(self, self.moves)
+        self.hand.pointed.connect(self.refusal_pointed)
+        self.hand.number_asked.connect(self.number_asked)
+        self.map.changed.connect(self._map_changed)
+        session.happened.connect(self._happened)
+        session.changed.connect(self.refresh)
+        self.refresh()
+        self.map.prepare()
+
+    def close(self) -> None:
+        """Stop everything that runs: movement, timers, the drawing of the map; hear no signal any more."""
+        self.session.happened.disconnect(self._happened)
+        self.session.changed.disconnect(self.refresh)
+        self.hand.put_back(glide=False)
+        self.animator.finish()
+        self.map.stop()
+
+    # --- keeping in step ----------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Make the table show the View: only what differs is touched."""
+        view = self.session.view
+        self.animator.finish()
+        self.hand.put_back(glide=False)
+        self.put_out()
+        self.moves.renew()
+        self.set_out.show(view)
+        self.furniture.show(view)
+        self.map.hide_names(self.set_out.occupied())
+        self.ring_pieces()
+        self._walk()
+        if self.overlay:
+            self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        """Remember who walked where; it is played when the new View is there."""
+        self.animator.finish()
+        self._steps = [
+            (event.lit[0], event.path)
+            for event in events
+            if event.path and event.lit and event.lit[0].startswith("piece:")
+        ]
+        if events:
+            self._footsteps.clear()
+
+    def already_there(self, source: str) -> None:
+        """The person has carried this piece to its new place: it need not walk there."""
+        self._at_once.add(source)
+
+    def _walk(self) -> None:
+        """Lead the pieces that moved along their roads, and leave footsteps."""
+        steps, self._steps = self._steps, []
+        ways = []
+        for ref, path in steps:
+            item = self.piece_item(ref)
+            places = [id_of(p) for p in path if id_of(p) in self.ground]
+            before = self.set_out.came_from(ref)
+            if before in self.ground and places and places[0] != before:
+                places.insert(0, before)
+            if item is None or len(places) < 2:
+                continue
+            way = self.ground.way(places)
+            ways.append(way)
+            if ref not in self._at_once and self.place_of(ref) == places[-1]:
+                self._lead(item, way, len(places) - 1)
+        self._at_once.clear()
+        if ways:
+            self._leave_footsteps(ways)
+
+    def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
+        self.set_out.unname(item)
+        item.setZValue(Layer.HAND)
+
+        def arrived() -> None:
+            item.refresh()
+            self.set_out.name_again(item)
+
+        if self.animator.motion == "none":
+            ring, item.ring = item.ring, Ring.SELECTED
+            item.refresh()
+
+            def as_before() -> None:
+                if item.ring is Ring.SELECTED:
+                    item.ring = ring
+                item.refresh()
+
+            self.animator.after(OUTLINE, as_before)
+        self.animator.walk(item, way, walk_length(cities, self.animator.motion), arrived)
+
+    def _leave_footsteps(self, ways: list[QPainterPath]) -> None:
+        theme, room = self.theme, QRectF()
+        for way in ways:
+            room = room.united(way.boundingRect())
+
+        def paint(painter: object, size: float) -> None:
+            for way in ways:
+                draw_footsteps(painter, way, size=size, theme=theme)  # type: ignore[arg-type]
+
+        self._footsteps.show_drawing(room, 10.0, paint)
+
+    def _map_changed(self) -> None:
+        """Better names are known."""
+        self.lettering.refresh()
+        self.set_out.place_marks()
+        self.set_out.name_all()
+
+    # --- looks --------------------------------------------------------------------
+
+    def set_zoom(self, zoom: float) -> None:
+        """One scene pixel takes `zoom` screen pixels: pieces, lights and names keep their size."""
+        if zoom == self.zoom:
+            return
+        self.zoom = zoom
+        self.lettering.set_zoom(zoom)
+        for part in (self.lights, self.overlays, self.furniture, self._footsteps):
+            part.set_zoom(zoom)
+        self.set_out.set_zoom(zoom, piece_size(zoom))
+        self.tip.hide_tip()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.theme = theme
+        self.sprites.set_theme(theme)
+        self.map.set_theme(theme)
+        for part in (self.lettering, self.lights, self.overlays, self.furniture, self.tip):
+            part.set_theme(theme)
+        self.set_out.name_all()
+        self.update()
+
+    def set_translator(self, translator: Translator) -> None:
+        """Speak another language."""
+        self._words = translator
+        self.furniture.rebuild()
+        self.furniture.set_zoom(self.zoom)
+
+    @property
+    def words(self) -> Translator:
+        """Who puts Messages into words."""
+        return self._words
+
+    def name(self, ref: str) -> str:
+        """The name of a thing as a label."""
+        return self._words.name(ref)
+
+    def name_once(self, source: str) -> Callable[[str], str]:
+        """Names for ribbons, none for the piece held."""
+        return lambda ref: "" if ref == source else self.name(ref)
+
+    # --- asking -------------------------------------------------------------------
+
+    def piece_item(self, ref: str) -> PieceItem | None:
+        """The item that shows a piece (its stack's)."""
+        return self.set_out.item(ref)
+
+    def place_of(self, ref: str) -> str:
+        """The place id on which a reference lies; "" for none."""
+        if kind_of(ref) == "place":
+            return id_of(ref) if id_of(ref) in self.ground else ""
+        return self.set_out.place_of(ref) if kind_of(ref) == "piece" else ""
+
+    def anchor(self, ref: str) -> QPointF | None:
+        """The point of the scene at which a reference is lit; None where it is not on the table."""
+        kind, name = kind_of(ref), id_of(ref)
+        if kind == "place":
+            return self.ground.point(name) if name in self.ground else None
+        if kind == "piece":
+            item = self.piece_item(ref)
+            return None if item is None else item.pos()
+        if kind == "road":
+            ends = self.ground.ends(name)
+            return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
+        return self.furniture.foot(name) if kind == "box" else None
+
+    def shoulder(self, ref: str) -> QPointF:
+        """The left shoulder of what stands there, in screen pixels from its place."""
+        item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
+        if item is None:
+            return QPointF(-20.0, -20.0)
+        return item.foot() + QPointF(-25.0 * item.size, -26.0 * item.size)
+
+    def refs_at(self, place: str) -> tuple[str, ...]:
+        """The pieces at a place, those that can act first."""
+        refs = self.set_out.refs_at(place)
+        return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
+
+    def pieces_in_order(self) -> list[str]:
+        """All pieces on the table, west to east along rows from the north."""
+        return self.set_out.in_order()
+
+    def piece_at(self, at: QPointF) -> str:
+        """The piece under a point of the scene; "" for none."""
+        return self.set_out.piece_at(at)
+
+    def target_at(self, at: QPointF, within: float = 24.0) -> str:
+        """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
+        reach = within / self.zoom
+        best, least = "", reach
+        for ref in self.hand.targets():
+            point = self.anchor(ref)
+            distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
+            if point is not None and distance < least * 1.2 and _distance(point, at) < least:
+                best, least = ref, _distance(point, at)
+        if best:
+            return best
+        piece = self.piece_at(at)
+        if piece and piece not in self.set_out.refs_with(self.hand.source):
+            return self.target_at_place(self.place_of(piece), piece)
+        place = self.ground.nearest(at, reach)
+        return self.target_at_place(place) if place else ""
+
+    def target_at_place(self, place: str, piece: str = "") -> str:
+        """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
+        targets = self.hand.targets()
+        for ref in (f"place:{place}", *self.set_out.refs_at(place)):
+            if ref in targets:
+                return ref
+        if piece and self.hand.reasons(piece):
+            return piece
+        return f"place:{place}"
+
+    # --- hovering and selecting -----------------------------------------------------
+
+    def hover(self, at: QPointF) -> None:
+        """The pointer is here: tell what lies under it."""
+        piece = self.piece_at(at)
+        place = self.place_of(piece) or self.ground.nearest(at, 24.0 / self.zoom) or ""
+        self.say_hover(f"place:{place}" if place else "", piece)
+
+    def say_hover(self, place: str, piece: str = "") -> None:
+        """Tell the window what is under the pointer or the cursor, once."""
+        before, self._hovered = self._hovered, (place, piece)
+        if before[0] != place:
+            self.place_hovered.emit(place)
+        if before[1] != piece:
+            self.piece_hovered.emit(piece)
+            self.set_out.fan("")
+            self._ribbon.show_parts()
+
+    def rest(self) -> None:
+        """The pointer rests on something: fan a stack out, show a ribbon with the name."""
+        _, piece = self._hovered
+        item = self.piece_item(piece)
+        if item is None or self.hand.carries:
+            return
+        self.set_out.fan(piece)
+        self._ribbon.setPos(item.pos())
+        above = item.foot().y() - (46.0 + LIFT * 2) * item.size - (34 * item.size if item.aside else 0)
+        self._ribbon.show_parts((RibbonSpec(self.name(piece)), 1.0, QPointF(0.0, above)))
+
+    def select(self, ref: str) -> None:
+        """Pin a piece or place for the inspector and the overlays."""
+        self.selection = ref
+        self.selected.emit(ref)
+        if self.overlay:
+            self.overlays.show(self.overlay, self.session.overlay(self.overlay, ref))
+
+    def light(self, refs: Iterable[str]) -> None:
+        """Light references from outside ("Show on map"), until the next press."""
+        self.lights.point_out(refs, self.name)
+
+    def put_out(self) -> None:
+        """Put out what was lit from outside and every Refusal."""
+        self.lights.clear_pointed()
+        self.lights.clear_refusal()
+        self.tip.hide_tip()
+
+    # --- overlays -------------------------------------------------------------------
+
+    def show_overlay(self, name: str, ref: str = "") -> None:
+        """Show one overlay ("" for none), of a reference or of what is selected."""
+        self.overlay = name
+        self.overlays.show(name, self.session.overlay(name, ref or self.selection) if name else ())
+        self.overlay_changed.emit(name)
+
+    def toggle_overlay(self, name: str) -> None:
+        """Show an overlay, or none if it is shown."""
+        self.show_overlay("" if name == self.overlay else name)
+
+    # --- for the hand ---------------------------------------------------------------
+
+    def ring_pieces(self) -> None:
+        """Give every piece the ring of its state."""
+        for item in self.set_out.items():
+            ring = self.hand.ring_of(item.refs(), self.set_out.place_of(item.ref))
+            if ring is Ring.NONE and self.set_out.fights(item.ref):
+                ring = Ring.COMBAT
+            if ring is not item.ring:
+                item.ring = ring
+                item.refresh()
+
+    def leave_ghost(self, source: str, left: bool) -> None:
+        """Show the ghost of a piece that is in the hand, or the piece itself again."""
+        item = self.piece_item(source)
+        if item is None:
+            return
+        if left and item.below is None:
+            item.show_parts(*item.ghost())
+        else:
+            item.refresh()
+
+    def body_in_hand(self, source: str) -> Spec:
+        """The picture of a piece in the hand."""
+        return self.set_out.body_in_hand(source)
+
+    def tell(self, ref: str, refusals: Sequence[Refusal], lit: Iterable[str]) -> None:
+        """The tooltip beside a place: sentences, clauses, and that there may be more."""
+        at = self.anchor(ref)
+        views = self.views()
+        if at is None or not views:
+            return
+        more = self._words.tr("scene-more-reasons")
+        reasons = [(self._words.text(one.message), self._words.clause(one.clause)) for one in refusals]
+        if len(reasons) == 1:
+            reasons[0] = (reasons[0][0], f"{reasons[0][1]}   {more}")
+        keep_off = [BLOCKER_ROOM]
+        for other in lit:
+            point = self.anchor(other)
+            if point is not None:
+                keep_off.append(BLOCKER_ROOM.translated((point - at) * self.zoom))
+        room = QRectF(views[0].mapToScene(views[0].viewport().rect()).boundingRect())
+        screen = QRectF((room.topLeft() - at) * self.zoom, room.size() * self.zoom)
+        self.tip.say(reasons, at, keep_off, screen)
+
+    def hide_pieces(self, hide: bool) -> None:
+        """Hide everything that stands on the map, or show it again."""
+        self.set_out.hide(hide)
+        self.map.hide_names(() if hide else self.set_out.occupied())
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    away = one - other
+    return float((away.x() ** 2 + away.y() ** 2) ** 0.5)

@@ -1,0 +1,361 @@
+"""The start screen: continue, new table, load, boards, language; the games as plates drawn by the map painter."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.drawing.lettering import write, write_fitting
+from desktop.drawing.shields import draw_shield
+from desktop.drawing.strokes import at, draw, ellipse, pen, polygon, rounded
+from desktop.library import Saved, count, newest, picture_path
+from desktop.views.bits import Picture, words_label
+from desktop.views.look import Look
+from desktop.views.miniature import board_picture, fitted
+from desktop.views.wizard import playable_games
+from engine import __version__, game
+from engine.texts.translate import LANGUAGES
+
+SIDE = 440
+NARROW = 360
+
+
+class ContinueCard(QAbstractButton):
+    """The last table: its position in small, where it stands, and when it was played."""
+
+    def __init__(self, look: Look, saved: Saved) -> None:
+        super().__init__()
+        self.look, self.saved = look, saved
+        self.setObjectName("continueCard")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(look.px(268))
+        picture = picture_path(saved.path)
+        self._image = QImage(str(picture)) if picture.is_file() else QImage()
+        self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
+        self.setAccessibleName(f"{look.tr('start-continue')}: {self.line}, {self.ago}")
+
+    def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        """Enter continues."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the card."""
+        look, w = self.look, self.look.theme.window
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        wide, high = self.width(), self.height()
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(w.focus), 4))
+            painter.drawRoundedRect(QRectF(2, 2, wide - 4, high - 4), 8, 8)
+        draw(painter, rounded(5, 5, wide - 10, high - 10, 6), w.panel, 2, w.ink)
+        words = look.px(88)
+        room = QRectF(17, 17, wide - 34, high - words - 26)
+        if not self._image.isNull():
+            painter.drawImage(room, fitted(self._image, room.size().toSize() * 2))
+        else:
+            painter.fillRect(room, QColor(look.theme.map.paper))
+            with at(painter, room.center().x(), room.center().y()):
+                draw_rose(painter, w.second_ink, min(room.width(), room.height()) * 0.36)
+        painter.setPen(QPen(QColor(w.ink), 1))
+        painter.drawRect(room)
+        base = high - words
+        write(painter, 20, base + look.px(20), look.tr("start-continue"), look.sans(20, bold=True), w.ink)
+        text = wide - 44 - look.px(36)
+        write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
+        write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
+        write(painter, wide - 20, base + look.px(18), look.tr("panels-key-enter"), look.sans(13), w.second_ink, "right")
+        summary = self.saved.summary
+        if summary and summary.sides:
+            with at(painter, wide - look.px(38), base + look.px(52)):
+                draw_shield(painter, summary.sides[0], size=0.95 * look.settings.scale / 100, theme=look.theme)
+        painter.end()
+
+
+def continue_line(look: Look, saved: Saved) -> str:
+    """"Maria 2.0, turn 4, Prussia to move"."""
+    assert saved.header is not None
+    header, summary = saved.header, saved.summary
+    words = look.words.bind(game=header.game)
+    name = look.tr(f"game-{header.game}")
+    if summary is None or not summary.sides:
+        return f"{name} {header.ruleset}"
+    side = f"side:{summary.sides[0]}"
+    return words.tr("table-line", game=name, ruleset=header.ruleset, turn=summary.turn, side=side)
+
+
+def time_ago(look: Look, moment: float) -> str:
+    """How long ago, in words."""
+    minutes = max(0, int((time.time() - moment) // 60))
+    if minutes < 1:
+        return look.tr("time-now")
+    if minutes < 60:
+        return look.tr("time-minutes-ago", count=minutes)
+    if minutes < 60 * 24:
+        return look.tr("time-hours-ago", count=minutes // 60)
+    return look.tr("time-days-ago", count=minutes // (60 * 24))
+
+
+def draw_rose(painter: QPainter, ink: str, radius: float) -> None:
+    """A compass rose: eight points half in ink, two rings."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in (0.56, 0.64):
+        painter.strokePath(ellipse(0, 0, radius * ring), pen(ink, radius * 0.014))
+    for number in range(8):
+        angle = math.radians(number * 45)
+        long = radius if number % 2 == 0 else radius * 0.62
+        tip = (long * math.sin(angle), -long * math.cos(angle))
+        for turn, inside in ((-1, ink), (1, "")):
+            side = angle + turn * math.radians(45 if number % 2 == 0 else 22.5)
+            near = radius * (0.19 if number % 2 == 0 else 0.13)
+            corner = (near * math.sin(side), -near * math.cos(side))
+            draw(painter, polygon([tip, corner, (0.0, 0.0)]), inside or None, radius * 0.014, ink)
+
+
+class Plate(QFrame):
+    """One game: its real board in small, title, what it takes, Play."""
+
+    play = Signal(str)
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self.look, self.game = look, name
+        self._image: QImage | None = None
+        self._asked_size = QSize()
+        self.button = QPushButton(look.tr("start-play"))
+        self.button.setObjectName(f"play-{name}")
+        self.button.setProperty("role", "strong")
+        self.button.setFixedWidth(look.px(130))
+        self.button.clicked.connect(lambda: self.play.emit(name))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        title = QLabel(look.tr(f"game-{name}"))
+        face = look.theme.type.title
+        title.setStyleSheet(f"font-family: '{face}'; font-size: {look.px(34)}px; font-variant: small-caps;")
+        words.addWidget(title)
+        if look.words.has(f"game-{name}-subtitle"):
+            subtitle = QLabel(look.tr(f"game-{name}-subtitle"))
+            subtitle.setStyleSheet(f"font-family: '{face}'; font-style: italic; font-size: {look.px(18)}px;")
+            words.addWidget(subtitle)
+            words.addWidget(words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second"))
+        foot = QHBoxLayout()
+        foot.addLayout(words, 1)
+        foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 18, 24, 16)
+        whole.addStretch(1)
+        whole.addLayout(foot)
+        self._foot = foot
+        self.setMinimumSize(look.px(380), look.px(260))
+
+    def refresh(self) -> None:
+        """Draw the miniature anew: the map may be ready now."""
+        self._asked_size = QSize()
+        self.update()
+
+    def _room(self) -> QRectF:
+        return QRectF(14, 14, self.width() - 28, self._foot.geometry().top() - 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the plate with its double rule."""
+        theme, w = self.look.theme, self.look.theme.window
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, rounded(1.5, 1.5, self.width() - 3, self.height() - 3, 8), w.panel, 2, w.ink)
+        draw(painter, rounded(6, 6, self.width() - 12, self.height() - 12, 5), None, 1, w.ink)
+        room = self._room()
+        size = room.size().toSize()
+        if size != self._asked_size and size.width() > 50 and size.height() > 50:
+            self._asked_size = size
+            self._image = game_picture(self.game, self.look, size)
+        if self._image is not None:
+            painter.drawImage(room, self._image)
+        else:
+            painter.fillRect(room, QColor(theme.map.paper))
+            with at(painter, room.center().x(), room.center().y()):
+                draw_rose(painter, w.second_ink, min(room.width(), room.height()) * 0.3)
+        painter.setPen(QPen(QColor(w.ink), 1.4))
+        painter.drawRect(room)
+        painter.end()
+
+
+def game_picture(name: str, look: Look, size: QSize) -> QImage | None:
+    """A game's board with the pieces of its set-up."""
+    from engine.boards.load import load_board
+    from engine.kernel.view import PieceView
+
+    board_name = game(name).board
+    if not board_name:
+        return None
+    board = load_board(board_name)
+    pieces = [
+        PieceView(p.id, p.type, p.power, p.place or "", str(p.rank) if getattr(p, "rank", None) else "")
+        for p in board.setup.pieces
+    ]
+    return board_picture(board, look.theme, size, pieces=pieces, part=0.5, middle="zittau")
+
+
+class StartScreen(QWidget):
+    """One page; the default button continues the last table.
+
+    Signals:
+        resumed: path of a table. wanted: "new", "load", "boards". play: a game's id.
+    """
+
+    resumed = Signal(object)
+    wanted = Signal(str)
+    play = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.look = look
+        self.plates: list[Plate] = []
+        self.continue_card: ContinueCard | None = None
+        self._whole = QHBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self.fill()
+
+    def fill(self) -> None:
+        """Lay out the page anew."""
+        while self._whole.count():
+            item = self._whole.takeAt(0)
+            if item.widget():
+                item.widget().hide()
+                item.widget().deleteLater()
+        self._whole.addWidget(self._column())
+        self._whole.addWidget(self._games(), 1)
+        first = self.continue_card or self.new_button
+        first.setFocus()
+
+    def _column(self) -> QWidget:
+        look, w = self.look, self.look.theme.window
+        box = QFrame()
+        box.setObjectName("startColumn")
+        box.setStyleSheet(f"#startColumn {{ background: {w.strip}; border-right: 4px double {w.ink}; }}")
+        wide = SIDE if self.width() > 1500 else NARROW
+        box.setFixedWidth(look.px(wide))
+        tall = self.height() > 900
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(36, 24 if not tall else 40, 36, 18)
+        lines.setSpacing(10 if tall else 6)
+        rose = Picture(look, 124 if tall else 70, 124 if tall else 70)
+        rose.show_drawing(lambda p: draw_rose(p, w.ink, 60 if tall else 33))
+        lines.addWidget(rose, 0, Qt.AlignmentFlag.AlignHCenter)
+        name = QLabel(look.tr("app-name"))
+        name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(66 if tall else 44)}px;")
+        motto = QLabel(look.tr("app-motto"))
+        motto.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        motto.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-style: italic; font-size: {look.px(20)}px;")
+        lines.addWidget(name)
+        lines.addWidget(motto)
+        lines.addSpacing(8)
+        self.continue_card = self._continue()
+        if self.continue_card is not None:
+            if not tall:
+                self.continue_card.setFixedHeight(look.px(210))
+            lines.addWidget(self.continue_card)
+            lines.addSpacing(8)
+        self.new_button = self._entry("start-new-table", "", "new")
+        lines.addWidget(self.new_button)
+        kept = count()
+        if kept:
+            lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=kept), "load"))
+        lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
+        self.language_button = self._entry("menu-language", look.tr(f"language-{look.words.language}"), "")
+        self.language_button.clicked.connect(self._languages)
+        lines.addWidget(self.language_button)
+        lines.addStretch(1)
+        footer = look.tr(
+            "start-footer",
+            version=__version__,
+            language=look.tr(f"language-{look.words.language}"),
+            percent=look.settings.scale,
+        )
+        lines.addWidget(words_label(footer, "second"))
+        return box
+
+    def _continue(self) -> ContinueCard | None:
+        saved = newest()
+        if saved is None:
+            return None
+        card = ContinueCard(self.look, saved)
+        card.clicked.connect(lambda: self.resumed.emit(saved.path))
+        return card
+
+    def _entry(self, key: str, note: str, wish: str) -> QPushButton:
+        button = QPushButton(self.look.tr(key))
+        button.setProperty("role", "start")
+        button.setObjectName(f"start-{wish or 'language'}")
+        button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
+        if note:
+            inside = QHBoxLayout(button)
+            inside.setContentsMargins(0, 0, 16, 0)
+            inside.addStretch(1)
+            label = words_label(note, "second", wrap=False)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            inside.addWidget(label)
+        if wish:
+            button.clicked.connect(lambda: self.wanted.emit(wish))
+        return button
+
+    def _languages(self) -> None:
+        menu = QMenu(self)
+        for language in LANGUAGES:
+            entry = menu.addAction(self.look.tr(f"language-{language}"))
+            entry.setCheckable(True)
+            entry.setChecked(language == self.look.words.language)
+            entry.triggered.connect(lambda _=False, one=language: self.look.set_language(one))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.language_button.mapToGlobal(self.language_button.rect().topRight()))
+
+    def _games(self) -> QWidget:
+        box = QWidget()
+        box.setObjectName("page")
+        grid = QGridLayout(box)
+        grid.setContentsMargins(40, 36, 40, 36)
+        grid.setSpacing(28)
+        self.plates = []
+        for number, name in enumerate(playable_games()):
+            plate = Plate(self.look, name)
+            plate.play.connect(self.play)
+            grid.addWidget(plate, number // 2, number % 2)
+            self.plates.append(plate)
+        area = QScrollArea(widgetResizable=True)
+        area.setStyleSheet("QScrollArea { background: transparent; }")
+        area.setWidget(box)
+        return area
+
+    def map_ready(self) -> None:
+        """A map has been drawn: the plates can show it."""
+        for plate in self.plates:
+            plate.refresh()
+
+    def resizeEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        """The column is narrower on a small screen."""
+        before, after = event.oldSize(), event.size()
+        if (before.width() > 1500, before.height() > 900) != (after.width() > 1500, after.height() > 900):
+            self.fill()
+        super().resizeEvent(event)
+
+

@@ -1,0 +1,63 @@
+# The command line.
+cli-help = A table for the cabinet wars: every rule enforced and explained.
+cli-help-play = Open the window, with a saved table if one is named.
+cli-help-games = List the games.
+cli-help-selfplay = Let bots play whole games.
+cli-help-replay = Play a saved table again, comparing every position.
+cli-help-position = Position files: any situation, set up by names.
+cli-help-position-new = Write the position file of an opening.
+cli-help-position-show = Show a situation to the public, or to one seat.
+cli-help-legal = List the permitted actions, all or those of one piece or card.
+cli-help-why = Say whether an action is permitted, and by which clause not.
+cli-help-apply = Play actions and write where they lead.
+cli-help-board = Boards: check and draw them.
+cli-help-board-check = Say what is wrong with a board, or with all.
+cli-help-board-draw = Draw a board to a picture.
+cli-option-all = those not finished too
+cli-option-games = how many games
+cli-option-bots = kinds of bot by seat, apart by commas; the last serves the rest
+cli-option-seed = number that fixes all randomness
+cli-option-ruleset = rulebook
+cli-option-scenario = scenario
+cli-option-seats = number of seats
+cli-option-check = only compare, without the log
+cli-option-out = file to write: .yaml or .kabinett
+cli-option-picture = picture to write: .png, .svg or .pdf
+cli-option-width = width in pixels
+cli-option-theme = colours of the map
+cli-option-as = what this seat may know
+cli-option-from = a piece or card: friedrich, S4.2
+cli-head-game = Game
+cli-head-title = Title
+cli-head-rules = Rulebooks
+cli-head-scenarios = Scenarios
+cli-head-seats = Seats
+cli-head-piece = Piece
+cli-head-side = Side
+cli-head-place = Place
+cli-head-troops = Troops
+cli-head-state = State
+cli-head-action = Action
+cli-head-meaning = Meaning
+cli-head-result = Result
+cli-head-games = Games
+cli-turn = Turn { $turn } of { $turns }
+cli-score = { $side }: { $n } of { $goal }
+cli-won = The game is over. Won by: { $seats }.
+cli-draw = The game is over: a draw.
+cli-allowed = Permitted: { $text }
+cli-board-good = { $board }: nothing is wrong
+cli-damaged = The end of the file is damaged and was left out: { $where }
+cli-no-display = There is no display here to open the table on, so the board is drawn to a picture instead.
+cli-hand = { $n ->
+    [one] { $side }: { $n } card { $cards }
+   *[other] { $side }: { $n } cards { $cards }
+    }
+cli-replayed = { $n ->
+    [one] { $n } action replayed, position { $at }
+   *[other] { $n } actions replayed, position { $at }
+    }
+cli-selfplay = { $games ->
+    [one] { $games } game, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
+   *[other] { $games } games, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
+    }

@@ -1,0 +1,333 @@
+# Scenarios and names of MARIA.
+scenario-introductory = introductory game
+scenario-introductory-line = Bohemia only, 9 turns, without politics
+scenario-advanced = advanced game
+name-piece-austria-train-1 = Austrian train 1
+name-piece-austria-train-2 = Austrian train 2
+name-piece-austria-train-3 = Austrian train 3
+name-piece-prussia-train-1 = Prussian train 1
+name-piece-prussia-train-2 = Prussian train 2
+name-piece-saxony-train-1 = Saxon train
+name-piece-france-train-1 = French train 1
+name-piece-france-train-2 = French train 2
+name-piece-bavaria-train-1 = Bavarian train
+name-piece-pragmatic-train-1 = Pragmatic train
+name-piece-hussar-1 = hussar 1
+name-piece-hussar-2 = hussar 2
+name-box-ostpreussen = Ostpreussen
+name-box-england = England
+name-box-italy-austria = Italy
+name-box-italy-france = Italy
+name-box-victory-electors = 3 Electors
+name-box-victory-emperor = Emperor
+name-box-victory-italy = Italy
+name-box-victory-silesia = Silesia
+name-box-battle-prussia = Battle
+name-box-battle-france = Battle
+name-box-battle-pragmatic = Battle
+name-box-battle-austria = Battle
+name-box-reserve-prussia = Reserve of markers
+name-box-reserve-france = Reserve of markers
+name-box-reserve-pragmatic = Reserve of markers
+name-box-reserve-austria = Reserve of markers
+name-choice-done = Done
+name-choice-grant = Grant
+name-choice-keep = Keep
+name-choice-stop = Stop
+
+# Titles of stages and phases.
+step-turn = Turn
+step-stage = { $sides_bare }
+step-deploy = Troops
+step-hussars = Hussars
+step-cards = Cards
+step-supply = Supply
+step-movement = Movement
+step-combat = Combat
+step-conquest = Retroactive conquest
+step-winter = Winter
+step-commander = Supreme command
+step-supply-choice = Who is supplied
+step-pay = Payment
+step-fight = Fight
+step-retreat = Retreat
+step-quarter = New troops
+
+# What is asked.
+maria-prompt-deploy = { $n ->
+    [one] { $sides_who } must give out { $n } troop in secret.
+   *[other] { $sides_who } must give out { $n } troops in secret.
+    }
+maria-prompt-hussars = { $side_who } may place hussars. { $done } of { $total } placed.
+maria-prompt-subsidy = { $side_who } must grant Bavaria the subsidy of 1 CT or keep it.
+maria-prompt-pay-supply = { $side_who } must pay the hussar fee: { $paid } of { $due } points paid.
+maria-prompt-pay-train = { $side_who } must pay for the train: { $paid } of { $due } points paid.
+maria-prompt-supply-choice = { $n ->
+    [one] { $side_who } must choose whom to supply: { $n } point left.
+   *[other] { $side_who } must choose whom to supply: { $n } points left.
+    }
+maria-prompt-movement = { $sides_who } may move generals and trains. { $done } of { $total } moved.
+maria-prompt-attack = { $n ->
+    [one] { $side_who } must attack: { $n } fight is due.
+   *[other] { $side_who } must attack: choose the next of { $n } fights.
+    }
+maria-prompt-fight = { $score ->
+    [0] { $side_who } must play a card of { $suit } at 0 if it holds one; a Reserve may be played.
+   *[other] { $side_who } may play a card of { $suit } or a Reserve, now at { SCORE($score) }.
+    }
+maria-prompt-retreat = { $n ->
+    [one] { $side_who } must choose the retreat of { $piece }: { $n } city.
+   *[other] { $side_who } must choose the retreat of { $piece }: { $n } cities.
+    }
+maria-prompt-winter = { $troops ->
+    [one] { $side_who } may buy new troops: { $n } points paid make { $troops } troop.
+   *[other] { $side_who } may buy new troops: { $n } points paid make { $troops } troops.
+    }
+maria-prompt-quarter = { $n ->
+    [one] { $side_who } must give out { $n } new troop in secret.
+   *[other] { $side_who } must give out { $n } new troops in secret.
+    }
+maria-prompt-commander = { $seat_who } must choose the supreme commander of { $pieces }.
+
+# Buttons and choices.
+maria-act-allot = { $n ->
+    [one] { $piece }: { $n } troop
+   *[other] { $piece }: { $n } troops
+    }
+maria-act-hussar = Hussar to { $place }
+maria-act-subsidy-grant = Grant the subsidy
+maria-act-subsidy-keep = Keep the card
+maria-act-pay = Pay { $card }
+maria-act-supply = Supply { $piece }
+maria-act-move = { $n ->
+    [one] Move to { $place }, { $n } city
+   *[other] Move to { $place }, { $n } cities
+    }
+maria-act-march = { $n ->
+    [one] Forced march to { $place }, { $n } city
+   *[other] Forced march to { $place }, { $n } cities
+    }
+maria-act-reenter = Bring back to { $place }, 4 CT points
+maria-act-command = Supreme command: { $piece }
+maria-act-attack = Attack { $target }
+maria-act-play = Play { $card }: { $n }
+maria-act-stop = Play nothing
+maria-act-retreat = Retreat to { $place }
+maria-act-enlist = { $n ->
+    [one] { $piece }: { $n } new troop
+   *[other] { $piece }: { $n } new troops
+    }
+maria-act-return = { $n ->
+    [one] { $piece } returns at { $place } with { $n } troop
+   *[other] { $piece } returns at { $place } with { $n } troops
+    }
+maria-act-transfer = { $n ->
+    [one] { $n } troop from { $piece } to { $target }
+   *[other] { $n } troops from { $piece } to { $target }
+    }
+
+# What happened.
+maria-log-allots = { $n ->
+    [one] { $piece } receives { $n } troop.
+   *[other] { $piece } receives { $n } troops.
+    }
+maria-log-deployed = All troops are given out.
+maria-log-turn = Turn { $n } begins.
+maria-log-hussar-removed = The hussar at { $place } is removed.
+maria-log-hussar-placed = { $side } places a hussar at { $place }.
+maria-log-subsidy-grant = { $side } grants Bavaria the subsidy.
+maria-log-subsidy-keep = { $side } keeps the subsidy of this turn.
+maria-log-subsidy-card = { $n ->
+    [one] { $side } receives { $n } CT as subsidy.
+   *[other] { $side } receives { $n } CTs as subsidy.
+    }
+maria-log-subsidy-card-own = { $side } receives as subsidy: { $cards }.
+maria-log-draws-nothing = { $side } draws nothing: its major fortress is under enemy control.
+maria-log-draws = { $n ->
+    [one] { $side } draws { $n } CT.
+   *[other] { $side } draws { $n } CTs.
+    }
+maria-log-draws-own = { $side } draws { $cards }.
+maria-log-pays-supply = { $n ->
+    [one] { $side } pays { $card } for supply: { $n } point.
+   *[other] { $side } pays { $card } for supply: { $n } points.
+    }
+maria-log-pays-train = { $n ->
+    [one] { $side } pays { $card } for the train: { $n } point.
+   *[other] { $side } pays { $card } for the train: { $n } points.
+    }
+maria-log-pays-winter = { $n ->
+    [one] { $side } pays { $card } for new troops: { $n } point.
+   *[other] { $side } pays { $card } for new troops: { $n } points.
+    }
+maria-log-gives-up-hand = { $n ->
+    [one] { $side } can’t pay the whole fee and gives up its hand: { $cards }, { $n } point.
+   *[other] { $side } can’t pay the whole fee and gives up its hand: { $cards }, { $n } points.
+    }
+maria-log-shows-hand = { $n ->
+    [one] { $side } can’t pay the whole fee and shows its hand: { $cards }, { $n } point.
+   *[other] { $side } can’t pay the whole fee and shows its hand: { $cards }, { $n } points.
+    }
+maria-log-fee-covered = { $n ->
+    [one] { $side } supplies { $piece } for { $n } point.
+   *[other] { $side } supplies { $piece } for { $n } points.
+    }
+maria-log-starved = { $piece } is removed for want of supply.
+maria-log-supplied-again = { $piece } is supplied again and turns face up.
+maria-log-unsupplied = { $n ->
+    [one] { $piece } is out of supply, lies face down and loses { $n } troop.
+   *[other] { $piece } is out of supply, lies face down and loses { $n } troops.
+    }
+maria-log-train-returns = { $side } brings back a train at { $place }.
+maria-log-takes-train = { $piece } eliminates { $side_of } train at { $place }.
+maria-log-moves = { $n ->
+    [one] { $piece } moves from { $place } to { $target }: { $n } city.
+   *[other] { $piece } moves from { $place } to { $target }: { $n } cities.
+    }
+maria-log-marches = { $n ->
+    [one] { $piece } makes a forced march from { $place } to { $target }: { $n } city.
+   *[other] { $piece } makes a forced march from { $place } to { $target }: { $n } cities.
+    }
+maria-log-question = { $side } puts a question mark on { $place }: it is protected.
+maria-log-conquers = { $side } conquers { $place }.
+maria-log-recovers = { $side } recovers { $place }.
+maria-log-holds = { $place } is still protected; the question mark is removed.
+maria-log-fight = { $piece } attacks { $target }: { $n } against { $against } troops, score { SCORE($score) }.
+maria-log-plays = { $side } plays { $card }: { SCORE($score) }.
+maria-log-plays-reserve = { $side } plays a Reserve as { $n }: { SCORE($score) }.
+maria-log-tie = A tie: neither { $piece } nor { $target } retreats.
+maria-log-defeat = { $n ->
+    [one] { $piece } is defeated at { SCORE($score) }: { $n } troop lost.
+   *[other] { $piece } is defeated at { SCORE($score) }: { $n } troops lost.
+    }
+maria-log-removed = { $piece } is removed from the board.
+maria-log-no-retreat = { $n ->
+    [one] { $piece } can’t retreat { $n } city: all troops are lost.
+   *[other] { $piece } can’t retreat { $n } cities: all troops are lost.
+    }
+maria-log-retreats = { $n ->
+    [one] { $piece } retreats from { $place } to { $target }: { $n } city.
+   *[other] { $piece } retreats from { $place } to { $target }: { $n } cities.
+    }
+maria-log-transfer = { $n ->
+    [one] { $piece } hands { $n } troop to { $target }.
+   *[other] { $piece } hands { $n } troops to { $target }.
+    }
+maria-log-command = { $piece } has supreme command.
+maria-log-recruits = { $n ->
+    [one] { $side } recruits { $n } new troop.
+   *[other] { $side } recruits { $n } new troops.
+    }
+maria-log-enlists = { $n ->
+    [one] { $piece } receives { $n } new troop.
+   *[other] { $piece } receives { $n } new troops.
+    }
+maria-log-returns = { $piece } returns at { $place }.
+maria-log-end-france-goal = France controls 9 fortresses in Austria. { $seats_who } wins.
+maria-log-end-prussia-goal = Prussia controls 12 fortresses in Austria and Silesia. { $seats_who } wins.
+maria-log-end-both-goals = France and Prussia have both reached their goals. { $seats_who } win.
+maria-log-end-austria-holds = Turn 9 is over and Austria stands. { $seats_who } wins.
+maria-log-end-draw = Turn 9 is over and one goal is reached: the game is a draw.
+
+# Why not.
+maria-refuse-austria-first = Austria fights its attacks before the Pragmatic Army: not { $piece } yet.
+maria-refuse-not-adjacent-at-start = Only enemies adjacent at the start of the phase fight: not { $piece } and { $target }.
+maria-refuse-must-play = At zero a card must be played while the hand holds one of { $suit }.
+maria-refuse-reserve-value = A Reserve stands for a value from 1 to { $n }.
+maria-refuse-wrong-suit = Only a card of { $suit } or a Reserve may be played here: not { $card }.
+maria-refuse-card-value = A suit card has its printed value: { $card }.
+maria-refuse-not-a-hussar = Only hussars are placed in this stage: { $piece } is a piece.
+maria-refuse-hussar-placed = A hussar is placed once in a stage: { $piece } is placed already.
+maria-refuse-hussar-occupied = A hussar needs a city without any piece: { $place }.
+maria-refuse-hussar-two = Only one hussar may stand in a city: { $place }.
+maria-refuse-hussar-far = { $n ->
+    [one] A hussar is placed at most { $n } city from an Austrian general: not at { $place }.
+   *[other] A hussar is placed at most { $n } cities from an Austrian general: not at { $place }.
+    }
+maria-refuse-hussar-moves = Hussars don’t move: { $piece } is placed in the hussar stage.
+maria-refuse-not-active = Only pieces of the active powers act now: { $piece } belongs to { $side }.
+maria-refuse-off-board = Only pieces on the map move: { $piece } is off the board.
+maria-refuse-moved-already = A piece moves once in a phase: { $piece } has moved.
+maria-refuse-no-change = A move must change something: { $piece } would end where it began.
+maria-refuse-no-road = { $piece } goes along roads: none joins { $place } and { $target }.
+maria-refuse-march-train = Only generals make forced marches: { $piece } is a train.
+maria-refuse-march-minor = A forced march runs on main roads only: none leads this way to { $place }.
+maria-refuse-march-far = { $n ->
+    [one] A forced march covers at most { $n } city.
+   *[other] A forced march covers at most { $n } cities.
+    }
+maria-refuse-too-far = { $piece } moves { $steps } cities, or { $main } by main road all the way: { $place } is { $n } away.
+maria-refuse-too-far-main = Even by main road { $piece } moves at most { $main } cities: { $place } is { $n } away.
+maria-refuse-joining-ends = Movement ends when a general joins another: { $blocker } at { $place }.
+maria-refuse-two-generals = A stack has two generals at most: { $place } is full.
+maria-refuse-train-blocked = A train can’t enter a city with another piece: { $blocker } at { $place }.
+maria-refuse-own-train = A general can’t enter the city of a friendly train: { $blocker } at { $place }.
+maria-refuse-enemy-general = No piece can enter or jump over an enemy general’s city: { $blocker } at { $place }.
+maria-refuse-not-cooperating = Only generals of cooperating powers may stack: { $blocker } at { $place }.
+maria-refuse-march-fortress = A forced march can’t enter an enemy fortress: { $place }.
+maria-refuse-march-beside = A forced march can’t pass next to an enemy piece: { $blocker } at { $place }.
+maria-refuse-not-beaten = Only the defeated general retreats now: not { $piece }.
+maria-refuse-retreat-length = { $n ->
+    [one] A retreat has its full length of { $n } city: this one has { $length }.
+   *[other] A retreat has its full length of { $n } cities: this one has { $length }.
+    }
+maria-refuse-retreat-twice = A retreat enters no city twice: { $place }.
+maria-refuse-retreat-farther = A retreat must end as far as possible from the winner. Possible ends: { $places }.
+maria-refuse-retreat-occupied = A retreat can’t enter a city with a piece: { $place }.
+maria-refuse-retreat-map = Only French and Austrian generals retreat to the other map: { $place }.
+maria-refuse-not-your-general = Troops go to generals of the own power only: not to { $piece }.
+maria-refuse-allotted = { $n ->
+    [one] Each general receives troops once: { $piece } has { $n }.
+   *[other] Each general receives troops once: { $piece } has { $n }.
+    }
+maria-refuse-minimum = { $n ->
+    [one] { $piece } must receive at least { $n } troop.
+   *[other] { $piece } must receive at least { $n } troops.
+    }
+maria-refuse-too-few-left = { $n ->
+    [one] The others need { $need }, and { $n } troop would be left: { $pieces }.
+   *[other] The others need { $need }, and { $n } troops would be left: { $pieces }.
+    }
+maria-refuse-too-many-left = { $n ->
+    [one] All troops must be used, and { $n } would find no room: { $pieces }.
+   *[other] All troops must be used, and { $n } are too many for the others: { $pieces }.
+    }
+maria-refuse-transfer-many = { $n ->
+    [one] A general commands at most { $n } troop: { $piece }.
+   *[other] A general commands at most { $n } troops: { $piece }.
+    }
+maria-refuse-not-your-troops = Only the power itself shifts its troops: { $piece }.
+maria-refuse-transfer-apart = Troops pass only inside a stack of one power: { $piece } and { $target } form none.
+maria-refuse-transfer-all = A general keeps at least 1 troop: { $piece }.
+maria-refuse-not-in-stack = Supreme command goes to a general of the stack: not to { $piece }.
+maria-refuse-no-fee = No fee is due for { $piece }.
+maria-refuse-fee-too-dear = { $n ->
+    [one] The supply of { $piece } costs { $fee } points, and { $n } is left.
+   *[other] The supply of { $piece } costs { $fee } points, and { $n } are left.
+    }
+maria-refuse-not-in-hand = A power uses its own hand only: { $side } does not hold { $card }.
+maria-refuse-not-a-train = Only trains are brought back in this phase: { $piece } is none.
+maria-refuse-no-depot = A train comes back on a major fortress at home or at a cooperating minor power: not at { $place }.
+maria-refuse-depot-lost = A train comes back on a fortress under friendly control: { $side } controls { $place }.
+maria-refuse-depot-occupied = A train comes back on an empty fortress: a piece stands at { $place }.
+maria-refuse-train-price = { $n ->
+    [one] Re-entry costs { $n } CT point: { $side } has fewer.
+   *[other] Re-entry costs { $n } CT points: { $side } has fewer.
+    }
+maria-refuse-no-room = { $n ->
+    [one] { $side_of } generals can take only { $n } more troop.
+   *[other] { $side_of } generals can take only { $n } more troops.
+    }
+maria-refuse-one-new-troop = A general receives at least 1 new troop: { $piece }.
+maria-refuse-too-many-bought = { $n ->
+    [one] Only { $n } new troop is left for { $piece }.
+   *[other] Only { $n } new troops are left for { $piece }.
+    }
+maria-refuse-must-return = A removed general receives troops by returning to a fortress: { $piece }.
+maria-refuse-rest-homeless = { $n ->
+    [one] The rest must find a general too: { $n } new troop would be left over.
+   *[other] The rest must find a general too: { $n } new troops would be left over.
+    }
+maria-refuse-not-removed = Only a removed general returns: { $piece } is on the map.
+maria-refuse-no-return-place = Generals of { $side } can’t return at { $place }: the rule names their fortresses.
+maria-refuse-return-full = A general returns where he may stand: { $place } has no room for { $piece }.

@@ -1,0 +1,63 @@
+# La línea de órdenes.
+cli-help = Una mesa para las guerras de gabinete: cada regla aplicada y explicada.
+cli-help-play = Abre la ventana, con una mesa guardada si se indica.
+cli-help-games = Enumera los juegos.
+cli-help-selfplay = Hace jugar partidas enteras a los bots.
+cli-help-replay = Vuelve a jugar una mesa guardada, comparando cada posición.
+cli-help-position = Archivos de posición: cualquier situación, por nombres.
+cli-help-position-new = Escribe el archivo de posición de una apertura.
+cli-help-position-show = Muestra una situación al público o a un puesto.
+cli-help-legal = Enumera las acciones permitidas, todas o las de una pieza o carta.
+cli-help-why = Dice si una acción está permitida, y según qué cláusula no.
+cli-help-apply = Juega acciones y escribe adónde llevan.
+cli-help-board = Tableros: comprobarlos y dibujarlos.
+cli-help-board-check = Dice qué falla en un tablero, o en todos.
+cli-help-board-draw = Dibuja un tablero en una imagen.
+cli-option-all = también los no terminados
+cli-option-games = cuántas partidas
+cli-option-bots = tipos de bot por puesto, separados por comas; el último vale para los demás
+cli-option-seed = número que fija todo el azar
+cli-option-ruleset = reglamento
+cli-option-scenario = escenario
+cli-option-seats = número de puestos
+cli-option-check = solo comparar, sin el registro
+cli-option-out = archivo que escribir: .yaml o .kabinett
+cli-option-picture = imagen que escribir: .png, .svg o .pdf
+cli-option-width = anchura en píxeles
+cli-option-theme = colores del mapa
+cli-option-as = lo que este puesto puede saber
+cli-option-from = una pieza o carta: friedrich, S4.2
+cli-head-game = Juego
+cli-head-title = Título
+cli-head-rules = Reglamentos
+cli-head-scenarios = Escenarios
+cli-head-seats = Puestos
+cli-head-piece = Pieza
+cli-head-side = Bando
+cli-head-place = Lugar
+cli-head-troops = Tropas
+cli-head-state = Estado
+cli-head-action = Acción
+cli-head-meaning = Significado
+cli-head-result = Resultado
+cli-head-games = Partidas
+cli-turn = Turno { $turn } de { $turns }
+cli-score = { $side }: { $n } de { $goal }
+cli-won = La partida ha terminado. Victoria: { $seats }.
+cli-draw = La partida ha terminado: empate.
+cli-allowed = Permitido: { $text }
+cli-board-good = { $board }: todo en orden
+cli-damaged = El final del archivo está dañado y se ha omitido: { $where }
+cli-no-display = Aquí no hay pantalla en la que abrir la mesa, así que el tablero se dibuja en una imagen.
+cli-hand = { $n ->
+    [one] { $side }: { $n } carta { $cards }
+   *[other] { $side }: { $n } cartas { $cards }
+    }
+cli-replayed = { $n ->
+    [one] { $n } acción jugada de nuevo, posición { $at }
+   *[other] { $n } acciones jugadas de nuevo, posición { $at }
+    }
+cli-selfplay = { $games ->
+    [one] { $games } partida, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
+   *[other] { $games } partidas, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
+    }

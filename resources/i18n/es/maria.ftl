@@ -1,0 +1,345 @@
+# Escenarios y nombres de MARIA.
+scenario-introductory = juego introductorio
+scenario-introductory-line = Solo Bohemia, 9 turnos, sin política
+scenario-advanced = juego avanzado
+name-piece-austria-train-1 = tren austriaco 1
+name-piece-austria-train-2 = tren austriaco 2
+name-piece-austria-train-3 = tren austriaco 3
+name-piece-prussia-train-1 = tren prusiano 1
+name-piece-prussia-train-2 = tren prusiano 2
+name-piece-saxony-train-1 = tren sajón
+name-piece-france-train-1 = tren francés 1
+name-piece-france-train-2 = tren francés 2
+name-piece-bavaria-train-1 = tren bávaro
+name-piece-pragmatic-train-1 = tren pragmático
+name-piece-hussar-1 = húsar 1
+name-piece-hussar-2 = húsar 2
+name-box-ostpreussen = Ostpreussen
+name-box-england = Inglaterra
+name-box-italy-austria = Italia
+name-box-italy-france = Italia
+name-box-victory-electors = 3 Electores
+name-box-victory-emperor = Emperador
+name-box-victory-italy = Italia
+name-box-victory-silesia = Silesia
+name-box-battle-prussia = Batalla
+name-box-battle-france = Batalla
+name-box-battle-pragmatic = Batalla
+name-box-battle-austria = Batalla
+name-box-reserve-prussia = Reserva de marcadores
+name-box-reserve-france = Reserva de marcadores
+name-box-reserve-pragmatic = Reserva de marcadores
+name-box-reserve-austria = Reserva de marcadores
+name-choice-done = Listo
+name-choice-grant = Conceder
+name-choice-keep = Guardar
+name-choice-stop = Parar
+
+# Títulos de etapas y fases.
+step-turn = Turno
+step-stage = { $sides_bare }
+step-deploy = Tropas
+step-hussars = Húsares
+step-cards = Cartas
+step-supply = Suministro
+step-movement = Movimiento
+step-combat = Combate
+step-conquest = Conquista retroactiva
+step-winter = Invierno
+step-commander = Mando supremo
+step-supply-choice = Quién tiene suministro
+step-pay = Pago
+step-fight = Combate
+step-retreat = Retirada
+step-quarter = Tropas nuevas
+
+# Lo que se pide.
+maria-prompt-deploy = { $sides_num ->
+    [pl] { $n ->
+        [one] { $sides_who } deben asignar en secreto { $n } tropa.
+       *[other] { $sides_who } deben asignar en secreto { $n } tropas.
+        }
+   *[other] { $n ->
+        [one] { $sides_who } debe asignar en secreto { $n } tropa.
+       *[other] { $sides_who } debe asignar en secreto { $n } tropas.
+        }
+    }
+maria-prompt-hussars = { $side_who } puede colocar húsares. { $done } de { $total } ya colocados.
+maria-prompt-subsidy = { $side_who } debe conceder a Baviera el subsidio de 1 CT o guardarlo.
+maria-prompt-pay-supply = { $side_who } debe pagar por los húsares: { $paid } de { $due } puntos ya pagados.
+maria-prompt-pay-train = { $side_who } debe pagar la recolocación del tren: { $paid } de { $due } puntos ya pagados.
+maria-prompt-supply-choice = { $n ->
+    [one] { $side_who } debe elegir a quién dar suministro: queda { $n } punto.
+   *[other] { $side_who } debe elegir a quién dar suministro: quedan { $n } puntos.
+    }
+maria-prompt-movement = { $sides_num ->
+    [pl] { $sides_who } pueden mover generales y trenes. { $done } de { $total } ya movidos.
+   *[other] { $sides_who } puede mover generales y trenes. { $done } de { $total } ya movidos.
+    }
+maria-prompt-attack = { $n ->
+    [one] { $side_who } debe atacar: hay { $n } combate pendiente.
+   *[other] { $side_who } debe atacar: elige el próximo de { $n } combates.
+    }
+maria-prompt-fight = { $score ->
+    [0] { $side_who } con 0 debe jugar una carta de { $suit }, si la tiene; puede jugar una Reserva.
+   *[other] { $side_who } puede jugar una carta de { $suit } o una Reserva, ahora con { SCORE($score) }.
+    }
+maria-prompt-retreat = { $n ->
+    [one] { $side_who } debe elegir la retirada de { $piece }: { $n } ciudad.
+   *[other] { $side_who } debe elegir la retirada de { $piece }: { $n } ciudades.
+    }
+maria-prompt-winter = { $troops ->
+    [one] { $side_who } puede comprar tropas nuevas: { $n } puntos pagados valen { $troops } tropa.
+   *[other] { $side_who } puede comprar tropas nuevas: { $n } puntos pagados valen { $troops } tropas.
+    }
+maria-prompt-quarter = { $n ->
+    [one] { $side_who } debe asignar en secreto { $n } tropa nueva.
+   *[other] { $side_who } debe asignar en secreto { $n } tropas nuevas.
+    }
+maria-prompt-commander = { $seat_num ->
+    [pl] { $seat_who } deben elegir el comandante supremo de { $pieces }.
+   *[other] { $seat_who } debe elegir el comandante supremo de { $pieces }.
+    }
+
+# Botones y opciones.
+maria-act-allot = { $n ->
+    [one] { $piece }: { $n } tropa
+   *[other] { $piece }: { $n } tropas
+    }
+maria-act-hussar = Húsar en { $place }
+maria-act-subsidy-grant = Conceder el subsidio
+maria-act-subsidy-keep = Guardar la carta
+maria-act-pay = Pagar { $card }
+maria-act-supply = Dar suministro a { $piece }
+maria-act-move = { $n ->
+    [one] Mover a { $place }, { $n } ciudad
+   *[other] Mover a { $place }, { $n } ciudades
+    }
+maria-act-march = { $n ->
+    [one] Marcha forzada a { $place }, { $n } ciudad
+   *[other] Marcha forzada a { $place }, { $n } ciudades
+    }
+maria-act-reenter = Recolocar en { $place }, 4 puntos de CT
+maria-act-command = Mando supremo: { $piece }
+maria-act-attack = Atacar a { $target }
+maria-act-play = Jugar { $card }: { $n }
+maria-act-stop = No jugar nada
+maria-act-retreat = Retirada a { $place }
+maria-act-enlist = { $n ->
+    [one] { $piece }: { $n } tropa nueva
+   *[other] { $piece }: { $n } tropas nuevas
+    }
+maria-act-return = { $n ->
+    [one] { $piece } se recoloca en { $place } con { $n } tropa
+   *[other] { $piece } se recoloca en { $place } con { $n } tropas
+    }
+maria-act-transfer = { $n ->
+    [one] { $n } tropa de { $piece } a { $target }
+   *[other] { $n } tropas de { $piece } a { $target }
+    }
+
+# Lo que ha ocurrido.
+maria-log-allots = { $n ->
+    [one] { $piece } recibe { $n } tropa.
+   *[other] { $piece } recibe { $n } tropas.
+    }
+maria-log-deployed = Todas las tropas están asignadas.
+maria-log-turn = Empieza el turno { $n }.
+maria-log-hussar-removed = El húsar en { $place } es retirado.
+maria-log-hussar-placed = { $side } coloca un húsar en { $place }.
+maria-log-subsidy-grant = { $side } concede a Baviera el subsidio.
+maria-log-subsidy-keep = { $side } guarda el subsidio de este turno.
+maria-log-subsidy-card = { $n ->
+    [one] { $side } recibe { $n } CT como subsidio.
+   *[other] { $side } recibe { $n } CTs como subsidio.
+    }
+maria-log-subsidy-card-own = { $side } recibe como subsidio: { $cards }.
+maria-log-draws-nothing = { $side } no roba nada: su fortaleza mayor está bajo control enemigo.
+maria-log-draws = { $n ->
+    [one] { $side } roba { $n } CT.
+   *[other] { $side } roba { $n } CTs.
+    }
+maria-log-draws-own = { $side } roba { $cards }.
+maria-log-pays-supply = { $n ->
+    [one] { $side } paga { $card } por el suministro: { $n } punto.
+   *[other] { $side } paga { $card } por el suministro: { $n } puntos.
+    }
+maria-log-pays-train = { $n ->
+    [one] { $side } paga { $card } por el tren: { $n } punto.
+   *[other] { $side } paga { $card } por el tren: { $n } puntos.
+    }
+maria-log-pays-winter = { $n ->
+    [one] { $side } paga { $card } por tropas nuevas: { $n } punto.
+   *[other] { $side } paga { $card } por tropas nuevas: { $n } puntos.
+    }
+maria-log-gives-up-hand = { $n ->
+    [one] { $side } no puede pagar todo y entrega su mano: { $cards }, { $n } punto.
+   *[other] { $side } no puede pagar todo y entrega su mano: { $cards }, { $n } puntos.
+    }
+maria-log-shows-hand = { $n ->
+    [one] { $side } no puede pagar todo y muestra su mano: { $cards }, { $n } punto.
+   *[other] { $side } no puede pagar todo y muestra su mano: { $cards }, { $n } puntos.
+    }
+maria-log-fee-covered = { $n ->
+    [one] { $side } da suministro a { $piece } por { $n } punto.
+   *[other] { $side } da suministro a { $piece } por { $n } puntos.
+    }
+maria-log-starved = { $piece } es retirado del tablero por falta de suministros.
+maria-log-supplied-again = { $piece } está otra vez con suministro y se pone bocarriba.
+maria-log-unsupplied = { $n ->
+    [one] { $piece } está sin suministro, queda bocabajo y pierde { $n } tropa.
+   *[other] { $piece } está sin suministro, queda bocabajo y pierde { $n } tropas.
+    }
+maria-log-train-returns = { $side } recoloca un tren en { $place }.
+maria-log-takes-train = { $piece } elimina el tren { $side_of } en { $place }.
+maria-log-moves = { $n ->
+    [one] { $piece } mueve de { $place } a { $target }: { $n } ciudad.
+   *[other] { $piece } mueve de { $place } a { $target }: { $n } ciudades.
+    }
+maria-log-marches = { $n ->
+    [one] { $piece } hace una marcha forzada de { $place } a { $target }: { $n } ciudad.
+   *[other] { $piece } hace una marcha forzada de { $place } a { $target }: { $n } ciudades.
+    }
+maria-log-question = { $side } pone un signo de interrogación en { $place }: está protegida.
+maria-log-conquers = { $side } conquista { $place }.
+maria-log-recovers = { $side } reconquista { $place }.
+maria-log-holds = { $place } sigue protegida; se retira el signo de interrogación.
+maria-log-fight = { $piece } ataca a { $target }: { $n } tropas contra { $against }, marcador { SCORE($score) }.
+maria-log-plays = { $side } juega { $card }: { SCORE($score) }.
+maria-log-plays-reserve = { $side } juega una Reserva como { $n }: { SCORE($score) }.
+maria-log-tie = Empate: ni { $piece } ni { $target } se retira.
+maria-log-defeat = { $n ->
+    [one] { $piece } es derrotado con { SCORE($score) }: pierde { $n } tropa.
+   *[other] { $piece } es derrotado con { SCORE($score) }: pierde { $n } tropas.
+    }
+maria-log-removed = { $piece } es retirado del tablero.
+maria-log-no-retreat = { $n ->
+    [one] { $piece } no puede retirarse { $n } ciudad: pierde todas sus tropas.
+   *[other] { $piece } no puede retirarse { $n } ciudades: pierde todas sus tropas.
+    }
+maria-log-retreats = { $n ->
+    [one] { $piece } se retira de { $place } a { $target }: { $n } ciudad.
+   *[other] { $piece } se retira de { $place } a { $target }: { $n } ciudades.
+    }
+maria-log-transfer = { $n ->
+    [one] { $piece } cede { $n } tropa a { $target }.
+   *[other] { $piece } cede { $n } tropas a { $target }.
+    }
+maria-log-command = { $piece } tiene el mando supremo.
+maria-log-recruits = { $n ->
+    [one] { $side } recluta { $n } tropa nueva.
+   *[other] { $side } recluta { $n } tropas nuevas.
+    }
+maria-log-enlists = { $n ->
+    [one] { $piece } recibe { $n } tropa nueva.
+   *[other] { $piece } recibe { $n } tropas nuevas.
+    }
+maria-log-returns = { $piece } se recoloca en { $place }.
+maria-log-end-france-goal = Francia controla 9 fortalezas en Austria. Gana { $seats_who }.
+maria-log-end-prussia-goal = Prusia controla 12 fortalezas en Austria y Silesia. Gana { $seats_who }.
+maria-log-end-both-goals = Francia y Prusia han cumplido sus objetivos. Ganan { $seats_who }.
+maria-log-end-austria-holds = El turno 9 ha terminado y Austria resiste. Gana { $seats_who }.
+maria-log-end-draw = El turno 9 ha terminado y un objetivo está cumplido: es un empate.
+
+# Por qué no.
+maria-refuse-austria-first = Austria combate antes que el Ejército Pragmático: { $piece } todavía no.
+maria-refuse-not-adjacent-at-start = Solo combaten enemigos adyacentes al comienzo de la fase: no { $piece } y { $target }.
+maria-refuse-must-play = Con cero se debe jugar una carta mientras la mano tenga una de { $suit }.
+maria-refuse-reserve-value = Una Reserva vale de 1 a { $n }.
+maria-refuse-wrong-suit = Aquí solo se puede jugar una carta de { $suit } o una Reserva: no { $card }.
+maria-refuse-card-value = Una carta con palo tiene el valor impreso: { $card }.
+maria-refuse-not-a-hussar = En esta etapa solo se colocan los húsares: { $piece } es una pieza.
+maria-refuse-hussar-placed = Un húsar se coloca una vez por etapa: { $piece } ya está colocado.
+maria-refuse-hussar-occupied = Un húsar necesita una ciudad sin piezas: { $place }.
+maria-refuse-hussar-two = En una ciudad solo puede haber un húsar: { $place }.
+maria-refuse-hussar-far = { $n ->
+    [one] Un húsar se coloca a { $n } ciudad o menos de un general austriaco: no en { $place }.
+   *[other] Un húsar se coloca a { $n } ciudades o menos de un general austriaco: no en { $place }.
+    }
+maria-refuse-hussar-moves = Los húsares no mueven: { $piece } se coloca en la etapa de húsares.
+maria-refuse-not-active = Ahora solo actúan las piezas de las potencias activas: { $piece } es { $side_of }.
+maria-refuse-off-board = Solo mueven las piezas del mapa: { $piece } está fuera del tablero.
+maria-refuse-moved-already = Una pieza mueve una vez por fase: { $piece } ya ha movido.
+maria-refuse-no-change = Un movimiento debe cambiar algo: { $piece } terminaría donde empezó.
+maria-refuse-no-road = { $piece } va por las carreteras: ninguna va de { $place } a { $target }.
+maria-refuse-march-train = Solo los generales hacen marchas forzadas: { $piece } es un tren.
+maria-refuse-march-minor = Una marcha forzada va solo por carreteras principales: por aquí ninguna lleva a { $place }.
+maria-refuse-march-far = { $n ->
+    [one] Una marcha forzada cubre como mucho { $n } ciudad.
+   *[other] Una marcha forzada cubre como mucho { $n } ciudades.
+    }
+maria-refuse-too-far = { $piece } mueve { $steps } ciudades, o { $main } solo por carretera principal: { $place } está a { $n }.
+maria-refuse-too-far-main = Incluso por carretera principal { $piece } mueve como mucho { $main } ciudades: { $place } está a { $n }.
+maria-refuse-joining-ends = El movimiento termina cuando un general se apila con otro: { $blocker } ({ $place }).
+maria-refuse-two-generals = Un apilamiento tiene como mucho dos generales: { $place } está llena.
+maria-refuse-train-blocked = Un tren no puede entrar en una ciudad con otra pieza: { $blocker } ({ $place }).
+maria-refuse-own-train = Un general no puede entrar en la ciudad de un tren amigo: { $blocker } ({ $place }).
+maria-refuse-enemy-general = Ninguna pieza puede entrar en la ciudad de un general enemigo ni saltar sobre ella: { $blocker } ({ $place }).
+maria-refuse-not-cooperating = Solo pueden apilarse generales de potencias que cooperan: { $blocker } ({ $place }).
+maria-refuse-march-fortress = Una marcha forzada no puede entrar en una fortaleza enemiga: { $place }.
+maria-refuse-march-beside = Una marcha forzada no puede pasar junto a una pieza enemiga: { $blocker } ({ $place }).
+maria-refuse-not-beaten = Ahora solo se retira el general derrotado: no { $piece }.
+maria-refuse-retreat-length = { $n ->
+    [one] Una retirada tiene la longitud completa de { $n } ciudad: esta tiene { $length }.
+   *[other] Una retirada tiene la longitud completa de { $n } ciudades: esta tiene { $length }.
+    }
+maria-refuse-retreat-twice = Una retirada no entra dos veces en una ciudad: { $place }.
+maria-refuse-retreat-farther = Una retirada debe terminar lo más lejos posible del vencedor. Finales posibles: { $places }.
+maria-refuse-retreat-occupied = Una retirada no puede entrar en una ciudad con una pieza: { $place }.
+maria-refuse-retreat-map = Solo los generales franceses y austriacos se retiran al otro mapa: { $place }.
+maria-refuse-not-your-general = Las tropas van solo a generales de la propia potencia: no a { $piece }.
+maria-refuse-allotted = { $n ->
+    [one] Cada general recibe tropas una vez: { $piece } tiene { $n }.
+   *[other] Cada general recibe tropas una vez: { $piece } tiene { $n }.
+    }
+maria-refuse-minimum = { $n ->
+    [one] { $piece } debe recibir al menos { $n } tropa.
+   *[other] { $piece } debe recibir al menos { $n } tropas.
+    }
+maria-refuse-too-few-left = { $n ->
+    [one] Los demás necesitan { $need } y quedaría { $n } tropa: { $pieces }.
+   *[other] Los demás necesitan { $need } y quedarían { $n } tropas: { $pieces }.
+    }
+maria-refuse-too-many-left = { $n ->
+    [one] Se deben usar todas las tropas, y { $n } sobra para los demás: { $pieces }.
+   *[other] Se deben usar todas las tropas, y { $n } son demasiadas para los demás: { $pieces }.
+    }
+maria-refuse-transfer-many = { $n ->
+    [one] Un general comanda como mucho { $n } tropa: { $piece }.
+   *[other] Un general comanda como mucho { $n } tropas: { $piece }.
+    }
+maria-refuse-not-your-troops = Solo la propia potencia transfiere sus tropas: { $piece }.
+maria-refuse-transfer-apart = Las tropas solo pasan dentro de un apilamiento de una potencia: { $piece } y { $target } no forman uno.
+maria-refuse-transfer-all = Un general conserva al menos 1 tropa: { $piece }.
+maria-refuse-not-in-stack = El mando supremo va a un general del apilamiento: no a { $piece }.
+maria-refuse-no-fee = Por { $piece } no se paga nada.
+maria-refuse-fee-too-dear = { $n ->
+    [one] El suministro de { $piece } cuesta { $fee } puntos, y queda { $n }.
+   *[other] El suministro de { $piece } cuesta { $fee } puntos, y quedan { $n }.
+    }
+maria-refuse-not-in-hand = Una potencia usa solo su propia mano: { $side } no tiene { $card }.
+maria-refuse-not-a-train = En esta fase solo se recolocan trenes: { $piece } no lo es.
+maria-refuse-no-depot = Un tren se recoloca en una fortaleza mayor suya o de la potencia menor que coopera: no en { $place }.
+maria-refuse-depot-lost = Un tren se recoloca en una fortaleza bajo control amigo: { $place } está controlada { $side_by }.
+maria-refuse-depot-occupied = Un tren se recoloca en una fortaleza vacía: en { $place } hay una pieza.
+maria-refuse-train-price = { $n ->
+    [one] La recolocación cuesta { $n } punto de CT: { $side } tiene menos.
+   *[other] La recolocación cuesta { $n } puntos de CT: { $side } tiene menos.
+    }
+maria-refuse-no-room = { $n ->
+    [one] Los generales { $side_of } solo pueden recibir { $n } tropa más.
+   *[other] Los generales { $side_of } solo pueden recibir { $n } tropas más.
+    }
+maria-refuse-one-new-troop = Un general recibe al menos 1 tropa nueva: { $piece }.
+maria-refuse-too-many-bought = { $n ->
+    [one] Para { $piece } solo queda { $n } tropa nueva.
+   *[other] Para { $piece } solo quedan { $n } tropas nuevas.
+    }
+maria-refuse-must-return = Un general retirado recibe tropas al recolocarse en una fortaleza: { $piece }.
+maria-refuse-rest-homeless = { $n ->
+    [one] También el resto debe encontrar un general: sobraría { $n } tropa nueva.
+   *[other] También el resto debe encontrar un general: sobrarían { $n } tropas nuevas.
+    }
+maria-refuse-not-removed = Solo se recoloca un general retirado: { $piece } está en el mapa.
+maria-refuse-no-return-place = Los generales { $side_of } no pueden recolocarse en { $place }: la regla nombra sus fortalezas.
+maria-refuse-return-full = Un general se recoloca donde pueda estar: en { $place } no cabe { $piece }.

@@ -1,0 +1,63 @@
+# La riga di comando.
+cli-help = Un tavolo per le guerre di gabinetto: ogni regola applicata e spiegata.
+cli-help-play = Apre la finestra, con un tavolo salvato se lo si indica.
+cli-help-games = Elenca i giochi.
+cli-help-selfplay = Fa giocare partite intere ai bot.
+cli-help-replay = Rigioca un tavolo salvato, confrontando ogni posizione.
+cli-help-position = File di posizione: qualsiasi situazione, per nomi.
+cli-help-position-new = Scrive il file di posizione di un’apertura.
+cli-help-position-show = Mostra una situazione al pubblico o a un posto.
+cli-help-legal = Elenca le azioni permesse, tutte o quelle di un pezzo o di una carta.
+cli-help-why = Dice se un’azione è permessa, e secondo quale clausola no.
+cli-help-apply = Gioca azioni e scrive dove portano.
+cli-help-board = Tabelloni: verificarli e disegnarli.
+cli-help-board-check = Dice che cosa non va in un tabellone, o in tutti.
+cli-help-board-draw = Disegna un tabellone in un’immagine.
+cli-option-all = anche quelli non finiti
+cli-option-games = quante partite
+cli-option-bots = tipi di bot per posto, separati da virgole; l’ultimo vale per gli altri
+cli-option-seed = numero che fissa tutto il caso
+cli-option-ruleset = regolamento
+cli-option-scenario = scenario
+cli-option-seats = numero di posti
+cli-option-check = solo il confronto, senza il registro
+cli-option-out = file da scrivere: .yaml o .kabinett
+cli-option-picture = immagine da scrivere: .png, .svg o .pdf
+cli-option-width = larghezza in pixel
+cli-option-theme = colori della mappa
+cli-option-as = ciò che questo posto può sapere
+cli-option-from = un pezzo o una carta: friedrich, S4.2
+cli-head-game = Gioco
+cli-head-title = Titolo
+cli-head-rules = Regolamenti
+cli-head-scenarios = Scenari
+cli-head-seats = Posti
+cli-head-piece = Pezzo
+cli-head-side = Parte
+cli-head-place = Luogo
+cli-head-troops = Truppe
+cli-head-state = Stato
+cli-head-action = Azione
+cli-head-meaning = Significato
+cli-head-result = Risultato
+cli-head-games = Partite
+cli-turn = Turno { $turn } di { $turns }
+cli-score = { $side }: { $n } di { $goal }
+cli-won = La partita è finita. Vittoria: { $seats }.
+cli-draw = La partita è finita: pareggio.
+cli-allowed = Permesso: { $text }
+cli-board-good = { $board }: tutto in ordine
+cli-damaged = La fine del file è danneggiata ed è stata tralasciata: { $where }
+cli-no-display = Qui non c’è uno schermo su cui aprire il tavolo, perciò il tabellone viene disegnato in un’immagine.
+cli-hand = { $n ->
+    [one] { $side }: { $n } carta { $cards }
+   *[other] { $side }: { $n } carte { $cards }
+    }
+cli-replayed = { $n ->
+    [one] { $n } azione rigiocata, posizione { $at }
+   *[other] { $n } azioni rigiocate, posizione { $at }
+    }
+cli-selfplay = { $games ->
+    [one] { $games } partita, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
+   *[other] { $games } partite, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
+    }

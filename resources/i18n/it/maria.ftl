@@ -1,0 +1,345 @@
+# Scenari e nomi di MARIA.
+scenario-introductory = gioco introduttivo
+scenario-introductory-line = Solo la Boemia, 9 turni, senza politica
+scenario-advanced = gioco avanzato
+name-piece-austria-train-1 = treno austriaco 1
+name-piece-austria-train-2 = treno austriaco 2
+name-piece-austria-train-3 = treno austriaco 3
+name-piece-prussia-train-1 = treno prussiano 1
+name-piece-prussia-train-2 = treno prussiano 2
+name-piece-saxony-train-1 = treno sassone
+name-piece-france-train-1 = treno francese 1
+name-piece-france-train-2 = treno francese 2
+name-piece-bavaria-train-1 = treno bavarese
+name-piece-pragmatic-train-1 = treno pragmatico
+name-piece-hussar-1 = ussaro 1
+name-piece-hussar-2 = ussaro 2
+name-box-ostpreussen = Ostpreussen
+name-box-england = Inghilterra
+name-box-italy-austria = Italia
+name-box-italy-france = Italia
+name-box-victory-electors = 3 elettori
+name-box-victory-emperor = Imperatore
+name-box-victory-italy = Italia
+name-box-victory-silesia = Slesia
+name-box-battle-prussia = Battaglia
+name-box-battle-france = Battaglia
+name-box-battle-pragmatic = Battaglia
+name-box-battle-austria = Battaglia
+name-box-reserve-prussia = Scorta di segnalini
+name-box-reserve-france = Scorta di segnalini
+name-box-reserve-pragmatic = Scorta di segnalini
+name-box-reserve-austria = Scorta di segnalini
+name-choice-done = Fatto
+name-choice-grant = Concedi
+name-choice-keep = Tieni
+name-choice-stop = Fermati
+
+# Titoli di fasi e sotto-fasi.
+step-turn = Turno
+step-stage = { $sides_bare }
+step-deploy = Truppe
+step-hussars = Ussari
+step-cards = Carte
+step-supply = Rifornimento
+step-movement = Movimento
+step-combat = Combattimento
+step-conquest = Conquista retroattiva
+step-winter = Inverno
+step-commander = Comando supremo
+step-supply-choice = Chi è rifornito
+step-pay = Pagamento
+step-fight = Combattimento
+step-retreat = Ritirata
+step-quarter = Nuove truppe
+
+# Che cosa è richiesto.
+maria-prompt-deploy = { $sides_num ->
+    [pl] { $n ->
+        [one] { $sides_who } devono assegnare in segreto { $n } truppa.
+       *[other] { $sides_who } devono assegnare in segreto { $n } truppe.
+        }
+   *[other] { $n ->
+        [one] { $sides_who } deve assegnare in segreto { $n } truppa.
+       *[other] { $sides_who } deve assegnare in segreto { $n } truppe.
+        }
+    }
+maria-prompt-hussars = { $side_who } può piazzare gli ussari. { $done } di { $total } già piazzati.
+maria-prompt-subsidy = { $side_who } deve concedere alla Baviera la sovvenzione di 1 CT o tenerla.
+maria-prompt-pay-supply = { $side_who } deve pagare per gli ussari: { $paid } punti su { $due } già pagati.
+maria-prompt-pay-train = { $side_who } deve pagare il rientro del treno: { $paid } punti su { $due } già pagati.
+maria-prompt-supply-choice = { $n ->
+    [one] { $side_who } deve scegliere chi rifornire: resta { $n } punto.
+   *[other] { $side_who } deve scegliere chi rifornire: restano { $n } punti.
+    }
+maria-prompt-movement = { $sides_num ->
+    [pl] { $sides_who } possono muovere generali e treni. { $done } di { $total } già mossi.
+   *[other] { $sides_who } può muovere generali e treni. { $done } di { $total } già mossi.
+    }
+maria-prompt-attack = { $n ->
+    [one] { $side_who } deve attaccare: c’è { $n } combattimento da fare.
+   *[other] { $side_who } deve attaccare: scegli il prossimo di { $n } combattimenti.
+    }
+maria-prompt-fight = { $score ->
+    [0] { $side_who } a 0 deve giocare una carta di { $suit }, se ne ha una; può giocare una Reserve.
+   *[other] { $side_who } può giocare una carta di { $suit } o una Reserve, ora a { SCORE($score) }.
+    }
+maria-prompt-retreat = { $n ->
+    [one] { $side_who } deve scegliere la ritirata di { $piece }: { $n } città.
+   *[other] { $side_who } deve scegliere la ritirata di { $piece }: { $n } città.
+    }
+maria-prompt-winter = { $troops ->
+    [one] { $side_who } può comprare nuove truppe: { $n } punti pagati valgono { $troops } truppa.
+   *[other] { $side_who } può comprare nuove truppe: { $n } punti pagati valgono { $troops } truppe.
+    }
+maria-prompt-quarter = { $n ->
+    [one] { $side_who } deve assegnare in segreto { $n } nuova truppa.
+   *[other] { $side_who } deve assegnare in segreto { $n } nuove truppe.
+    }
+maria-prompt-commander = { $seat_num ->
+    [pl] { $seat_who } devono scegliere il comandante supremo di { $pieces }.
+   *[other] { $seat_who } deve scegliere il comandante supremo di { $pieces }.
+    }
+
+# Pulsanti e scelte.
+maria-act-allot = { $n ->
+    [one] { $piece }: { $n } truppa
+   *[other] { $piece }: { $n } truppe
+    }
+maria-act-hussar = Ussaro a { $place }
+maria-act-subsidy-grant = Concedi la sovvenzione
+maria-act-subsidy-keep = Tieni la carta
+maria-act-pay = Paga { $card }
+maria-act-supply = Rifornisci { $piece }
+maria-act-move = { $n ->
+    [one] Muovi a { $place }, { $n } città
+   *[other] Muovi a { $place }, { $n } città
+    }
+maria-act-march = { $n ->
+    [one] Marcia forzata a { $place }, { $n } città
+   *[other] Marcia forzata a { $place }, { $n } città
+    }
+maria-act-reenter = Fai rientrare a { $place }, 4 punti CT
+maria-act-command = Comando supremo: { $piece }
+maria-act-attack = Attacca { $target }
+maria-act-play = Gioca { $card }: { $n }
+maria-act-stop = Non giocare nulla
+maria-act-retreat = Ritirata a { $place }
+maria-act-enlist = { $n ->
+    [one] { $piece }: { $n } nuova truppa
+   *[other] { $piece }: { $n } nuove truppe
+    }
+maria-act-return = { $n ->
+    [one] { $piece } rientra a { $place } con { $n } truppa
+   *[other] { $piece } rientra a { $place } con { $n } truppe
+    }
+maria-act-transfer = { $n ->
+    [one] { $n } truppa da { $piece } a { $target }
+   *[other] { $n } truppe da { $piece } a { $target }
+    }
+
+# Che cosa è successo.
+maria-log-allots = { $n ->
+    [one] { $piece } riceve { $n } truppa.
+   *[other] { $piece } riceve { $n } truppe.
+    }
+maria-log-deployed = Tutte le truppe sono assegnate.
+maria-log-turn = Comincia il turno { $n }.
+maria-log-hussar-removed = L’ussaro a { $place } è rimosso.
+maria-log-hussar-placed = { $side } piazza un ussaro a { $place }.
+maria-log-subsidy-grant = { $side } concede alla Baviera la sovvenzione.
+maria-log-subsidy-keep = { $side } tiene la sovvenzione di questo turno.
+maria-log-subsidy-card = { $n ->
+    [one] { $side } riceve { $n } CT come sovvenzione.
+   *[other] { $side } riceve { $n } CT come sovvenzione.
+    }
+maria-log-subsidy-card-own = { $side } riceve come sovvenzione: { $cards }.
+maria-log-draws-nothing = { $side } non pesca nulla: la sua fortezza maggiore è controllata dal nemico.
+maria-log-draws = { $n ->
+    [one] { $side } pesca { $n } CT.
+   *[other] { $side } pesca { $n } CT.
+    }
+maria-log-draws-own = { $side } pesca { $cards }.
+maria-log-pays-supply = { $n ->
+    [one] { $side } paga { $card } per il rifornimento: { $n } punto.
+   *[other] { $side } paga { $card } per il rifornimento: { $n } punti.
+    }
+maria-log-pays-train = { $n ->
+    [one] { $side } paga { $card } per il treno: { $n } punto.
+   *[other] { $side } paga { $card } per il treno: { $n } punti.
+    }
+maria-log-pays-winter = { $n ->
+    [one] { $side } paga { $card } per nuove truppe: { $n } punto.
+   *[other] { $side } paga { $card } per nuove truppe: { $n } punti.
+    }
+maria-log-gives-up-hand = { $n ->
+    [one] { $side } non può pagare tutto e cede la mano: { $cards }, { $n } punto.
+   *[other] { $side } non può pagare tutto e cede la mano: { $cards }, { $n } punti.
+    }
+maria-log-shows-hand = { $n ->
+    [one] { $side } non può pagare tutto e mostra la mano: { $cards }, { $n } punto.
+   *[other] { $side } non può pagare tutto e mostra la mano: { $cards }, { $n } punti.
+    }
+maria-log-fee-covered = { $n ->
+    [one] { $side } rifornisce { $piece } per { $n } punto.
+   *[other] { $side } rifornisce { $piece } per { $n } punti.
+    }
+maria-log-starved = { $piece } è rimosso per mancanza di rifornimento.
+maria-log-supplied-again = { $piece } è di nuovo rifornito ed è a faccia in su.
+maria-log-unsupplied = { $n ->
+    [one] { $piece } non è rifornito, è a faccia in giù e perde { $n } truppa.
+   *[other] { $piece } non è rifornito, è a faccia in giù e perde { $n } truppe.
+    }
+maria-log-train-returns = { $side } fa rientrare un treno a { $place }.
+maria-log-takes-train = { $piece } elimina il treno { $side_of } a { $place }.
+maria-log-moves = { $n ->
+    [one] { $piece } muove da { $place } a { $target }: { $n } città.
+   *[other] { $piece } muove da { $place } a { $target }: { $n } città.
+    }
+maria-log-marches = { $n ->
+    [one] { $piece } fa una marcia forzata da { $place } a { $target }: { $n } città.
+   *[other] { $piece } fa una marcia forzata da { $place } a { $target }: { $n } città.
+    }
+maria-log-question = { $side } mette un punto interrogativo su { $place }: è protetta.
+maria-log-conquers = { $side } conquista { $place }.
+maria-log-recovers = { $side } riconquista { $place }.
+maria-log-holds = { $place } è ancora protetta; il punto interrogativo è rimosso.
+maria-log-fight = { $piece } attacca { $target }: { $n } truppe contro { $against }, punteggio { SCORE($score) }.
+maria-log-plays = { $side } gioca { $card }: { SCORE($score) }.
+maria-log-plays-reserve = { $side } gioca una Reserve come { $n }: { SCORE($score) }.
+maria-log-tie = Pareggio: né { $piece } né { $target } si ritira.
+maria-log-defeat = { $n ->
+    [one] { $piece } è sconfitto a { SCORE($score) }: { $n } truppa persa.
+   *[other] { $piece } è sconfitto a { SCORE($score) }: { $n } truppe perse.
+    }
+maria-log-removed = { $piece } è rimosso dal tabellone.
+maria-log-no-retreat = { $n ->
+    [one] { $piece } non può ritirarsi di { $n } città: tutte le truppe sono perse.
+   *[other] { $piece } non può ritirarsi di { $n } città: tutte le truppe sono perse.
+    }
+maria-log-retreats = { $n ->
+    [one] { $piece } si ritira da { $place } a { $target }: { $n } città.
+   *[other] { $piece } si ritira da { $place } a { $target }: { $n } città.
+    }
+maria-log-transfer = { $n ->
+    [one] { $piece } cede { $n } truppa a { $target }.
+   *[other] { $piece } cede { $n } truppe a { $target }.
+    }
+maria-log-command = { $piece } ha il comando supremo.
+maria-log-recruits = { $n ->
+    [one] { $side } recluta { $n } nuova truppa.
+   *[other] { $side } recluta { $n } nuove truppe.
+    }
+maria-log-enlists = { $n ->
+    [one] { $piece } riceve { $n } nuova truppa.
+   *[other] { $piece } riceve { $n } nuove truppe.
+    }
+maria-log-returns = { $piece } rientra a { $place }.
+maria-log-end-france-goal = La Francia controlla 9 fortezze in Austria. Vince { $seats_who }.
+maria-log-end-prussia-goal = La Prussia controlla 12 fortezze in Austria e Slesia. Vince { $seats_who }.
+maria-log-end-both-goals = Francia e Prussia hanno raggiunto i loro obiettivi. Vincono { $seats_who }.
+maria-log-end-austria-holds = Il turno 9 è finito e l’Austria resiste. Vince { $seats_who }.
+maria-log-end-draw = Il turno 9 è finito e un obiettivo è raggiunto: è un pareggio.
+
+# Perché no.
+maria-refuse-austria-first = L’Austria combatte prima dell’Armata Pragmatica: { $piece } non ancora.
+maria-refuse-not-adjacent-at-start = Combattono solo nemici adiacenti all’inizio della sotto-fase: non { $piece } e { $target }.
+maria-refuse-must-play = A zero si deve giocare una carta finché la mano ne ha una di { $suit }.
+maria-refuse-reserve-value = Una Reserve vale da 1 a { $n }.
+maria-refuse-wrong-suit = Qui si può giocare solo una carta di { $suit } o una Reserve: non { $card }.
+maria-refuse-card-value = Una carta con un seme ha il valore stampato: { $card }.
+maria-refuse-not-a-hussar = In questa fase si piazzano solo gli ussari: { $piece } è un pezzo.
+maria-refuse-hussar-placed = Un ussaro si piazza una volta per fase: { $piece } è già piazzato.
+maria-refuse-hussar-occupied = Un ussaro vuole una città senza pezzi: { $place }.
+maria-refuse-hussar-two = In una città può stare un solo ussaro: { $place }.
+maria-refuse-hussar-far = { $n ->
+    [one] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
+   *[other] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
+    }
+maria-refuse-hussar-moves = Gli ussari non muovono: { $piece } si piazza nella fase ussari.
+maria-refuse-not-active = Ora agiscono solo i pezzi delle potenze attive: { $piece } è { $side_of }.
+maria-refuse-off-board = Muovono solo i pezzi sulla mappa: { $piece } è fuori dal tabellone.
+maria-refuse-moved-already = Un pezzo muove una volta per sotto-fase: { $piece } ha già mosso.
+maria-refuse-no-change = Un movimento deve cambiare qualcosa: { $piece } finirebbe dove ha cominciato.
+maria-refuse-no-road = { $piece } va lungo le strade: nessuna unisce { $place } e { $target }.
+maria-refuse-march-train = Solo i generali fanno marce forzate: { $piece } è un treno.
+maria-refuse-march-minor = Una marcia forzata va solo su strade principali: da qui nessuna porta a { $place }.
+maria-refuse-march-far = { $n ->
+    [one] Una marcia forzata copre al massimo { $n } città.
+   *[other] Una marcia forzata copre al massimo { $n } città.
+    }
+maria-refuse-too-far = { $piece } muove di { $steps } città, o di { $main } solo su strade principali: { $place } è a { $n }.
+maria-refuse-too-far-main = Anche su strade principali { $piece } muove al massimo di { $main } città: { $place } è a { $n }.
+maria-refuse-joining-ends = Il movimento finisce quando un generale si impila con un altro: { $blocker } ({ $place }).
+maria-refuse-two-generals = Una pila ha al massimo due generali: { $place } è piena.
+maria-refuse-train-blocked = Un treno non può entrare in una città con un altro pezzo: { $blocker } ({ $place }).
+maria-refuse-own-train = Un generale non può entrare nella città di un treno amico: { $blocker } ({ $place }).
+maria-refuse-enemy-general = Nessun pezzo può entrare nella città di un generale nemico né saltarla: { $blocker } ({ $place }).
+maria-refuse-not-cooperating = Possono impilarsi solo generali di potenze che cooperano: { $blocker } ({ $place }).
+maria-refuse-march-fortress = Una marcia forzata non può entrare in una fortezza nemica: { $place }.
+maria-refuse-march-beside = Una marcia forzata non può passare accanto a un pezzo nemico: { $blocker } ({ $place }).
+maria-refuse-not-beaten = Ora si ritira solo il generale sconfitto: non { $piece }.
+maria-refuse-retreat-length = { $n ->
+    [one] Una ritirata ha la lunghezza intera di { $n } città: questa ne ha { $length }.
+   *[other] Una ritirata ha la lunghezza intera di { $n } città: questa ne ha { $length }.
+    }
+maria-refuse-retreat-twice = Una ritirata non entra due volte in una città: { $place }.
+maria-refuse-retreat-farther = Una ritirata deve finire il più lontano possibile da chi vince. Fini possibili: { $places }.
+maria-refuse-retreat-occupied = Una ritirata non può entrare in una città con un pezzo: { $place }.
+maria-refuse-retreat-map = Solo i generali francesi e austriaci si ritirano sull’altra mappa: { $place }.
+maria-refuse-not-your-general = Le truppe vanno solo a generali della propria potenza: non a { $piece }.
+maria-refuse-allotted = { $n ->
+    [one] Ogni generale riceve truppe una volta: { $piece } ne ha { $n }.
+   *[other] Ogni generale riceve truppe una volta: { $piece } ne ha { $n }.
+    }
+maria-refuse-minimum = { $n ->
+    [one] { $piece } deve ricevere almeno { $n } truppa.
+   *[other] { $piece } deve ricevere almeno { $n } truppe.
+    }
+maria-refuse-too-few-left = { $n ->
+    [one] Agli altri ne servono { $need } e resterebbe { $n } truppa: { $pieces }.
+   *[other] Agli altri ne servono { $need } e resterebbero { $n } truppe: { $pieces }.
+    }
+maria-refuse-too-many-left = { $n ->
+    [one] Si devono usare tutte le truppe, e { $n } è di troppo per gli altri: { $pieces }.
+   *[other] Si devono usare tutte le truppe, e { $n } sono troppe per gli altri: { $pieces }.
+    }
+maria-refuse-transfer-many = { $n ->
+    [one] Un generale comanda al massimo { $n } truppa: { $piece }.
+   *[other] Un generale comanda al massimo { $n } truppe: { $piece }.
+    }
+maria-refuse-not-your-troops = Solo la potenza stessa trasferisce le sue truppe: { $piece }.
+maria-refuse-transfer-apart = Le truppe passano solo in una pila di una potenza: { $piece } e { $target } non ne formano una.
+maria-refuse-transfer-all = Un generale tiene almeno 1 truppa: { $piece }.
+maria-refuse-not-in-stack = Il comando supremo va a un generale della pila: non a { $piece }.
+maria-refuse-no-fee = Per { $piece } non si paga nulla.
+maria-refuse-fee-too-dear = { $n ->
+    [one] Rifornire { $piece } costa { $fee } punti, e ne resta { $n }.
+   *[other] Rifornire { $piece } costa { $fee } punti, e ne restano { $n }.
+    }
+maria-refuse-not-in-hand = Una potenza usa solo la propria mano: { $side } non ha { $card }.
+maria-refuse-not-a-train = In questa sotto-fase rientrano solo i treni: { $piece } non lo è.
+maria-refuse-no-depot = Un treno rientra su una fortezza maggiore sua o della potenza minore che coopera: non a { $place }.
+maria-refuse-depot-lost = Un treno rientra su una fortezza sotto controllo amico: { $place } è controllata { $side_by }.
+maria-refuse-depot-occupied = Un treno rientra su una fortezza vuota: a { $place } c’è un pezzo.
+maria-refuse-train-price = { $n ->
+    [one] Il rientro costa { $n } punto CT: { $side } ne ha meno.
+   *[other] Il rientro costa { $n } punti CT: { $side } ne ha meno.
+    }
+maria-refuse-no-room = { $n ->
+    [one] I generali { $side_of } possono ricevere solo { $n } truppa in più.
+   *[other] I generali { $side_of } possono ricevere solo { $n } truppe in più.
+    }
+maria-refuse-one-new-troop = Un generale riceve almeno 1 nuova truppa: { $piece }.
+maria-refuse-too-many-bought = { $n ->
+    [one] Per { $piece } resta solo { $n } nuova truppa.
+   *[other] Per { $piece } restano solo { $n } nuove truppe.
+    }
+maria-refuse-must-return = Un generale rimosso riceve truppe rientrando su una fortezza: { $piece }.
+maria-refuse-rest-homeless = { $n ->
+    [one] Anche il resto deve trovare un generale: avanzerebbe { $n } nuova truppa.
+   *[other] Anche il resto deve trovare un generale: avanzerebbero { $n } nuove truppe.
+    }
+maria-refuse-not-removed = Rientra solo un generale rimosso: { $piece } è sulla mappa.
+maria-refuse-no-return-place = I generali { $side_of } non possono rientrare a { $place }: la regola nomina le loro fortezze.
+maria-refuse-return-full = Un generale rientra dove può stare: a { $place } non c’è posto per { $piece }.

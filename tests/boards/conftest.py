@@ -1,0 +1,22 @@
+"""Boards that the tests of boards share."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.boards.little import DOCUMENT
+
+from engine.boards import Board, load_board
+
+
+@pytest.fixture(scope="session")
+def maria() -> Board:
+    """The board of MARIA."""
+    return load_board("maria")
+
+
+@pytest.fixture(scope="session")
+def examples() -> list[tuple[str, str]]:
+    """The marked examples of docs/boards.md: language and text."""
+    return re.findall(r"<!-- example: .*? -->\n```(\w+)\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)

@@ -1,0 +1,133 @@
+"""The Board: what it answers about MARIA, and what a subset leaves."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import networkx as nx
+import pytest
+from tests.boards.little import little
+
+from engine.boards import Board, load_board
+from engine.boards.subset import restrict
+
+GENERALS = {
+    "austria": ["karl", "traun", "khevenhueller", "batthyany", "neipperg", "arenberg"],
+    "prussia": ["friedrich", "schwerin", "leopold", "dessauer"],
+    "saxony": ["rutowski"],
+    "france": ["moritz", "belle-isle", "broglie", "maillebois", "noailles"],
+    "bavaria": ["toerring"],
+    "pragmatic": ["george", "cumberland", "stair"],
+}
+MINIMA = {"france": 20, "austria": 15, "prussia": 12, "pragmatic": 3, "bavaria": 5, "saxony": 5}
+
+
+def test_the_numbers_of_the_board(maria: Board) -> None:
+    """Places and roads by map, sectors by suit, electors."""
+    assert [sum(p.map == m for p in maria.places.values()) for m in ("flanders", "bohemia")] == [121, 166]
+    assert [sum(r.maps == (m,) for r in maria.roads) for m in ("flanders", "bohemia")] == [244, 327]
+    assert sorted(r.id for r in maria.roads if r.crosses_maps) == [
+        "ansbach-schwaebisch-hall", "augsburg-ulm", "landsberg-ulm", "noerdlingen-schwaebisch-hall",
+    ]  # fmt: skip
+    assert len(maria.sectors) == 44
+    suits = [sector.suit for sector in maria.sectors.values()]
+    assert {suit: suits.count(suit) for suit in "SHDC"} == dict.fromkeys("SHDC", 11)
+    assert sum(place.elector for place in maria.places.values()) == 9
+
+
+def test_what_is_asked_of_a_place(maria: Board) -> None:
+    """Sector, home, square and kind of named places."""
+    glogau = maria.places["glogau"]
+    assert (glogau.fortress, glogau.major, glogau.owner, glogau.ref) == (True, False, None, "place:glogau")
+    assert maria.home_of("praha") == "austria"
+    assert maria.home_of("namur") == "austria"
+    assert maria.home_of("breslau") is None
+    assert maria.reference_square("freystadt") == "L9"
+    assert maria.reference_square("etampes") == "A1"
+    sector = maria.sector_of("praha")
+    assert sector is not None
+    assert (sector.map, sector.row, sector.column, sector.suit) == ("bohemia", 4, 2, "S")
+    assert sector.bounds.holds(maria.places["praha"].lat, maria.places["praha"].lon)
+
+
+def test_roads_are_named_by_sorted_ends(maria: Board) -> None:
+    """A road's id never depends on the direction of its chain."""
+    assert all(road.a < road.b for road in maria.roads)
+    assert len({road.id for road in maria.roads}) == len(maria.roads)
+    assert {tuple(sorted(edge)) for edge in maria.graph.edges} == {(road.a, road.b) for road in maria.roads}
+    assert maria.graph.edges["praha", "beraun"]["kind"] == "main"
+    assert maria.graph.edges["cosel", "oppeln"]["kind"] == "minor"
+
+
+@pytest.mark.parametrize("power", GENERALS)
+def test_the_generals_of_a_power(maria: Board, power: str) -> None:
+    """Generals by rank, and the sum of their minima."""
+    generals = [piece for piece in maria.setup.pieces if piece.power == power and piece.type == "general"]
+    assert [piece.id for piece in sorted(generals, key=lambda piece: piece.rank or 0)] == GENERALS[power]
+    assert sum(piece.minimum or 0 for piece in generals) == MINIMA[power]
+
+
+def test_boxes_are_found_whatever_their_section(maria: Board) -> None:
+    """Off-map boxes and victory boxes answer alike."""
+    assert maria.boxes["ostpreussen"].arrow == "landsberg-warthe"
+    assert maria.boxes["battle-austria"].slots == 2
+    assert {piece.box for piece in maria.setup.pieces} - {None} == {"ostpreussen", "victory-silesia"}
+
+
+def test_the_introductory_game_has_no_flanders(maria: Board) -> None:
+    """R-52: neither its places nor the roads to it exist; distances do not pass through it."""
+    bohemia = maria.subset(["bohemia"])
+    assert set(bohemia.maps) == {"bohemia"}
+    assert len(bohemia.places) == 166
+    assert len(bohemia.roads) == 327
+    assert not any(road.crosses_maps for road in bohemia.roads)
+    assert "france" not in bohemia.countries
+    assert "schwaben" in bohemia.countries
+    on_map = {piece.id for piece in bohemia.setup.pieces if piece.place}
+    assert on_map & {"arenberg", "moritz", "stair", "austria-train-3"} == set()
+    assert {"belle-isle", "broglie", "toerring", "friedrich", "rutowski", "karl"} <= on_map
+    assert nx.is_connected(bohemia.graph)
+    assert nx.shortest_path_length(bohemia.graph, "landsberg", "nuernberg") == 4
+    assert set(bohemia.graph) == {p for p, d in maria.graph.nodes(data=True) if d["map"] == "bohemia"}
+
+
+def test_a_subset_of_all_maps_is_the_board_itself(maria: Board) -> None:
+    """Nothing is copied where nothing is cut; an unknown map is a mistake of the caller."""
+    assert maria.subset(["bohemia", "flanders"]) is maria
+    with pytest.raises(ValueError, match="italy"):
+        restrict(maria.file, ("italy",))
+
+
+def test_the_fingerprint_follows_the_facts(maria: Board, tmp_path: object) -> None:
+    """Two loads agree; a subset differs."""
+    assert load_board("maria").digest() == maria.digest()
+    assert maria.subset(["bohemia"]).digest() != maria.digest()
+
+
+def test_loading_is_quick() -> None:
+    """Loading stays far under the time a person notices."""
+    load_board("maria")
+    best = min(_timed() for _ in range(3))
+    assert best < 0.15
+
+
+def _timed() -> float:
+    start = time.perf_counter()
+    load_board("maria")
+    return time.perf_counter() - start
+
+
+def test_loading_needs_neither_graph_nor_shapes() -> None:
+    """networkx and shapely are loaded when they are asked for, not before."""
+    code = (
+        "import sys; from engine.boards import load_board; b = load_board('maria'); b.places; b.roads; b.sectors;"
+        "sys.exit('networkx' in sys.modules or 'shapely' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_little_board_is_as_small_as_it_looks() -> None:
+    """The document's board holds four places, which the tests of broken boards spoil one by one."""
+    assert little().count("country: ") == 4

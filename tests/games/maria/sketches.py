@@ -1,0 +1,55 @@
+"""Small boards for rule cases: `a=b=c-d` draws main roads with `=` and minor roads with `-`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from engine.boards.board import Board
+from engine.boards.load import load_board
+from engine.boards.schema import BoardFile
+from engine.games.maria.rules import RULESETS
+from engine.games.maria.world import OFF, OUT, SEATS, World, build, introductory
+
+_LATITUDE = {"S": 53.0, "H": 52.0, "D": 51.0, "C": 50.0}
+
+
+def sketch(drawing: str, places: dict[str, dict[str, str]], ruleset: str, seats: int) -> World:
+    """The World of a drawn road net; places are towns in a hearts sector of nobody's land unless `places` says so."""
+    roads: dict[str, list[list[str]]] = {"main": [], "minor": []}
+    names: dict[str, None] = {}
+    for chain in drawing.replace(",", " ").split():
+        parts = re.split(r"([=-])", chain)
+        for a, road, b in zip(parts[0::2], parts[1::2], parts[2::2], strict=False):
+            roads["main" if road == "=" else "minor"].append([a, b])
+            names |= {a: None, b: None}
+    real = msgspec.to_builtins(load_board("maria").subset(("bohemia",)).file)
+    entries: dict[str, dict[str, Any]] = {}
+    for n, name in enumerate(names):
+        given = places.get(name, {})
+        entries[name] = {
+            "name": name,
+            "lat": _LATITUDE[given.get("suit", "H")],
+            "lon": 10.5 + n * 0.2,
+            "map": "bohemia",
+            "country": given.get("country", "franken"),
+            "kind": given.get("kind", "town"),
+        }
+    file = real | {"places": entries, "roads": roads, "setup": {}, "boxes": {}, "provenance": {}}
+    file["sectors"] = {
+        "bohemia": {
+            "columns": 1,
+            "rows": 4,
+            "lon": [10.0, 19.0],
+            "lat": [53.5, 52.5, 51.5, 50.5, 49.5],
+            "suits": [["S"], ["H"], ["D"], ["C"]],
+        }
+    }
+    board = Board(msgspec.convert(file, type=BoardFile))
+    pieces = tuple(
+        p if p.start == OUT else replace(p, start=OFF) for p in introductory(ruleset, seats).pieces
+    )
+    return build(board, RULESETS[ruleset], SEATS[seats], pieces, {})

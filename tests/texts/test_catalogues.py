@@ -1,0 +1,207 @@
+"""The catalogues: complete in every language, well formed, in the house's voice; every key used in code is known."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from engine.kernel.files import resources
+from engine.texts.catalogue import LANGUAGES, Catalogue, catalogue, entries
+from engine.texts.glossary import glossary
+from engine.texts.names import FORMS
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted({path.name for path in resources("i18n").glob("*/*.ftl")})
+LANGUAGE_ONLY = {
+    ("list-last", "sound"),
+    ("list-more", "kind"),
+}  # how a language joins, no business of the others
+
+
+def _file(language: str, name: str) -> str:
+    return resources("i18n", language, name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_well_formed(language: str) -> None:
+    for name in FILES:
+        parsed = FluentParser().parse(_file(language, name))
+        broken = [entry.content.splitlines()[0] for entry in parsed.body if isinstance(entry, ftl.Junk)]
+        assert not broken, (name, broken)
+        ids = [entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)]
+        assert len(ids) == len(set(ids)), (name, sorted(i for i in ids if ids.count(i) > 1))
+        assert ids == [key for key in entries(_file(language, name)) if not key.startswith("-")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_files(language: str) -> None:
+    seen: dict[str, str] = {}
+    for name in FILES:
+        for key in entries(_file(language, name)):
+            assert seen.setdefault(key, name) == name, key
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    for name in FILES:
+        assert set(entries(_file(language, name))) == set(entries(_file("en", name))), name
+    ours, english = catalogue(language), catalogue("en")
+    for key in english.keys():  # noqa: SIM118 a Catalogue is no mapping
+        differ = _bases(ours, key) ^ _bases(english, key)
+        assert not {one for one in differ if (key, one) not in LANGUAGE_ONLY}, key
+
+
+def _bases(words: Catalogue, key: str) -> set[str]:
+    """Arguments of a message, whatever form of them a language needs."""
+    return {_base(variable) for variable in words.variables(key)}
+
+
+def _base(variable: str) -> str:
+    stem, _, form = variable.rpartition("_")
+    return stem if stem and form in FORMS else variable
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_two_forms_and_are_shown_as_figures(language: str) -> None:
+    """One form for 1 and one for everything else, in all languages."""
+    for name in FILES:
+        for key, source in entries(_file(language, name)).items():
+            assert source.count("[one]") == source.count("*[other]") or "[one]" not in source, key
+            assert not re.search(r"\[(zero|two|few|many)\]", source), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_keep_the_voice(language: str) -> None:
+    """No exclamation marks, no straight quotation marks, no word that the glossary forbids."""
+    forbidden = [
+        (word, re.compile(rf"(?<!\w){re.escape(word)}(?!\w)"))
+        for term in glossary("maria").terms.values()
+        for word in term.never.get(language, [])
+    ]
+    for name in FILES:
+        for key, source in entries(_file(language, name)).items():
+            text = source.partition("=")[2]
+            assert "!" not in text, key
+            assert not re.search(r"\w'\w", text), f"{key}: straight apostrophe"
+            for word, pattern in forbidden:
+                assert not pattern.search(text), f"{name}, {key}: {word}"
+
+
+def test_english_is_british() -> None:
+    american = re.compile(
+        r"\b(color|center|defense|offense|neighbor|honor|favor|gray|catalog|canceled|traveled|maneuver|"
+        r"\w+[^aeiou\W]ize[ds]?|fulfill|analyze|license[ds])\b",
+        re.IGNORECASE,
+    )
+    allowed = {"size", "sized", "sizes", "prize", "seize"}
+    for name in FILES:
+        for key, source in entries(_file("en", name)).items():
+            found = [m[0] for m in american.finditer(source.partition("=")[2]) if m[0].lower() not in allowed]
+            assert not found, (key, found)
+
+
+# --- the keys used in code -----------------------------------------------------------------
+
+_SPEAKERS = {"say", "tr", "_say", "Message"}
+_KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+$")
+_MARIA = re.compile(r"maria-(log|prompt|refuse|act)-[a-z0-9-]+$")
+
+
+@cache
+def _trees() -> tuple[tuple[Path, ast.Module], ...]:
+    found = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("desktop/**/*.py")])
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in found)
+
+
+def _calls() -> Iterator[tuple[Path, ast.Call, ast.expr]]:
+    """Every call that speaks: the file, the call, and the expression of its key."""
+    for path, tree in _trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in _SPEAKERS and node.args:
+                yield path, node, node.args[0]
+
+
+def _refusals() -> Iterator[tuple[Path, ast.Call, str]]:
+    """Every call of MARIA's `no(clause, key, ...)`."""
+    for path, tree in _trees():
+        if path.parent.name != "maria" or path.parents[1].name != "games":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
+                key = node.args[1]
+                if isinstance(key, ast.Constant):
+                    yield path, node, f"maria-refuse-{key.value}"
+
+
+def _lacking(call: ast.Call, key: str) -> set[str]:
+    """Variables the message speaks of that the call does not give, in any language."""
+    if any(keyword.arg is None for keyword in call.keywords):
+        return set()
+    given = {keyword.arg for keyword in call.keywords}
+    return {
+        variable
+        for language in LANGUAGES
+        for variable in catalogue(language).variables(key)
+        if variable not in given and _base(variable) not in given and (key, variable) not in LANGUAGE_ONLY
+    }
+
+
+def test_keys_said_in_code_exist_and_get_their_arguments() -> None:
+    english = catalogue("en")
+    for path, call, key in _calls():
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            where = f"{path.relative_to(ROOT)}:{call.lineno}: {key.value}"
+            assert key.value in english, where
+            if not isinstance(call.func, ast.Name) or call.func.id != "Message":
+                assert not _lacking(call, key.value), (where, _lacking(call, key.value))
+        elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+            start = str(key.values[0].value)
+            assert any(one.startswith(start) for one in english.keys()), f"{path}:{call.lineno}: {start}"  # noqa: SIM118
+
+
+def test_refusals_of_maria_exist_and_get_their_arguments() -> None:
+    seen = 0
+    for path, call, key in _refusals():
+        seen += 1
+        assert key in catalogue("en"), f"{path.name}:{call.lineno}: {key}"
+        assert not _lacking(call, key), (f"{path.name}:{call.lineno}", key, _lacking(call, key))
+    assert seen > 40
+
+
+def test_keys_kept_in_names_exist() -> None:
+    """Keys of MARIA that stand in code as plain strings, chosen before they are said."""
+    english = catalogue("en")
+    for path, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and _MARIA.match(node.value):
+                known = node.value in english or any(
+                    one.startswith(f"{node.value}-")
+                    for one in english.keys()  # noqa: SIM118
+                )
+                assert known, f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}"
+
+
+def test_every_step_has_a_title() -> None:
+    english = catalogue("en")
+    for path, tree in _trees():
+        if "games" not in path.parts:
+            continue
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.AnnAssign)
+                and isinstance(node.target, ast.Name)
+                and node.target.id == "name"
+                and isinstance(node.value, ast.Constant)
+                and node.value.value
+            ):
+                assert f"step-{node.value.value}" in english, f"{path.name}: {node.value.value}"

@@ -1,0 +1,182 @@
+"""Sentences: names in their forms, lists, numbers, cards, capitals, and what happens to unknown keys."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from engine.kernel.message import Message, say
+from engine.texts.catalogue import LANGUAGES, Catalogue
+from engine.texts.clauses import clause_label
+from engine.texts.translate import Translator
+
+NAMES = {
+    "place:neisse": "Neisse",
+    "place:prag": "Prag",
+    "place:iglau": "Iglau",
+    "place:alt-bunzlau": "Alt-Bunzlau",
+    "piece:neipperg": "Neipperg",
+    "piece:friedrich": "Friedrich",
+    "piece:prussia-train-1": "train 1",
+}
+PEOPLE = {"side:prussia": "Anna", "side:saxony": "Anna", "side:austria": "Bruno", "seat:frederick": "Anna"}
+
+
+def speaker(language: str) -> Translator:
+    return Translator(language, "maria", NAMES, PEOPLE, "2.0")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Prussia (Anna) may move generals and trains. 2 of 5 moved."),
+        ("it", "La Prussia (Anna) può muovere generali e treni. 2 di 5 già mossi."),
+        ("es", "Prusia (Anna) puede mover generales y trenes. 2 de 5 ya movidos."),
+    ],
+)
+def test_prompt_names_the_side_with_its_person(language: str, sentence: str) -> None:
+    message = say("maria-prompt-movement", sides=["side:prussia"], seat="seat:frederick", done=2, total=5)
+    assert speaker(language).text(message) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Prussia and Saxony (Anna) may move generals and trains. 0 of 5 moved."),
+        ("it", "La Prussia e la Sassonia (Anna) possono muovere generali e treni. 0 di 5 già mossi."),
+        ("es", "Prusia y Sajonia (Anna) pueden mover generales y trenes. 0 de 5 ya movidos."),
+    ],
+)
+def test_two_sides_take_the_plural_and_one_person(language: str, sentence: str) -> None:
+    message = say("maria-prompt-movement", sides=["side:prussia", "side:saxony"], done=0, total=5)
+    assert speaker(language).text(message) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A forced march can’t pass next to an enemy piece: Neipperg at Neisse."),
+        ("it", "Una marcia forzata non può passare accanto a un pezzo nemico: Neipperg (Neisse)."),
+        ("es", "Una marcha forzada no puede pasar junto a una pieza enemiga: Neipperg (Neisse)."),
+    ],
+)
+def test_refusal(language: str, sentence: str) -> None:
+    message = say(
+        "maria-refuse-march-beside", piece="piece:friedrich", blocker="piece:neipperg", place="place:neisse"
+    )
+    assert speaker(language).text(message) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Neipperg is defeated at −3: 3 troops lost."),
+        ("it", "Neipperg è sconfitto a −3: 3 truppe perse."),
+        ("es", "Neipperg es derrotado con −3: pierde 3 tropas."),
+    ],
+)
+def test_scores_have_a_true_minus_sign(language: str, sentence: str) -> None:
+    message = say("maria-log-defeat", piece="piece:neipperg", side="side:prussia", score=-3, n=3)
+    assert speaker(language).text(message) == sentence
+
+
+def test_one_is_singular() -> None:
+    message = say("maria-log-draws", side="side:saxony", n=1)
+    assert speaker("en").text(message) == "Saxony draws 1 CT."
+    assert speaker("es").text(say("maria-log-draws", side="side:prussia", n=3)) == "Prusia roba 3 CTs."
+
+
+def test_cases_of_sides() -> None:
+    message = say("maria-log-takes-train", piece="piece:friedrich", side="side:austria", place="place:prag")
+    assert speaker("en").text(message) == "Friedrich eliminates Austria’s train at Prag."
+    assert speaker("it").text(message) == "Friedrich elimina il treno dell’Austria a Prag."
+    assert speaker("es").text(message) == "Friedrich elimina el tren de Austria en Prag."
+
+
+def test_a_lower_case_name_is_raised_at_the_start_of_a_sentence_only() -> None:
+    move = say(
+        "maria-log-moves", piece="piece:prussia-train-1", place="place:prag", target="place:iglau", n=2
+    )
+    assert speaker("it").text(move) == "Treno prussiano 1 muove da Prag a Iglau: 2 città."
+    taken = say("maria-refuse-march-train", piece="piece:prussia-train-1")
+    assert speaker("it").text(taken).endswith("treno prussiano 1 è un treno.")
+    won = say("maria-log-end-france-goal", seats=["seat:louis"])
+    assert speaker("it").text(won) == "La Francia controlla 9 fortezze in Austria. Vince Luigi XV."
+
+
+def test_lists() -> None:
+    cities = ["place:prag", "place:neisse", "place:iglau"]
+    assert speaker("en").name(cities) == "Prag, Neisse and Iglau"
+    assert speaker("it").name(cities) == "Prag, Neisse e Iglau"
+    assert speaker("es").name(cities) == "Prag, Neisse e Iglau"
+    assert speaker("es").name(cities[:2]) == "Prag y Neisse"
+    assert speaker("en").name(cities * 2) == "Prag, Neisse, Iglau and 3 more"
+    assert speaker("it").name(cities * 2) == "Prag, Neisse, Iglau e altre 3"
+    assert speaker("it").name(["piece:neipperg"] * 5) == "Neipperg, Neipperg, Neipperg e altri 2"
+    assert speaker("en").name([]) == "none"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "short"),
+    [("en", "7 of hearts ♥", "7♥H"), ("it", "7 di cuori ♥", "7♥C"), ("es", "7 de corazones ♥", "7♥C")],
+)
+def test_cards(language: str, card: str, short: str) -> None:
+    words = speaker(language)
+    assert words.name("card:H7.2").replace("\N{NO-BREAK SPACE}", " ") == card
+    assert words.name("card:H7", "short") == short
+    assert words.name("card:Ra.1") == ("Reserva" if language == "es" else "Reserve")
+
+
+def test_numbers_by_language() -> None:
+    assert speaker("en").tr("word-points", count=1234) == "1,234 points"
+    assert speaker("it").tr("word-points", count=1234) == "1.234 punti"
+    assert speaker("en").tr("word-points", count=-2) == "−2 points"
+
+
+def test_roads_and_unknown_things_have_names() -> None:
+    assert speaker("en").name("road:alt-bunzlau-prag") == "Alt-Bunzlau–Prag"
+    assert speaker("en").name("place:far-away") == "Far away"
+    assert Translator("en").name("side:prussia") == "Prussia"
+
+
+def test_clause_chips() -> None:
+    assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3"
+    assert clause_label("clause:maria 7-a", "it") == "§7"
+    assert clause_label("maria R-24", "es", "2.0") == "R-24"
+    assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1"
+
+
+def test_unknown_key_shows_itself_and_is_complained_of_once(caplog: pytest.LogCaptureFixture) -> None:
+    words = speaker("en")
+    with caplog.at_level(logging.WARNING, logger="kabinett.texts"):
+        assert words.text(Message("no-such-key", {"n": 1})) == "no-such-key"
+        assert words.tr("no-such-key") == "no-such-key"
+    assert [record.name for record in caplog.records] == ["kabinett.texts"]
+    caplog.clear()
+
+
+def test_missing_argument_is_complained_of(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, logger="kabinett.texts"):
+        assert "side" in speaker("en").tr("maria-log-conquers", place="place:prag")
+    assert len(caplog.records) == 1
+    caplog.clear()
+
+
+def test_unknown_language_speaks_english() -> None:
+    assert Translator("xx").tr("button-undo") == "Undo"
+
+
+def test_bind_keeps_what_it_is_not_given() -> None:
+    italian = speaker("en").bind(language="it")
+    assert italian.name("piece:neipperg") == "Neipperg"
+    assert italian.name("side:austria", "of") == "dell’Austria"
+    assert italian.clause("maria 5-a") == "2.0\N{NO-BREAK SPACE}§5"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_reads_without_parsing(language: str) -> None:
+    words = Catalogue(language)
+    assert len(words.keys()) > 400
+    assert "button-undo" in words
+    assert words.format("button-undo", {})[1] == []

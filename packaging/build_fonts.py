@@ -13,7 +13,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-
 # fontTools ships no type information and is needed only here.
 Merger: Any = import_module("fontTools.merge").Merger
 TTFont: Any = import_module("fontTools.ttLib").TTFont

@@ -40,7 +40,11 @@ def wax(radius: float) -> QPainterPath:
     steps = 360
     for step in range(steps):
         angle = math.tau * step / steps
-        swell = 0.022 * math.sin(3 * angle + 0.6) + 0.016 * math.sin(5 * angle + 2.1) + 0.009 * math.sin(8 * angle)
+        swell = (
+            0.022 * math.sin(3 * angle + 0.6)
+            + 0.016 * math.sin(5 * angle + 2.1)
+            + 0.009 * math.sin(8 * angle)
+        )
         point = QPointF(math.cos(angle), math.sin(angle)) * (radius * (1 + swell))
         if step:
             path.lineTo(point)

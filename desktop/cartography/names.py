@@ -27,7 +27,7 @@ Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
 UPLAND_PX = 20.0
 EXIT_PX = 17.0
-CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.6
+CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.1
 STEEPEST = 62.0
 MIN_COUNTRY_AREA = 42000.0
 
@@ -199,6 +199,7 @@ def country_names(
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
     inside = frame_box(plan, -26).intersection(land.buffer(4))
+    limit = TOO_CROWDED if level.country <= 1 else TOO_CROWDED * 0.6
     for territory in sorted(borders.territories, key=lambda t: -t.area.area):
         lines = engraving().countries.get(territory.country, [facts.country_names[territory.country]])
         area = territory.area.intersection(inside)

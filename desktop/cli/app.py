@@ -59,7 +59,7 @@ def build() -> typer.Typer:
     app = typer.Typer(
         help=WORDS.tr("cli-help"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
     )
-    app.callback()(_main)
+    app.callback(invoke_without_command=True)(_main)
     _playing(app)
     _positions(app)
     _boards(app)
@@ -72,6 +72,7 @@ def _option(key: str, *names: str, **more: object) -> typer.models.OptionInfo:
 
 
 def _main(
+    context: typer.Context,
     language: Annotated[str, typer.Option("--language", hidden=True)] = "",
     json: Annotated[bool, typer.Option("--json", hidden=True)] = False,
     version: Annotated[bool, typer.Option("--version", hidden=True)] = False,
@@ -83,6 +84,8 @@ def _main(
 
         WORDS.line(f"kabinett {engine.__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        WORDS.line(context.get_help())
 
 
 Language = Annotated[str, typer.Option("--language", metavar="en|it|es")]

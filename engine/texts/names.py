@@ -84,15 +84,16 @@ class Namer:
         if form == "who":
             return self._with_person(self.join([self.form(ref) for ref in refs]), refs)
         kind = refs[0].partition(":")[0] if refs and is_ref(refs[0]) else ""
-        return self.join([self.form(ref, form) if is_ref(ref) else ref for ref in refs], kind)
+        names = [self.form(ref, form) if is_ref(ref) else ref for ref in refs]
+        return self.join(names, kind, whole=form == "short")
 
-    def join(self, items: list[str], kind: str = "") -> str:
-        """A list of names as the language writes it."""
+    def join(self, items: list[str], kind: str = "", *, whole: bool = False) -> str:
+        """A list of names as the language writes it; all of them where the short forms are asked for."""
         if not items:
             return self._say("list-none")
         if len(items) == 1:
             return items[0]
-        if len(items) > MOST_IN_A_LIST:
+        if len(items) > MOST_IN_A_LIST and not whole:
             shown = ", ".join(items[: MOST_IN_A_LIST - 1])
             return self._say("list-more", items=shown, more=len(items) - MOST_IN_A_LIST + 1, kind=kind)
         return self._say("list-last", items=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.boards.little import DOCUMENT
 
 from engine.boards import Board, load_board
+from tests.boards.little import DOCUMENT
 
 
 @pytest.fixture(scope="session")
@@ -19,4 +19,6 @@ def maria() -> Board:
 @pytest.fixture(scope="session")
 def examples() -> list[tuple[str, str]]:
     """The marked examples of docs/boards.md: language and text."""
-    return re.findall(r"<!-- example: .*? -->\n```(\w+)\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    return re.findall(
+        r"<!-- example: .*? -->\n```(\w+)\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL
+    )

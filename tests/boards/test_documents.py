@@ -19,7 +19,7 @@ def test_the_examples_run(examples: list[tuple[str, str]], tmp_path: Path) -> No
     source = board.source("places.alt.kind")
     assert source is not None
     assert source.kind == "given"
-    exec(compile(examples[1][1], "docs/boards.md", "exec"), {})  # noqa: S102
+    exec(compile(examples[1][1], "docs/boards.md", "exec"), {})
 
 
 def test_the_page_names_every_section(examples: list[tuple[str, str]]) -> None:

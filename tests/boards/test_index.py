@@ -58,7 +58,9 @@ def test_masks_by_name(maria: Board) -> None:
         assert bool(index.majors >> n & 1) is place.major
         assert bool(index.electors >> n & 1) is place.elector
         assert index.owner[n] == place.owner
-        assert [power for power, mask in index.home.items() if mask >> n & 1] == [place.owner] * bool(place.owner)
+        assert [power for power, mask in index.home.items() if mask >> n & 1] == [place.owner] * bool(
+            place.owner
+        )
         assert [country for country, mask in index.country.items() if mask >> n & 1] == [place.country]
         assert [name for name, mask in index.on_map.items() if mask >> n & 1] == [index.map[n]]
         assert [suit for suit, mask in index.suit_mask.items() if mask >> n & 1] == [index.suit[n]]

@@ -73,7 +73,12 @@ def test_exact_paths_beat_stars_and_long_ones_beat_short_ones() -> None:
     def entry(*facts: str) -> SourceEntry:
         return SourceEntry("notes", {"en": ""}, facts)
 
-    facts = {"b": entry("places.*.kind"), "a": entry("places"), "d": entry("places.{x,y}.kind"), "c": entry("places.x")}
+    facts = {
+        "b": entry("places.*.kind"),
+        "a": entry("places"),
+        "d": entry("places.{x,y}.kind"),
+        "c": entry("places.x"),
+    }
     found = {path: source.id for path in PATHS if (source := Provenance(facts).of(path))}
     assert found == {"places.x.kind": "d", "places.z.kind": "b", "places.x.name": "c", "places.z.name": "a"}
     assert list(expand("a.{b,c}.d")) == [("a", "b", "d"), ("a", "c", "d")]

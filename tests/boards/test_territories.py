@@ -23,7 +23,9 @@ def land(board: Board, name: str) -> shapely.MultiPolygon:
     plane = board.plane(name)
     ground = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)["land"]
     rings = [shapely.Polygon([plane.point(*at) for at in part["ring"]]) for part in ground]
-    return shapely.MultiPolygon([part for ring in rings for part in getattr(shapely.make_valid(ring), "geoms", [ring])])
+    return shapely.MultiPolygon(
+        [part for ring in rings for part in getattr(shapely.make_valid(ring), "geoms", [ring])]
+    )
 
 
 @pytest.fixture(scope="module", params=MAPS)
@@ -37,14 +39,18 @@ def test_cells_hold_their_place_and_stay_in_reach(shapes: Territories) -> None:
     for place, cell in shapes.cells.items():
         assert cell.intersects(shapes.points[place])
         assert shapely.hausdorff_distance(shapes.points[place], cell) <= REACH + 0.1
-    assert shapes.frame.buffer(MARGIN + 0.01, join_style="mitre").covers(shapely.union_all([*shapes.cells.values()]))
+    assert shapes.frame.buffer(MARGIN + 0.01, join_style="mitre").covers(
+        shapely.union_all([*shapes.cells.values()])
+    )
 
 
 def test_countries_do_not_overlap(shapes: Territories) -> None:
     """The sum of the areas is the area of the union, within the grid."""
     parts = list(shapes.countries.values())
     assert sum(part.area for part in parts) == pytest.approx(shapely.union_all(parts).area, rel=1e-6)
-    assert sum(cell.area for cell in shapes.cells.values()) == pytest.approx(sum(p.area for p in parts), rel=1e-6)
+    assert sum(cell.area for cell in shapes.cells.values()) == pytest.approx(
+        sum(p.area for p in parts), rel=1e-6
+    )
     assert set(shapes.countries) == {shapes.board.places[place].country for place in shapes.points}
 
 

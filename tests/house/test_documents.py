@@ -16,7 +16,9 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_link_leads_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", document.read_text(encoding="utf-8"))
-    local = [link.split("#")[0] for link in links if "://" not in link and not link.startswith(("#", "mailto:"))]
+    local = [
+        link.split("#")[0] for link in links if "://" not in link and not link.startswith(("#", "mailto:"))
+    ]
     assert [link for link in local if not (document.parent / link).exists()] == []
 
 

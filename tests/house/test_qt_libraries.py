@@ -45,5 +45,7 @@ def test_every_library_that_qt_needs_has_a_package(libraries: ModuleType) -> Non
     ).stdout
     asked = {line.split()[0] for line in listing.splitlines() if " => " in line}
     assert {"libGL.so.1", "libxkbcommon.so.0", "libxcb-cursor.so.0"} <= asked
-    direct = {name for name in asked if name.startswith(("libxcb-", "libwayland-", "libxkb", "libEGL", "libGL."))}
+    direct = {
+        name for name in asked if name.startswith(("libxcb-", "libwayland-", "libxkb", "libEGL", "libGL."))
+    }
     assert direct - libraries.DEBIAN.keys() == set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,21 @@ from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
 
+_open: list[Table] = []
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    """Files are closed at the end of each test."""
+    yield
+    while _open:
+        _open.pop().journal.close()
+
+
 def played(path: Path | None, actions: int = 8, kind: Any = "match") -> Table:
     """A toy table with some Actions played."""
     table = Table.new(engine.game("toy"), scenario="long", seed=4, path=path, kind=kind)
+    _open.append(table)
     rng = Rng(1)
     for _ in range(actions):
         decision = table.decision()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -14,61 +12,58 @@ import pytest
 
 import engine
 from engine.kernel.journal import Journal
-from engine.kernel.table import Table
-
-KILLS = 50
-PLAYER = """
-import sys
-from pathlib import Path
-import engine
-from engine.kernel.journal import Journal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
-game, path = engine.game("toy"), Path(sys.argv[1])
-if path.exists():
-    table = Table.resume(game, Journal.open(path))
-else:
-    table = Table.new(game, scenario="long", seed=3, kind="practice", path=path)
-rng = Rng(int(sys.argv[2]))
-print(len(table.journal.entries), flush=True)
-while True:
-    decision = table.decision()
-    if decision is None or rng.below(3) == 0 and table.history:
-        table.undo()
+KILLS = 50
+
+
+def play_for_ever(path: Path, seed: int, told: int) -> None:
+    """Open or begin the table, play and take back at random, and acknowledge every entry."""
+    game = engine.game("toy")
+    if path.exists():
+        table = Table.resume(game, Journal.open(path))
     else:
-        table.play(decision.actions.pick(rng), decision.seat)
-    print(len(table.journal.entries), flush=True)
-"""
+        table = Table.new(game, scenario="long", seed=3, kind="practice", path=path)
+    rng = Rng(seed)
+    while True:
+        os.write(told, b"%d\n" % len(table.journal.entries))
+        decision = table.decision()
+        if decision is None or (table.history and rng.below(3) == 0):
+            table.undo()
+        else:
+            table.play(decision.actions.pick(rng), decision.seat)
 
 
-@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are killed the POSIX way")
 def test_killed_fifty_times(tmp_path: Path) -> None:
     """Every entry that was acknowledged before the kill is there afterwards, and the table opens."""
     path = tmp_path / "game.kabinett"
     dice = random.Random(11)
     kept = 0
     for number in range(KILLS):
-        kept = _killed(path, number, 0.06 * dice.random(), kept)
+        kept = _killed(path, number, 0.02 * dice.random(), kept)
     assert kept > KILLS
 
 
 def _killed(path: Path, number: int, patience: float, kept: int) -> int:
-    """Let it play, kill it after some time, and compare; returns the entries there are."""
-    player = subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(path), str(number)],
-        stdout=subprocess.PIPE,
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
-    )
-    assert player.stdout is not None
-    assert int(player.stdout.readline()) >= kept
+    """Let a process play, kill it after some time, and compare; returns the entries there are."""
+    reading, writing = os.pipe()
+    player = os.fork()
+    if player == 0:
+        try:
+            play_for_ever(path, number, writing)
+        finally:
+            os._exit(1)
+    os.close(writing)
+    first = os.read(reading, 1)
+    assert first, "the player did not begin"
     time.sleep(patience)
-    player.send_signal(signal.SIGKILL)
-    acknowledged = [int(line) for line in player.stdout.read().split(b"\n")[:-1] if line]
-    player.wait()
-    player.stdout.close()
+    os.kill(player, signal.SIGKILL)
+    with os.fdopen(reading, "rb") as pipe:
+        acknowledged = [int(line) for line in (first + pipe.read()).split(b"\n")[:-1]]
+    assert os.WIFSIGNALED(os.waitpid(player, 0)[1]), "the player stopped by itself"
     journal = Journal.open(path)
-    assert len(journal.entries) >= max([kept, *acknowledged])
+    assert len(journal.entries) >= max(kept, *acknowledged)
     Table.resume(engine.game("toy"), journal)
     return len(journal.entries)

@@ -128,6 +128,11 @@ def test_cards(language: str, card: str, short: str) -> None:
     assert words.name("card:Ra.1") == ("Reserva" if language == "es" else "Reserve")
 
 
+def test_cards_in_short_form_are_all_named() -> None:
+    hand = [f"card:{card}.1" for card in ("H2", "D3", "C4", "S5", "Ra")]
+    assert speaker("en").name(hand, "short") == "2♥H, 3♦D, 4♣C, 5♠S and R"
+
+
 def test_numbers_by_language() -> None:
     assert speaker("en").tr("word-points", count=1234) == "1,234 points"
     assert speaker("it").tr("word-points", count=1234) == "1.234 punti"

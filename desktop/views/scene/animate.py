@@ -99,7 +99,9 @@ class Animator(QObject):
             entry[1]()
 
     def _tick(self) -> None:
-        now, going, ended = self._clock.elapsed(), [], []
+        now = self._clock.elapsed()
+        going: list[tuple[Walk, int]] = []
+        ended: list[tuple[Walk, int]] = []
         for walk, began in self._walks:
             part = min(1.0, (now - began) / walk.length)
             walk.item.setPos(walk.path.pointAtPercent(_eased(part)))

@@ -20,6 +20,7 @@ class Chooser(QListWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,7 +52,7 @@ class Chooser(QListWidget):
         metrics = QFontMetrics(face)
         wide = max(metrics.horizontalAdvance(f"{MOST}  {label}") for label in labels[:MOST]) + 44
         self.resize(wide, round(ROW * scale) * self.count() + 8)
-        room = self.parentWidget().rect().adjusted(4, 4, -4, -4)
+        room = self._over.rect().adjusted(4, 4, -4, -4)
         self.move(
             max(room.left(), min(at.x() + 20, room.right() - self.width())),
             max(room.top(), min(at.y() - 12, room.bottom() - self.height())),
@@ -91,7 +92,7 @@ class Chooser(QListWidget):
         had_focus = self.hasFocus()
         self.hide()
         if had_focus:
-            self.parentWidget().setFocus()
+            self._over.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move, Enter takes, digits take, Esc gives up."""

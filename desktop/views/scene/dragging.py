@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PASS = 16.0
 """How near (screen px) the pointer must pass a city to choose the way through it."""
-LIFTED = QPointF(0.0, 4.0)
+LIFTED = QPointF(20.0, 2.0)
 
 
 class Hand(QObject):
@@ -88,7 +88,7 @@ class Hand(QObject):
             body = self._scene.body_in_hand(self.source)
             ribbon = RibbonSpec(self._scene.name(self.source))
             carried.show_parts(
-                (body, item.size, LIFTED), (ribbon, 1.0, QPointF(0.0, -82.0 * item.size))
+                (body, item.size, LIFTED), (ribbon, 1.0, LIFTED - QPointF(0.0, 84.0 * item.size))
             )
         self._carried.setPos(at)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.boxes import draw_box, draw_cartouche, draw_route, foot_place
+from desktop.drawing.boxes import draw_box, draw_cartouche, foot_place
 from desktop.drawing.lettering import font, numeral_font, write
 from desktop.drawing.markers import draw_medal
 from desktop.drawing.strokes import at, draw, ellipse, line, pen
@@ -16,6 +16,7 @@ from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from engine.kernel.view import View
+from engine.texts.translate import Translator
 
 UNIT = 190.0
 """The height for which a box is drawn; larger boxes are drawn larger."""
@@ -25,9 +26,9 @@ class Furniture:
     """Boxes and tracks of the maps in play; nothing moves here but the medal."""
 
     def __init__(
-        self, scene: QGraphicsScene, ground: Ground, theme: Theme, named: Callable[[str], str]
+        self, scene: QGraphicsScene, ground: Ground, theme: Theme, words: Callable[[], Translator]
     ) -> None:
-        self._scene, self._ground, self._theme, self._named = scene, ground, theme, named
+        self._scene, self._ground, self._theme, self._words = scene, ground, theme, words
         self._items: list[DrawnItem] = []
         self._turn: tuple[int, int] = (0, 0)
         self._build()
@@ -69,13 +70,13 @@ class Furniture:
         board, layout = self._ground.map.board, self._ground.map.layout
         for key, rect in layout.boxes.items():
             box = board.boxes[key]
-            self._add(rect, self._box_drawing(rect, self._named(box.ref), box.slots if box.kind == "off-map" else 0))
-            if box.arrow and box.arrow in self._ground:
-                self._route(rect, self._ground.point(box.arrow))
+            note = self._words().tr("scene-comes-back", place=f"place:{box.arrow}") if box.arrow else ""
+            slots = box.slots if box.kind == "off-map" else 0
+            self._add(rect, self._box_drawing(rect, self._words().name(box.ref), slots, note))
         for key, rect in layout.tracks.items():
             track = board.tracks[key]
             if track.kind == "turns":
-                self._add(rect, self._track_drawing(rect, self._named(f"track:{key}"), track.spaces, track.winters))
+                self._add(rect, self._track_drawing(rect, self._words().name(f"track:{key}"), track.spaces, track.winters))
 
     def _add(self, rect: QRectF, drawing: Callable[[QPainter, float], None]) -> None:
         item = DrawnItem(Layer.MAP)
@@ -84,28 +85,16 @@ class Furniture:
         self._scene.addItem(item)
         self._items.append(item)
 
-    def _box_drawing(self, rect: QRectF, title: str, slots: int) -> Callable[[QPainter, float], None]:
+    def _box_drawing(
+        self, rect: QRectF, title: str, slots: int, note: str
+    ) -> Callable[[QPainter, float], None]:
         size, theme = rect.height() / UNIT, self._theme
 
         def paint(painter: QPainter, _: float) -> None:
             with at(painter, rect.x(), rect.y(), size):
-                draw_box(painter, QRectF(0, 0, rect.width() / size, UNIT), title, slots=slots, theme=theme)
+                draw_box(painter, QRectF(0, 0, rect.width() / size, UNIT), title, note=note, slots=slots, theme=theme)
 
         return paint
-
-    def _route(self, rect: QRectF, place: QPointF) -> None:
-        """The arrow to the place of return, ending short of it."""
-        start = QPointF(rect.left(), rect.center().y())
-        path = QPainterPath(start)
-        end = place + QPointF(26, 0) if start.x() > place.x() else place - QPointF(26, 0)
-        path.cubicTo(QPointF((start.x() * 2 + end.x()) / 3, start.y()), QPointF((start.x() + end.x() * 2) / 3, end.y()), end)
-        theme = self._theme
-
-        def paint(painter: QPainter, _: float) -> None:
-            with at(painter, opacity=0.55):
-                draw_route(painter, path, size=1.6, theme=theme)
-
-        self._add(path.boundingRect().adjusted(-20, -20, 20, 20), paint)
 
     def _track_drawing(
         self, rect: QRectF, title: str, spaces: int, winters: tuple[int, ...]

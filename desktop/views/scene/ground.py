@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -98,13 +99,13 @@ class Ground:
     def way(self, places: Sequence[str]) -> QPainterPath:
         """The roads through some places, one after the other."""
         path = QPainterPath(self._points[places[0]])
-        for start, end in zip(places, places[1:], strict=False):
+        for start, end in pairwise(places):
             path.connectPath(self.road(start, end))
         return path
 
     def shortest(self, start: str, end: str, avoid: Iterable[str] = ()) -> tuple[str, ...]:
         """The places after `start` on a shortest way along roads to `end`; empty where there is none."""
-        before: dict[str, str] = {place: "" for place in avoid}
+        before: dict[str, str] = dict.fromkeys(avoid, "")
         before[start] = ""
         front = deque([start])
         while front:

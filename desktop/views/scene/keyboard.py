@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from desktop.drawing.strokes import ellipse, line, pen
-from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 
 if TYPE_CHECKING:
@@ -80,10 +79,8 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key was one of the map's."""
-        key, plain = event.key(), not event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        )  # fmt: skip
-        if not plain:
+        key = event.key()
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         if key in ARROWS:
             return self._arrow(*ARROWS[Qt.Key(key)])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
-from desktop.cartography.labels import Label, label_font
+from desktop.cartography.fonts import label_font
 from desktop.cartography.levels import READING, Level, level_for
+from desktop.cartography.sheet import Label
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.names import LEAST_PX, as_on_map
@@ -42,11 +43,11 @@ class Lettering:
             return Label(own.text, x, y, (box.left(), box.top(), box.right(), box.bottom()), own.side, own.rank)
         point, mark = self._ground.point(place), self._ground.marks[place]
         x, y = point.x() + 14 / self._zoom, point.y() + 5 / self._zoom
-        return Label(mark.name, x, y, (x, y, x, y), "right", mark.rank)
+        return Label(mark.name, x, y, (x, y, x, y), "right", mark.lettering)
 
     def font(self, place: str) -> QFont:
         """The face of a name in screen pixels, never under the least legible size."""
-        rank = self._ground.marks[place].rank
+        rank = self._ground.marks[place].lettering
         level = self.level if self.level.size(rank) else READING
         font = QFont(label_font(self._theme, level, rank))
         font.setPixelSize(max(round(LEAST_PX), round(level.size(rank) * self._theme.type.scale * self._zoom)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.cartography.labels import Label
+from desktop.cartography.sheet import Label
 from desktop.drawing.generals import LIFT, WALL
 from desktop.drawing.lettering import text_path, width_of
 from desktop.drawing.states import FOOT_X, FOOT_Y

@@ -49,8 +49,8 @@ class PieceItem(SpriteItem):
         self.piece = piece
         self.below: PieceView | None = None
         self.crowded = False
+        self.waits = False
         self.ring = Ring.NONE
-        self.dragged = False
         self.aside = 0.0
         self.troops: TroopsSpec | None = None
         self.size = 1.0
@@ -77,20 +77,20 @@ class PieceItem(SpriteItem):
         state = PieceState(
             face_down="down" in piece.state,
             out_of_supply="unsupplied" in piece.state,
-            done="moved" in piece.state and not self.dragged,
-            dragged=self.dragged,
+            done="moved" in piece.state,
         )
         if piece.kind == "train":
             return TrainSpec(piece.side, state)
         if piece.kind == "hussar":
             return HussarSpec(state)
-        below = Below(self.below.side, rank_of(self.below) or 0) if self.below and not self.dragged else None
+        below = Below(self.below.side, rank_of(self.below) or 0) if self.below else None
         return GeneralSpec(piece.side, rank_of(piece), state, below, self.aside)
 
     def refresh(self) -> None:
         """Show what is now the matter with it."""
-        foot, parts = self.foot(), []
-        if self.ring is not Ring.NONE and not self.dragged:
+        foot = self.foot()
+        parts: list[tuple[Spec, float, QPointF]] = []
+        if self.ring is not Ring.NONE:
             taller = generals.STACKED if self.below is not None else 0.0
             centre = middle_of(self.piece.kind)
             parts.append((RingSpec(self.ring, centre, taller), self.size, foot))
@@ -98,7 +98,7 @@ class PieceItem(SpriteItem):
         if self.troops is not None:
             parts.append((self.troops, max(0.8, self.size * 0.8), foot - QPointF(0.0, 62.0 * self.size)))
         self.show_parts(*parts)
-        self.setZValue(Layer.HAND if self.dragged else Layer.PIECES + self.pos().y() / 10000.0)
+        self.setZValue(Layer.SHELF + 1 if self.waits else Layer.PIECES + self.pos().y() / 10000.0)
 
     def ghost(self) -> tuple[tuple[Spec, float, QPointF], ...]:
         """What stays to be seen at the place it has left."""
@@ -111,6 +111,11 @@ class PieceItem(SpriteItem):
         else:
             spec = GeneralSpec(self.piece.side, rank_of(self.piece), state)
         return ((spec, self.size, self.foot()),)
+
+    def body_room(self) -> QRectF:
+        """The room of the piece itself, in screen pixels from its town."""
+        foot, wide, high = self.foot(), 50 * self.size, 52 * self.size
+        return QRectF(foot.x() - wide / 2, foot.y() - high + 19 * self.size, wide, high)
 
     # --- touch --------------------------------------------------------------------
 

@@ -6,22 +6,26 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.drawing.boxes import draw_cartouche
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import GeneralSpec, HussarSpec, QuestionSpec, SealSpec, Spec, TrainSpec, TroopsSpec
 from desktop.drawing.sprites import SpriteCache
 from desktop.drawing.states import PieceState
+from desktop.drawing.strokes import at
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.names import NameItem, beside_piece
 from desktop.views.scene.pieces import PieceItem, piece_size, rank_of
 from engine.kernel.view import MarkView, PieceView, View
 
 BOX = "box:"
+SHELF_STEP = 64.0
 IN_HAND = PieceState(dragged=True)
 
 
@@ -47,7 +51,9 @@ class SetOut:
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: dict[str, TroopsSpec | None] = {}
         self._size, self._zoom = piece_size(1.0), 1.0
-        self._shelf: dict[str, QPointF] = {}
+        self._shelf = DrawnItem(Layer.SHELF)
+        no_mouse(self._shelf)
+        scene.addItem(self._shelf)
         self._hidden = False
 
     # --- the View ------------------------------------------------------------------
@@ -104,18 +110,33 @@ class SetOut:
             item.setPos(self._furniture.foot(box, slots.get(box, 0)) or QPointF())
             slots[box] = slots.get(box, 0) + 1
         else:
-            item.setPos(self._waiting_place(slots.get("", 0)))
-            slots[""] = slots.get("", 0) + 1
+            item.crowded = False
+        item.waits = not piece.place
         item.refresh()
 
-    def _waiting_place(self, slot: int) -> QPointF:
-        """Where pieces wait that are neither on the map nor in a box: a row in the free room beside the sheets."""
-        room, sheets = self._ground.rect(), self._ground.sheets()
-        if room.right() - sheets.right() > 300:
-            columns = max(1, int((room.right() - sheets.right() - 120) // 170))
-            x = sheets.right() + 120 + 170 * (slot % columns)
-            return QPointF(x, room.bottom() - 140 - 190 * (slot // columns))
-        return QPointF(room.left() + 120 + 170 * slot, room.bottom() - 90)
+    def place_waiting(self, corner: QPointF) -> None:
+        """Pieces that are nowhere yet wait on a shelf in the lower left corner of what is seen."""
+        waiting = [item for item in self._items.values() if item.waits]
+        step = SHELF_STEP * self._size / self._zoom
+        for number, item in enumerate(waiting):
+            item.setPos(corner + QPointF(step * (number + 0.5), -step * 0.3))
+        high = step * 1.1
+        room = QRectF(corner.x() - step * 0.1, corner.y() - high, step * (len(waiting) + 0.2), high)
+        if not waiting or self._hidden:
+            self._shelf.clear()
+            return
+        theme = self._sprites.theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            with at(painter, room.x(), room.y(), size):
+                draw_cartouche(painter, QRectF(0, 0, room.width() / size, room.height() / size), radius=7, theme=theme)
+
+        self._shelf.set_zoom(self._zoom)
+        self._shelf.show_drawing(room, 3.0, paint)
+
+    def waits(self, ref: str) -> bool:
+        """Whether a piece waits on the shelf."""
+        return ref in self._shown_by and self._shown_by[ref].waits
 
     # --- asking ---------------------------------------------------------------------
 
@@ -157,8 +178,8 @@ class SetOut:
         """All pieces by row and column."""
 
         def where(ref: str) -> tuple[int, float]:
-            at = self._shown_by[ref].pos()
-            return round(at.y() / 200), at.x()
+            point = self._shown_by[ref].pos()
+            return round(point.y() / 200), point.x()
 
         return sorted(self._shown_by, key=where)
 
@@ -166,12 +187,12 @@ class SetOut:
         """Whether a piece is in the fight that is on."""
         return ref in self._fighting
 
-    def piece_at(self, at: QPointF) -> str:
+    def piece_at(self, point: QPointF) -> str:
         """The piece under a point of the scene, the southernmost first."""
         if self._hidden:
             return ""
         for item in sorted(self._items.values(), key=lambda i: -i.zValue()):
-            off = (at - item.pos()) * self._zoom
+            off = (point - item.pos()) * self._zoom
             if abs(off.x()) < 90 and abs(off.y()) < 120 and (found := item.holds(off)):
                 return found
         return ""
@@ -199,8 +220,9 @@ class SetOut:
     def hide(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
         self._hidden = hide
-        for item in (*self._items.values(), *self._names.values(), *self._marks.values()):
+        for item in (*self._items.values(), *self._marks.values()):
             item.setVisible(not hide)
+        self.name_all()
 
     def fan(self, ref: str) -> None:
         """Fan out the stack of this piece; close all others."""
@@ -247,15 +269,24 @@ class SetOut:
                 standing[place] = item
         for place in [place for place in self._names if place not in standing]:
             self._scene.removeItem(self._names.pop(place))
+        bodies = {place: item.body_room().translated(self._screen(place)) for place, item in standing.items()}
         for place, item in standing.items():
             self._name(place, item)
+            name = self._names[place]
+            room = name.boundingRect().translated(self._screen(place))
+            small = self._ground.map.name(place, self._zoom) is None
+            covered = small and any(room.intersects(body) for other, body in bodies.items() if other != place)
+            name.setVisible(not self._hidden and not covered)
+
+    def _screen(self, place: str) -> QPointF:
+        """A place in screen pixels from the scene's corner."""
+        return self._ground.point(place) * self._zoom
 
     def _name(self, place: str, piece: PieceItem) -> None:
         item = self._names.get(place)
         if item is None:
             item = self._names[place] = NameItem(Layer.NAMES)
             item.setPos(self._ground.point(place))
-            item.setVisible(not self._hidden)
             self._scene.addItem(item)
         label, font = self._lettering.label(place), self._lettering.font(place)
         off = beside_piece(label, self._ground.point(place), self._zoom, piece.size, label.text, font)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
+from desktop.cartography.fonts import load_fonts
 from desktop.drawing.generals import LIFT
 from desktop.drawing.lights import draw_footsteps
 from desktop.drawing.specs import RibbonSpec, Spec
@@ -33,6 +34,7 @@ from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 from engine.texts.translate import Translator
 
+PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
 
 
@@ -56,6 +58,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, session: Session, board: Board, theme: Theme, translator: Translator) -> None:
         super().__init__()
+        load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session, self.theme, self._words = session, theme, translator
         self.map = BoardMap(board.subset(session.view.maps), theme, self)
@@ -76,7 +79,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
-        self.furniture = Furniture(self, self.ground, theme, self.name)
+        self.furniture = Furniture(self, self.ground, theme, lambda: self._words)
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
@@ -264,7 +267,7 @@ class TableScene(QGraphicsScene):
         item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
         if item is None:
             return QPointF(-20.0, -20.0)
-        return item.foot() + QPointF(-25.0 * item.size, -26.0 * item.size)
+        return item.foot() + QPointF(-28.0 * item.size, -30.0 * item.size)
 
     def refs_at(self, place: str) -> tuple[str, ...]:
         """The pieces at a place, those that can act first."""
@@ -400,11 +403,12 @@ class TableScene(QGraphicsScene):
         reasons = [(self._words.text(one.message), self._words.clause(one.clause)) for one in refusals]
         if len(reasons) == 1:
             reasons[0] = (reasons[0][0], f"{reasons[0][1]}   {more}")
-        keep_off = [BLOCKER_ROOM]
+        keep_off = [PLACE_ROOM]
         for other in lit:
             point = self.anchor(other)
-            if point is not None:
-                keep_off.append(BLOCKER_ROOM.translated((point - at) * self.zoom))
+            if point is not None and other != ref:
+                room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
+                keep_off.append(room.translated((point - at) * self.zoom))
         room = QRectF(views[0].mapToScene(views[0].viewport().rect()).boundingRect())
         screen = QRectF((room.topLeft() - at) * self.zoom, room.size() * self.zoom)
         self.tip.say(reasons, at, keep_off, screen)

@@ -100,8 +100,8 @@ class TipItem(QGraphicsItem):
         """Right, left, below or above the pointer: the first that fits the window and covers nothing told."""
         wide, high = WIDTH * self._scale + 6, self._high + 6
         spots = (
-            QPointF(34, -14), QPointF(-wide - 28, -14), QPointF(34, 30), QPointF(34, -high - 20),
-            QPointF(-wide - 28, -high - 20), QPointF(-wide / 2, 60), QPointF(-wide / 2, -high - 60),
+            QPointF(34, -14), QPointF(-wide - 32, -14), QPointF(34, 30), QPointF(34, -high - 20),
+            QPointF(-wide - 32, 30), QPointF(-wide - 32, -high - 20), QPointF(-wide / 2, 60), QPointF(-wide / 2, -high - 60),
         )  # fmt: skip
 
         def fault(spot: QPointF) -> float:

@@ -69,7 +69,7 @@ def conquer(position: MariaPosition, place: int, power: int) -> None:
     position.marker[place] = NOBODY
     if owner == NOBODY or not allied(owner, power) or owner in MINORS:
         position.marker[place] = conqueror
-    position.control[place] = position.marker[place] if position.marker[place] != NOBODY else owner
+    position.find_control()
     here = position.world.place_ref(place)
     key = "maria-log-conquers" if position.marker[place] != NOBODY else "maria-log-recovers"
     position.tell(

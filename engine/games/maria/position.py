@@ -10,7 +10,7 @@ import msgspec
 
 from engine.games.maria import cards
 from engine.games.maria.actions import ACTIONS, Transfer
-from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS, allied
+from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS
 from engine.games.maria.world import OFF, OUT, World
 from engine.kernel.action import Action
 from engine.kernel.explain import Drawn, Fact
@@ -33,13 +33,14 @@ class MariaPosition(Position):
         discards: by deck of origin. moved: mask of pieces moved or joined in this phase. placed: hussars placed.
         retreated: mask of generals who had to retreat in this phase. subsidy: whether Bavaria gets its card.
         generals_at, trains_at: masks of places by power, kept in step with `where`.
+        holdings: masks of the fortresses that each power controls, kept in step with `marker`.
     """
 
     offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer,)
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     __slots__ = (
-        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "marker", "moved", "news", "opened",
+        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved", "news", "opened",
         "questions", "result", "retreated", "rng", "subsidy", "top_marks", "trains_at", "troops", "turn", "where",
         "world",
     )  # fmt: skip
@@ -78,6 +79,14 @@ class MariaPosition(Position):
         for place in world.places_in(world.fortresses):
             marked = self.marker[place]
             self.control[place] = marked if marked != NOBODY else world.owner[place]
+        self.holdings = tuple(self._held_by(p) for p in POWERS)
+
+    def _held_by(self, power: int) -> int:
+        mask = 0
+        for place, holder in enumerate(self.control):
+            if holder == power:
+                mask |= 1 << place
+        return mask
 
     def find_pieces(self) -> None:
         """Work out the masks of generals and trains from `where`."""
@@ -149,10 +158,8 @@ class MariaPosition(Position):
     def enemy_control(self, power: int) -> int:
         """Mask of the fortresses that an enemy controls."""
         mask = 0
-        for place in self.world.places_in(self.world.fortresses):
-            holder = self.control[place]
-            if holder != NOBODY and not allied(holder, power):
-                mask |= 1 << place
+        for foe in self.world.foes[power]:
+            mask |= self.holdings[foe]
         return mask
 
     def is_down(self, general: int) -> bool:
@@ -225,6 +232,7 @@ class MariaPosition(Position):
         other.news = []
         other.generals_at = self.generals_at
         other.trains_at = self.trains_at
+        other.holdings = self.holdings
         return other
 
     def state(self) -> dict[str, Any]:

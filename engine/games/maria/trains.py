@@ -38,6 +38,8 @@ def reentries(position: MariaPosition, powers: tuple[int, ...]) -> Iterator[Reen
         if cards.worth(position.hands[power]) < PRICE:
             continue
         for train in position.world.trains_of[power]:
+            if position.where[train] == OUT or position.moved >> train & 1:
+                continue
             for place in position.world.places_in(depots(position, power)):
                 action = Reenter(position.world.pieces[train].id, position.world.index.ids[place])
                 if refuse_reentry(position, powers, action) is None:

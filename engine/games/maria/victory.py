@@ -14,7 +14,7 @@ def held(position: MariaPosition, power: int) -> int:
     """Fortresses that count for a power: France's in Austria, Prussia's in Austria and Silesia (14-c)."""
     world = position.world
     area = world.home[AU] | (world.silesia if power == PR else 0)
-    return sum(position.control[place] == power for place in world.places_in(area & world.fortresses))
+    return (area & position.holdings[power]).bit_count()
 
 
 def check(position: MariaPosition) -> None:

@@ -1,7 +1,7 @@
 # Scenarios and names of MARIA.
-scenario-introductory = introductory game
-scenario-introductory-line = Bohemia only, 9 turns, without politics
-scenario-advanced = advanced game
+scenario-maria-introductory = introductory game
+scenario-maria-introductory-line = Bohemia only, 9 turns, without politics
+scenario-maria-advanced = advanced game
 name-piece-austria-train-1 = Austrian train 1
 name-piece-austria-train-2 = Austrian train 2
 name-piece-austria-train-3 = Austrian train 3
@@ -72,7 +72,7 @@ maria-prompt-attack = { $n ->
    *[other] { $side_who } must attack: choose the next of { $n } fights.
     }
 maria-prompt-fight = { $score ->
-    [0] { $side_who } must play a card of { $suit } at 0 if it holds one; a Reserve may be played.
+    [0] { $side_who } must play a card of { $suit } at 0 if it can; a Reserve is optional.
    *[other] { $side_who } may play a card of { $suit } or a Reserve, now at { SCORE($score) }.
     }
 maria-prompt-retreat = { $n ->
@@ -147,7 +147,7 @@ maria-log-draws = { $n ->
     [one] { $side } draws { $n } CT.
    *[other] { $side } draws { $n } CTs.
     }
-maria-log-draws-own = { $side } draws { $cards }.
+maria-log-draws-own = { $side } draws { $cards_short }.
 maria-log-pays-supply = { $n ->
     [one] { $side } pays { $card } for supply: { $n } point.
    *[other] { $side } pays { $card } for supply: { $n } points.
@@ -161,12 +161,12 @@ maria-log-pays-winter = { $n ->
    *[other] { $side } pays { $card } for new troops: { $n } points.
     }
 maria-log-gives-up-hand = { $n ->
-    [one] { $side } can’t pay the whole fee and gives up its hand: { $cards }, { $n } point.
-   *[other] { $side } can’t pay the whole fee and gives up its hand: { $cards }, { $n } points.
+    [one] { $side } can’t pay the whole fee and gives up its hand: { $cards_short }, { $n } point.
+   *[other] { $side } can’t pay the whole fee and gives up its hand: { $cards_short }, { $n } points.
     }
 maria-log-shows-hand = { $n ->
-    [one] { $side } can’t pay the whole fee and shows its hand: { $cards }, { $n } point.
-   *[other] { $side } can’t pay the whole fee and shows its hand: { $cards }, { $n } points.
+    [one] { $side } can’t pay the whole fee and shows its hand: { $cards_short }, { $n } point.
+   *[other] { $side } can’t pay the whole fee and shows its hand: { $cards_short }, { $n } points.
     }
 maria-log-fee-covered = { $n ->
     [one] { $side } supplies { $piece } for { $n } point.
@@ -331,3 +331,90 @@ maria-refuse-rest-homeless = { $n ->
 maria-refuse-not-removed = Only a removed general returns: { $piece } is on the map.
 maria-refuse-no-return-place = Generals of { $side } can’t return at { $place }: the rule names their fortresses.
 maria-refuse-return-full = A general returns where he may stand: { $place } has no room for { $piece }.
+
+# What the inspector tells.
+maria-fact-country = Lies in { $country }
+maria-fact-home = { $side_of } home country
+maria-fact-suit = Sector of { $suit }
+maria-fact-minor-fortress = Minor fortress
+maria-fact-major-fortress = Major fortress
+maria-fact-hussar = A hussar stands here
+maria-fact-controlled = Controlled by { $side }
+maria-fact-protected = Protected by { $pieces }
+maria-fact-unprotected = { $n ->
+    [one] Unprotected: no general of its side within { $n } city
+   *[other] Unprotected: no general of its side within { $n } cities
+    }
+maria-fact-question = { $side_of } question mark
+maria-fact-is-hussar = Hussar, { $side_bare }
+maria-fact-is-general = General, { $side_bare }, rank { $n }
+maria-fact-is-train = Supply train, { $side_bare }
+maria-fact-off-board = Off the board
+maria-fact-troops = { $n ->
+    [one] Commands { $n } troop
+   *[other] Commands { $n } troops
+    }
+maria-fact-total = { $n ->
+    [one] { $side } has { $n } troop in all
+   *[other] { $side } has { $n } troops in all
+    }
+maria-fact-down = Face down: conquers nothing
+maria-fact-supply-home = Supplied: in the home country
+maria-fact-supply-route = { $n ->
+    [one] Supplied: a train is { $n } city away
+   *[other] Supplied: a train is { $n } cities away
+    }
+maria-fact-supply-fee = { $n ->
+    [one] Supplied past a hussar only: fee of { $n } CT point
+   *[other] Supplied past a hussar only: fee of { $n } CT points
+    }
+maria-fact-supply-none = { $n ->
+    [one] Out of supply: no route to a train within { $n } city
+   *[other] Out of supply: no route to a train within { $n } cities
+    }
+maria-fact-commands = { $piece } commands, { $target } lies below
+
+# Countries.
+name-country-france = France
+name-country-lothringen = Lorraine
+name-country-austrian-netherlands = Austrian Netherlands
+name-country-netherlands = Netherlands
+name-country-hanover = Hanover
+name-country-koeln = Electorate of Cologne
+name-country-trier = Electorate of Trier
+name-country-mainz = Electorate of Mainz
+name-country-pfalz = Palatinate
+name-country-muenster = Bishopric of Münster
+name-country-osnabrueck = Bishopric of Osnabrück
+name-country-paderborn = Bishopric of Paderborn
+name-country-westfalen = Westphalia
+name-country-niederrhein = Lower Rhine
+name-country-juelich-berg = Jülich-Berg
+name-country-luettich = Bishopric of Liège
+name-country-nassau = Nassau
+name-country-hessen = Hesse
+name-country-fulda = Fulda
+name-country-frankfurt = Imperial city of Frankfurt
+name-country-wuerzburg = Würzburg
+name-country-baden = Baden
+name-country-wuerttemberg = Württemberg
+name-country-schwaben = Swabia
+name-country-bavaria = Bavaria
+name-country-bohemia = Bohemia
+name-country-moravia = Moravia
+name-country-upper-austria = Upper Austria
+name-country-lower-austria = Lower Austria
+name-country-styria = Styria
+name-country-tyrol = Tyrol
+name-country-hungary = Hungary
+name-country-silesia = Silesia
+name-country-saxony = Saxony
+name-country-prussia = Prussia
+name-country-poland = Poland
+name-country-franken = Franconia
+name-country-regensburg = Imperial city of Regensburg
+name-country-passau = Bishopric of Passau
+name-country-salzburg = Archbishopric of Salzburg
+name-country-thueringen = Thuringia
+name-country-anhalt = Anhalt
+name-country-braunschweig = Brunswick

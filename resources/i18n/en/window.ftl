@@ -109,10 +109,7 @@ start-boards-line = maps, names, legend
 start-play = Play
 start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
-start-seats = { $least ->
-    [one] { $most } seats
-   *[other] { $least } to { $most } seats
-    }
+start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
 first-run-line = You can change both later in the View menu.
 

@@ -1,7 +1,7 @@
 # Escenarios y nombres de MARIA.
-scenario-introductory = juego introductorio
-scenario-introductory-line = Solo Bohemia, 9 turnos, sin política
-scenario-advanced = juego avanzado
+scenario-maria-introductory = juego introductorio
+scenario-maria-introductory-line = Solo Bohemia, 9 turnos, sin política
+scenario-maria-advanced = juego avanzado
 name-piece-austria-train-1 = tren austriaco 1
 name-piece-austria-train-2 = tren austriaco 2
 name-piece-austria-train-3 = tren austriaco 3
@@ -81,7 +81,7 @@ maria-prompt-attack = { $n ->
    *[other] { $side_who } debe atacar: elige el próximo de { $n } combates.
     }
 maria-prompt-fight = { $score ->
-    [0] { $side_who } con 0 debe jugar una carta de { $suit }, si la tiene; puede jugar una Reserva.
+    [0] { $side_who } con 0 debe jugar una carta de { $suit }, si puede; una Reserva es opcional.
    *[other] { $side_who } puede jugar una carta de { $suit } o una Reserva, ahora con { SCORE($score) }.
     }
 maria-prompt-retreat = { $n ->
@@ -159,7 +159,7 @@ maria-log-draws = { $n ->
     [one] { $side } roba { $n } CT.
    *[other] { $side } roba { $n } CTs.
     }
-maria-log-draws-own = { $side } roba { $cards }.
+maria-log-draws-own = { $side } roba { $cards_short }.
 maria-log-pays-supply = { $n ->
     [one] { $side } paga { $card } por el suministro: { $n } punto.
    *[other] { $side } paga { $card } por el suministro: { $n } puntos.
@@ -173,12 +173,12 @@ maria-log-pays-winter = { $n ->
    *[other] { $side } paga { $card } por tropas nuevas: { $n } puntos.
     }
 maria-log-gives-up-hand = { $n ->
-    [one] { $side } no puede pagar todo y entrega su mano: { $cards }, { $n } punto.
-   *[other] { $side } no puede pagar todo y entrega su mano: { $cards }, { $n } puntos.
+    [one] { $side } no puede pagar todo y entrega su mano: { $cards_short }, { $n } punto.
+   *[other] { $side } no puede pagar todo y entrega su mano: { $cards_short }, { $n } puntos.
     }
 maria-log-shows-hand = { $n ->
-    [one] { $side } no puede pagar todo y muestra su mano: { $cards }, { $n } punto.
-   *[other] { $side } no puede pagar todo y muestra su mano: { $cards }, { $n } puntos.
+    [one] { $side } no puede pagar todo y muestra su mano: { $cards_short }, { $n } punto.
+   *[other] { $side } no puede pagar todo y muestra su mano: { $cards_short }, { $n } puntos.
     }
 maria-log-fee-covered = { $n ->
     [one] { $side } da suministro a { $piece } por { $n } punto.
@@ -343,3 +343,90 @@ maria-refuse-rest-homeless = { $n ->
 maria-refuse-not-removed = Solo se recoloca un general retirado: { $piece } está en el mapa.
 maria-refuse-no-return-place = Los generales { $side_of } no pueden recolocarse en { $place }: la regla nombra sus fortalezas.
 maria-refuse-return-full = Un general se recoloca donde pueda estar: en { $place } no cabe { $piece }.
+
+# Lo que dice el panel de detalle.
+maria-fact-country = Está en { $country }
+maria-fact-home = País natal { $side_of }
+maria-fact-suit = Sector de { $suit }
+maria-fact-minor-fortress = Fortaleza menor
+maria-fact-major-fortress = Fortaleza mayor
+maria-fact-hussar = Aquí hay un húsar
+maria-fact-controlled = Controlada { $side_by }
+maria-fact-protected = Protegida por { $pieces }
+maria-fact-unprotected = { $n ->
+    [one] Desprotegida: ningún general suyo a { $n } ciudad o menos
+   *[other] Desprotegida: ningún general suyo a { $n } ciudades o menos
+    }
+maria-fact-question = Signo de interrogación { $side_of }
+maria-fact-is-hussar = Húsar, { $side_bare }
+maria-fact-is-general = General, { $side_bare }, rango { $n }
+maria-fact-is-train = Tren de suministros, { $side_bare }
+maria-fact-off-board = Fuera del tablero
+maria-fact-troops = { $n ->
+    [one] Comanda { $n } tropa
+   *[other] Comanda { $n } tropas
+    }
+maria-fact-total = { $n ->
+    [one] { $side } tiene { $n } tropa en total
+   *[other] { $side } tiene { $n } tropas en total
+    }
+maria-fact-down = Bocabajo: no conquista nada
+maria-fact-supply-home = Con suministro: en el país natal
+maria-fact-supply-route = { $n ->
+    [one] Con suministro: un tren está a { $n } ciudad
+   *[other] Con suministro: un tren está a { $n } ciudades
+    }
+maria-fact-supply-fee = { $n ->
+    [one] Con suministro solo a través de un húsar: coste de { $n } punto de CT
+   *[other] Con suministro solo a través de un húsar: coste de { $n } puntos de CT
+    }
+maria-fact-supply-none = { $n ->
+    [one] Sin suministro: ninguna ruta a un tren a { $n } ciudad o menos
+   *[other] Sin suministro: ninguna ruta a un tren a { $n } ciudades o menos
+    }
+maria-fact-commands = Comanda { $piece }, debajo está { $target }
+
+# Países.
+name-country-france = Francia
+name-country-lothringen = Lorena
+name-country-austrian-netherlands = Países Bajos austriacos
+name-country-netherlands = Países Bajos (Netherlands)
+name-country-hanover = Hannover
+name-country-koeln = Electorado de Colonia
+name-country-trier = Electorado de Tréveris
+name-country-mainz = Electorado de Maguncia
+name-country-pfalz = Palatinado
+name-country-muenster = Obispado de Münster
+name-country-osnabrueck = Obispado de Osnabrück
+name-country-paderborn = Obispado de Paderborn
+name-country-westfalen = Westfalia
+name-country-niederrhein = Bajo Rin
+name-country-juelich-berg = Jülich-Berg
+name-country-luettich = Obispado de Lieja
+name-country-nassau = Nassau
+name-country-hessen = Hesse
+name-country-fulda = Fulda
+name-country-frankfurt = Ciudad imperial de Fráncfort
+name-country-wuerzburg = Wurzburgo
+name-country-baden = Baden
+name-country-wuerttemberg = Wurtemberg
+name-country-schwaben = Suabia
+name-country-bavaria = Baviera
+name-country-bohemia = Bohemia
+name-country-moravia = Moravia
+name-country-upper-austria = Alta Austria
+name-country-lower-austria = Baja Austria
+name-country-styria = Estiria
+name-country-tyrol = Tirol
+name-country-hungary = Hungría
+name-country-silesia = Silesia
+name-country-saxony = Sajonia
+name-country-prussia = Prusia
+name-country-poland = Polonia
+name-country-franken = Franconia
+name-country-regensburg = Ciudad imperial de Ratisbona
+name-country-passau = Obispado de Passau
+name-country-salzburg = Arzobispado de Salzburgo
+name-country-thueringen = Turingia
+name-country-anhalt = Anhalt
+name-country-braunschweig = Brunswick

@@ -109,10 +109,7 @@ start-boards-line = mapas, nombres, leyenda
 start-play = Jugar
 start-quit = Salir
 start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
-start-seats = { $least ->
-    [one] { $most } puestos
-   *[other] de { $least } a { $most } puestos
-    }
+start-seats = de { $least } a { $most } puestos
 first-run-title = Idioma y tamaño del texto
 first-run-line = Puedes cambiarlos más tarde en el menú Vista.
 

@@ -1,7 +1,7 @@
 # Scenari e nomi di MARIA.
-scenario-introductory = gioco introduttivo
-scenario-introductory-line = Solo la Boemia, 9 turni, senza politica
-scenario-advanced = gioco avanzato
+scenario-maria-introductory = gioco introduttivo
+scenario-maria-introductory-line = Solo la Boemia, 9 turni, senza politica
+scenario-maria-advanced = gioco avanzato
 name-piece-austria-train-1 = treno austriaco 1
 name-piece-austria-train-2 = treno austriaco 2
 name-piece-austria-train-3 = treno austriaco 3
@@ -81,7 +81,7 @@ maria-prompt-attack = { $n ->
    *[other] { $side_who } deve attaccare: scegli il prossimo di { $n } combattimenti.
     }
 maria-prompt-fight = { $score ->
-    [0] { $side_who } a 0 deve giocare una carta di { $suit }, se ne ha una; può giocare una Reserve.
+    [0] { $side_who } a 0 deve giocare una carta di { $suit }, se può; una Reserve è facoltativa.
    *[other] { $side_who } può giocare una carta di { $suit } o una Reserve, ora a { SCORE($score) }.
     }
 maria-prompt-retreat = { $n ->
@@ -159,7 +159,7 @@ maria-log-draws = { $n ->
     [one] { $side } pesca { $n } CT.
    *[other] { $side } pesca { $n } CT.
     }
-maria-log-draws-own = { $side } pesca { $cards }.
+maria-log-draws-own = { $side } pesca { $cards_short }.
 maria-log-pays-supply = { $n ->
     [one] { $side } paga { $card } per il rifornimento: { $n } punto.
    *[other] { $side } paga { $card } per il rifornimento: { $n } punti.
@@ -173,12 +173,12 @@ maria-log-pays-winter = { $n ->
    *[other] { $side } paga { $card } per nuove truppe: { $n } punti.
     }
 maria-log-gives-up-hand = { $n ->
-    [one] { $side } non può pagare tutto e cede la mano: { $cards }, { $n } punto.
-   *[other] { $side } non può pagare tutto e cede la mano: { $cards }, { $n } punti.
+    [one] { $side } non può pagare tutto e cede la mano: { $cards_short }, { $n } punto.
+   *[other] { $side } non può pagare tutto e cede la mano: { $cards_short }, { $n } punti.
     }
 maria-log-shows-hand = { $n ->
-    [one] { $side } non può pagare tutto e mostra la mano: { $cards }, { $n } punto.
-   *[other] { $side } non può pagare tutto e mostra la mano: { $cards }, { $n } punti.
+    [one] { $side } non può pagare tutto e mostra la mano: { $cards_short }, { $n } punto.
+   *[other] { $side } non può pagare tutto e mostra la mano: { $cards_short }, { $n } punti.
     }
 maria-log-fee-covered = { $n ->
     [one] { $side } rifornisce { $piece } per { $n } punto.
@@ -343,3 +343,90 @@ maria-refuse-rest-homeless = { $n ->
 maria-refuse-not-removed = Rientra solo un generale rimosso: { $piece } è sulla mappa.
 maria-refuse-no-return-place = I generali { $side_of } non possono rientrare a { $place }: la regola nomina le loro fortezze.
 maria-refuse-return-full = Un generale rientra dove può stare: a { $place } non c’è posto per { $piece }.
+
+# Che cosa dice la scheda.
+maria-fact-country = Si trova in: { $country }
+maria-fact-home = Territorio principale { $side_of }
+maria-fact-suit = Settore di { $suit }
+maria-fact-minor-fortress = Fortezza minore
+maria-fact-major-fortress = Fortezza maggiore
+maria-fact-hussar = Qui c’è un ussaro
+maria-fact-controlled = Controllata { $side_by }
+maria-fact-protected = Protetta da { $pieces }
+maria-fact-unprotected = { $n ->
+    [one] Non protetta: nessun suo generale entro { $n } città
+   *[other] Non protetta: nessun suo generale entro { $n } città
+    }
+maria-fact-question = Punto interrogativo { $side_of }
+maria-fact-is-hussar = Ussaro, { $side_bare }
+maria-fact-is-general = Generale, { $side_bare }, rango { $n }
+maria-fact-is-train = Treno di rifornimento, { $side_bare }
+maria-fact-off-board = Fuori dal tabellone
+maria-fact-troops = { $n ->
+    [one] Comanda { $n } truppa
+   *[other] Comanda { $n } truppe
+    }
+maria-fact-total = { $n ->
+    [one] { $side } ha { $n } truppa in tutto
+   *[other] { $side } ha { $n } truppe in tutto
+    }
+maria-fact-down = A faccia in giù: non conquista nulla
+maria-fact-supply-home = Rifornito: nel territorio principale
+maria-fact-supply-route = { $n ->
+    [one] Rifornito: un treno è a { $n } città
+   *[other] Rifornito: un treno è a { $n } città
+    }
+maria-fact-supply-fee = { $n ->
+    [one] Rifornito solo oltre un ussaro: costo di { $n } punto CT
+   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti CT
+    }
+maria-fact-supply-none = { $n ->
+    [one] Non rifornito: nessun percorso verso un treno entro { $n } città
+   *[other] Non rifornito: nessun percorso verso un treno entro { $n } città
+    }
+maria-fact-commands = Comanda { $piece }, sotto c’è { $target }
+
+# Paesi.
+name-country-france = Francia
+name-country-lothringen = Lorena
+name-country-austrian-netherlands = Paesi Bassi austriaci
+name-country-netherlands = Olanda (Netherlands)
+name-country-hanover = Hannover
+name-country-koeln = Elettorato di Colonia
+name-country-trier = Elettorato di Treviri
+name-country-mainz = Elettorato di Magonza
+name-country-pfalz = Palatinato
+name-country-muenster = Vescovato di Münster
+name-country-osnabrueck = Vescovato di Osnabrück
+name-country-paderborn = Vescovato di Paderborn
+name-country-westfalen = Vestfalia
+name-country-niederrhein = Basso Reno
+name-country-juelich-berg = Jülich-Berg
+name-country-luettich = Vescovato di Liegi
+name-country-nassau = Nassau
+name-country-hessen = Assia
+name-country-fulda = Fulda
+name-country-frankfurt = Città imperiale di Francoforte
+name-country-wuerzburg = Würzburg
+name-country-baden = Baden
+name-country-wuerttemberg = Württemberg
+name-country-schwaben = Svevia
+name-country-bavaria = Baviera
+name-country-bohemia = Boemia
+name-country-moravia = Moravia
+name-country-upper-austria = Alta Austria
+name-country-lower-austria = Bassa Austria
+name-country-styria = Stiria
+name-country-tyrol = Tirolo
+name-country-hungary = Ungheria
+name-country-silesia = Slesia
+name-country-saxony = Sassonia
+name-country-prussia = Prussia
+name-country-poland = Polonia
+name-country-franken = Franconia
+name-country-regensburg = Città imperiale di Ratisbona
+name-country-passau = Vescovato di Passavia
+name-country-salzburg = Arcivescovato di Salisburgo
+name-country-thueringen = Turingia
+name-country-anhalt = Anhalt
+name-country-braunschweig = Brunswick

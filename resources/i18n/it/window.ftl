@@ -109,10 +109,7 @@ start-boards-line = mappe, nomi, legenda
 start-play = Gioca
 start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
-start-seats = { $least ->
-    [one] { $most } posti
-   *[other] da { $least } a { $most } posti
-    }
+start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
 first-run-line = Puoi cambiarle più tardi nel menu Vista.
 

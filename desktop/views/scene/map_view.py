@@ -1,0 +1,395 @@
+"""The view of the table: zooms, pans, and turns presses, drags and keys into what the hand does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
+
+from desktop.views.scene.chooser import Chooser
+from desktop.views.scene.keyboard import Keyboard
+from desktop.views.scene.table_scene import TableScene
+from desktop.views.scene.targets import Choice
+
+STEP = 1.15
+CLOSEST = 8.0
+LOOK_AT = 2.0
+FAN = 150
+EDGE = 80
+SHELF_FROM_LEFT, SHELF_FROM_BOTTOM = 60, 12
+
+
+class MapView(QGraphicsView):
+    """The map in the window.
+
+    Signals:
+        zoom_changed: screen pixels per sheet pixel now.
+    """
+
+    zoom_changed = Signal(float)
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+            | QGraphicsView.OptimizationFlag.DontSavePainterState
+        )
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setInteractive(False)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._chooser = Chooser(self)
+        self._menu: QMenu | None = None
+        self.keyboard = Keyboard(self)
+        self._fitted = True
+        self._pressed_at: QPoint | None = None
+        self._panning: QPoint | None = None
+        self._just_taken = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(FAN)
+        self._rest.timeout.connect(scene.rest)
+        self._text_scale = 1.0
+        scene.hand.choose.connect(self._choose)
+        scene.session.changed.connect(self._place_shelf)
+        self.dress()
+        self.fit()
+
+    def dress(self) -> None:
+        """Take the ground around the map from the scene's theme."""
+        self.setBackgroundBrush(QColor(self.table.theme.window.tray))
+        self._say_who_we_are()
+
+    def _say_who_we_are(self) -> None:
+        self.setAccessibleName(self.table.words.tr("scene-map"))
+        self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
+
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self._text_scale = scale
+        self.table.tip.set_text_scale(scale)
+
+    def close_table(self) -> None:
+        """Stop all that runs before the view goes."""
+        self._rest.stop()
+        if self._chooser.open:
+            self._chooser.give_up()
+        self.table.session.changed.disconnect(self._place_shelf)
+        self.table.close()
+
+    # --- zoom and pan -------------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        """Screen pixels per sheet pixel."""
+        return float(self.transform().m11())
+
+    def smallest_zoom(self) -> float:
+        """The zoom at which everything fits."""
+        room, whole = self.viewport().size(), self.table.sceneRect()
+        return max(0.02, min(room.width() / whole.width(), room.height() / whole.height()))
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self._set_zoom(self.smallest_zoom())
+        self.centerOn(self.table.sceneRect().center())
+        self._fitted = True
+        self._place_shelf()
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom so that the point under the pointer (or the middle) stays where it is."""
+        spot = QPointF(self.viewport().rect().center()) if at is None else at
+        fixed = self.mapToScene(spot.toPoint()) + (spot - QPointF(spot.toPoint())) / self.zoom
+        low = self.smallest_zoom()
+        zoom = min(CLOSEST, max(low, self.zoom * factor))
+        if zoom <= low * 1.001:
+            self.fit()
+            return
+        self._set_zoom(zoom)
+        moved = QPointF(self.mapFromScene(fixed)) - spot
+        self._scroll(QPoint(round(moved.x()), round(moved.y())))
+        self._fitted = False
+
+    def zoom_in(self) -> None:
+        """One step closer."""
+        self.zoom_by(STEP)
+
+    def zoom_out(self) -> None:
+        """One step away."""
+        self.zoom_by(1 / STEP)
+
+    def _set_zoom(self, zoom: float) -> None:
+        if abs(zoom - self.zoom) < 1e-9:
+            return
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.table.set_zoom(zoom)
+        self.keyboard.set_zoom(zoom)
+        self.zoom_changed.emit(zoom)
+
+    def _scroll(self, by: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
+        self._place_shelf()
+
+    def centre_on(self, ref: str, zoom: float | None = None) -> None:
+        """Bring a reference to the middle of the view."""
+        point = self.table.anchor(ref)
+        if point is not None:
+            self.look_at(point, zoom)
+
+    def look_at(self, point: QPointF, zoom: float | None = None) -> None:
+        """Bring a point of the scene to the middle."""
+        if zoom is not None:
+            self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
+            self._fitted = False
+        self.centerOn(point)
+        self._place_shelf()
+
+    def keep_in_sight(self, point: QPointF) -> None:
+        """Scroll only if the point lies outside, or near the edge."""
+        room = self.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if not self._fitted and not room.contains(self.mapFromScene(point)):
+            self.look_at(point)
+
+    def _place_shelf(self) -> None:
+        high = self.viewport().height()
+        self.table.set_out.place_waiting(self.mapToScene(QPoint(SHELF_FROM_LEFT, high - SHELF_FROM_BOTTOM)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A board that was shown whole stays so."""
+        super().resizeEvent(event)
+        if self._fitted or self.zoom < self.smallest_zoom():
+            self.fit()
+        self._place_shelf()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel zooms at the pointer."""
+        self.table.animator.finish()
+        turns = event.angleDelta().y() / 120
+        if turns:
+            self.zoom_by(STEP**turns, event.position())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers zoom."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self._rest.stop()
+            self.table.say_hover("")
+        return super().viewportEvent(event)
+
+    # --- mouse --------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a piece, drop what is held, or begin to pan."""
+        self.table.animator.finish()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.keyboard.leave()
+        spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning = spot
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._press(spot, at, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        event.accept()
+
+    def _press(self, spot: QPoint, at: QPointF, shift: bool) -> None:
+        table, hand = self.table, self.table.hand
+        self._pressed_at, self._just_taken = spot, False
+        piece = table.piece_at(at)
+        if hand.holds:
+            target = table.target_at(at)
+            if shift and target:
+                hand.way_point(target)
+                self._pressed_at = None
+                return
+            if target in hand.targets() or piece == hand.source:
+                return
+        table.put_out()
+        source = piece if table.moves.can_act(piece) else self._can_act_with(piece)
+        if source:
+            table.select(source)
+            if source != hand.source:
+                self._just_taken = hand.take(source)
+        elif not hand.holds:
+            place = table.ground.nearest(at, 24.0 / self.zoom)
+            if piece or place:
+                table.select(piece or f"place:{place}")
+
+    def _can_act_with(self, piece: str) -> str:
+        """The one of its stack that can act."""
+        stack = self.table.set_out.refs_with(piece) if piece else ()
+        return next((ref for ref in stack if self.table.moves.can_act(ref)), "")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the piece, pan, or look what is under the pointer."""
+        spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
+        table, hand = self.table, self.table.hand
+        if self._panning is not None:
+            self._scroll(self._panning - spot)
+            self._panning, self._fitted = spot, False
+            return
+        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+            if hand.holds and (hand.carries or (far and self._began_on_source())):
+                self._carry(at)
+            elif far and not hand.carries:
+                self._panning = spot
+            return
+        table.hover(at)
+        if hand.holds:
+            hand.point_at(table.target_at(at))
+        self._rest.start()
+
+    def _began_on_source(self) -> bool:
+        """Whether the button went down on the piece that is held."""
+        if self._pressed_at is None:
+            return False
+        hand = self.table.hand
+        return self._just_taken or self.table.piece_at(self.mapToScene(self._pressed_at)) == hand.source
+
+    def _carry(self, at: QPointF) -> None:
+        table, hand = self.table, self.table.hand
+        hand.carry(at)
+        hand.pass_by(at, self.zoom)
+        target = table.target_at(at)
+        hand.point_at(target)
+        table.say_hover(target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else "")
+        refused = hand.refusal is not None
+        self.viewport().setCursor(Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ClosedHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop where the button goes up; a press without a drag selects, or plays the piece pressed."""
+        spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
+        began, self._pressed_at = self._pressed_at, None
+        panned, self._panning = self._panning is not None, None
+        self.viewport().unsetCursor()
+        if event.button() != Qt.MouseButton.LeftButton or began is None or panned:
+            return
+        hand = self.table.hand
+        if hand.carries:
+            hand.drop(self.table.target_at(at), at)
+        elif (spot - began).manhattanLength() < QApplication.startDragDistance():
+            self._click(at)
+
+    def _click(self, at: QPointF) -> None:
+        """A click: take, drop, put back, or play what the piece alone means."""
+        table, hand = self.table, self.table.hand
+        if self._just_taken:
+            hand.point_at("")
+            return
+        if hand.holds:
+            target = table.target_at(at)
+            if target in hand.targets():
+                hand.drop(target, at)
+            elif target and table.place_of(target) != table.place_of(hand.source):
+                hand.refuse(target, at)
+            else:
+                hand.put_back()
+            return
+        piece = table.piece_at(at)
+        if piece and table.moves.can_act(piece):
+            hand.press(piece, at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click on a place brings it to the middle at 2x; elsewhere it is a second press."""
+        at = self.mapToScene(event.position().toPoint())
+        place = self.table.ground.nearest(at, 24.0 / self.zoom)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and place and not self.table.hand.holds and not self.table.piece_at(at):
+            self.look_at(self.table.ground.point(place), LOOK_AT)
+            return
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """With a piece held, an unlit place can be asked: why not here?"""
+        table = self.table
+        target = table.target_at(self.mapToScene(event.pos()))
+        if not table.hand.holds or not target or target in table.hand.targets():
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        why = menu.addAction(table.words.tr("scene-why-not-here"))
+        why.triggered.connect(lambda: table.hand.why_not(target))
+        menu.popup(event.globalPos())
+        event.accept()
+
+    # --- chooser ------------------------------------------------------------------
+
+    def _choose(self, choices: tuple[Choice, ...], at: QPointF) -> None:
+        """Ask which of several Actions is meant."""
+        words, hand = self.table.words, self.table.hand
+        self.table.tip.hide_tip()
+
+        def chosen(number: int) -> None:
+            if hand.holds:
+                hand.play(choices[number])
+            else:
+                self.table.session.act(choices[number].action)
+
+        labels = [words.text(choice.gesture.label) for choice in choices]
+        self._chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale)
+
+    @property
+    def chooser(self) -> Chooser:
+        """The list that opens where a drop has several meanings."""
+        return self._chooser
+
+    # --- keys ---------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the map; all others go to the window."""
+        self.table.animator.finish()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        event.setAccepted((control and self._zoom_key(event.key())) or self.keyboard.press(event))
+
+    def _zoom_key(self, key: int) -> bool:
+        if key == Qt.Key.Key_0:
+            self.fit()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_in()
+        elif key == Qt.Key.Key_Minus:
+            self.zoom_out()
+        else:
+            return False
+        return True
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """X let go."""
+        if not self.keyboard.release(event):
+            event.ignore()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """While a piece is held, Tab walks through its targets instead of the widgets."""
+        return False if self.table.hand.holds else super().focusNextPrevChild(on)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No key is held without focus."""
+        super().focusOutEvent(event)
+        self.keyboard.focus_lost(event)
+
+    def describe(self, place: str) -> None:
+        """What assistive technology reads of the place under the cursor: only what stands there for all to see."""
+        names = [self.table.name(f"place:{place}"), *(self.table.name(r) for r in self.table.refs_at(place))]
+        self.setAccessibleDescription(", ".join(names))

@@ -1,0 +1,216 @@
+"""The command line: every command, `--json`, and one line instead of a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from desktop.main import main
+
+TOY = {"game": "toy", "seed": 0}
+
+
+@pytest.fixture()
+def toy(tmp_path: Path) -> str:
+    """A position file of the toy game: the opening."""
+    path = tmp_path / "toy.yaml"
+    path.write_text(yaml.safe_dump(TOY))
+    return str(path)
+
+
+class Shell:
+    """Runs commands and reads what they print."""
+
+    def __init__(self, capfd: pytest.CaptureFixture[str]) -> None:
+        self.capfd = capfd
+
+    def out(self, *words: str) -> str:
+        """What a command prints that succeeds."""
+        code = main(words)
+        read = self.capfd.readouterr()
+        assert (code, read.err) == (0, ""), read.err
+        return read.out
+
+    def json(self, *words: str) -> Any:
+        """What a command says to programs."""
+        return json.loads(self.out(*words, "--json"))
+
+    def mistake(self, *words: str) -> str:
+        """The one line of a command that cannot do what it is asked."""
+        code = main(words)
+        read = self.capfd.readouterr()
+        assert code == 2, read
+        assert read.out == ""
+        assert read.err.count("\n") == 1, read.err
+        return read.err.strip()
+
+
+@pytest.fixture()
+def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
+    """A shell in English."""
+    return Shell(capfd)
+
+
+def test_games(shell: Shell) -> None:
+    """The toy game is listed on demand only."""
+    assert [g["game"] for g in shell.json("games")] == ["maria"]
+    assert [g["game"] for g in shell.json("games", "--all")] == ["maria", "toy"]
+    assert "Maria" in shell.out("games")
+
+
+def test_help_in_three_languages(shell: Shell) -> None:
+    """Help speaks the language asked for."""
+    assert "List the games." in shell.out("--help")
+    assert "Elenca i giochi." in shell.out("--language", "it", "--help")
+    assert "Enumera los juegos." in shell.out("--language=es", "--help")
+    assert "--bots" in shell.out("selfplay", "--help")
+    assert shell.out("--version").startswith("kabinett ")
+
+
+def test_a_position_is_made_shown_and_asked(shell: Shell, tmp_path: Path) -> None:
+    """new, show, legal, why."""
+    path = str(tmp_path / "new.yaml")
+    assert shell.out("position", "new", "toy", "--scenario", "long", "--seed", "5", "--out", path).strip() == path
+    public = shell.json("position", "show", path)
+    assert public["scenario"] == "long"
+    assert all(hand.get("cards") is None for hand in public["hands"])
+    own = shell.json("position", "show", path, "--as", "south")
+    assert [hand["cards"] is not None for hand in own["hands"]] == [False, True]
+    legal = shell.json("legal", path)["decisions"]
+    assert [one["seat"] for one in legal] == ["north", "south"]
+    assert legal[0]["actions"][0]["text"] == "bid 0"
+    card = own["hands"][1]["cards"][0]
+    found = shell.json("legal", path, "--from", card)["decisions"][1]
+    assert [a["text"] for a in found["actions"] + found["offers"]] == [f"bid {card}", f"toss {card}"]
+    assert "may lay a card" in shell.out("legal", path)
+    assert yaml.safe_load(shell.out("position", "new", "toy"))["game"] == "toy"
+
+
+def test_why(shell: Shell, toy: str, tmp_path: Path) -> None:
+    """Permitted, or the clause and the sentence."""
+    later = str(tmp_path / "later.yaml")
+    shell.out("apply", toy, "north: bid 0", "south: bid 0", "--out", later)
+    assert shell.json("why", later, "ride north inn")["allowed"] is True
+    refused = shell.json("why", later, "ride north mill")
+    assert (refused["allowed"], refused["clause"], refused["key"]) == (False, "toy 3-a", "toy-refuse-no-road")
+    assert refused["lit"] == ["place:gate", "place:mill"]
+    assert "none joins Gate and Mill" in shell.out("why", later, "ride north mill")
+    assert "Permitted" in shell.out("why", later, "done")
+
+
+def test_apply_and_replay(shell: Shell, toy: str, tmp_path: Path) -> None:
+    """A position file with Actions and a Journal lead to the same position."""
+    texts = ("north: bid 0", "south: bid 0", "ride north inn", "take seal")
+    ends = []
+    for ending in (".yaml", ".kabinett"):
+        out = str(tmp_path / f"out{ending}")
+        applied = shell.json("apply", toy, *texts, "--out", out)
+        assert [p["action"] for p in applied["played"]][2:] == ["ride north inn", "take seal"]
+        replayed = shell.json("replay", out, "--check")
+        assert replayed["actions"] == 4
+        ends.append((applied["at"], replayed["at"]))
+    assert len({digest for pair in ends for digest in pair}) == 1
+    further = str(tmp_path / "further.yaml")
+    shell.out("apply", str(tmp_path / "out.kabinett"), "done", "--out", further)
+    assert yaml.safe_load(Path(further).read_text())["actions"][-1] == "south: done"
+    assert "takes a seal" in shell.out("replay", further)
+
+
+def test_selfplay(shell: Shell) -> None:
+    """The promised keys."""
+    report = shell.json("selfplay", "toy", "--games", "3", "--bots", "random,random", "--seed", "9")
+    assert sorted(report) == sorted(
+        ["games", "decisions", "seconds", "decisions_per_second", "results", "longest"]
+    )
+    assert report["games"] == 3
+    assert "a second" in shell.out("selfplay", "toy")
+
+
+def test_board_check(shell: Shell) -> None:
+    """Our board is in order."""
+    assert shell.json("board", "check", "maria") == {"boards": {"maria": []}, "good": True}
+    assert "nothing is wrong" in shell.out("board", "check")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["nonsense"], "nonsense"),
+        (["legal"], "FILE"),
+        (["legal", "no-such-file.yaml"], "no-such-file.yaml: No such file"),
+        (["legal", "TOY", "--from", "x"], "no piece or card 'x'"),
+        (["position", "show", "TOY", "--as", "king"], "there are: north, south"),
+        (["position", "new", "chess"], "there are: maria, toy"),
+        (["position", "new", "toy", "--seats", "9"], "'9' is no seats"),
+        (["why", "TOY", "fly north"], "no action here"),
+        (["why", "TOY", "bid"], "may mean"),
+        (["apply", "TOY", "north: bid 0", "north: bid 0"], "TOY: 'bid 0'"),
+        (["apply", "TOY", "north: bid 0", "--out", "x.doc"], "x.doc"),
+        (["selfplay", "chess"], "no game 'chess'"),
+        (["selfplay", "toy", "--bots", "steady"], "no bot 'steady'"),
+        (["selfplay", "toy", "--games", "0"], "--games"),
+        (["selfplay", "toy", "--scenario", "x"], "no scenario 'x'"),
+        (["replay", "TOY.kabinett"], "TOY.kabinett"),
+        (["board", "check", "nowhere", "--json", "--wrong"], "--wrong"),
+        (["board", "draw", "maria", "--out", "x.bmp"], "x.bmp"),
+        (["board", "draw", "maria", "--out", "x.png", "--theme", "pink"], "parchment"),
+        (["board", "draw", "maria", "--out", "x.png", "--width", "1"], "--width"),
+        (["board", "draw", "nowhere", "--out", "x.png"], "nowhere"),
+    ],
+)
+def test_mistakes_get_one_line(shell: Shell, toy: str, words: list[str], says: str) -> None:
+    """Exit code 2 and one line that names the matter."""
+    line = shell.mistake(*(w.replace("TOY", toy) for w in words))
+    assert says.replace("TOY", toy) in line
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "line 1"),
+        ("- 1", "line 1"),
+        ("game: [", "line 1"),
+        ("seed: 1\n", "names no game"),
+        ("game: chess\n", "line 1, game: the game 'chess' is not known"),
+        ("seed: 1\ngame: toy\nscenario: x\n", "line 3, scenario"),
+        ("game: toy\nseats: 5\n", "line 2, seats"),
+        ("game: toy\nseed: x\n", "line 2, seed"),
+        ("game: toy\ngame: toy\n", "stands twice"),
+        ("game: toy\npieces:\n  north: moon\n", "line 3, pieces.north: 'moon' is not known"),
+        ("game: toy\npieces:\n  west: inn\n", "line 3, pieces.west"),
+        ("game: toy\nhands:\n  north: [1, 1]\n", "hands.north.1"),
+        ("game: toy\npieces: 5\n", "wrong form"),
+        ("game: toy\nactions:\n  - bid 0\n  - fly\n", "line 4, actions.1: 'fly' is no action"),
+        ("game: toy\nactions: bid\n", "line 2, actions"),
+        ("game: maria\npieces:\n  friedrich: prahg\n", "line 3, pieces.friedrich: 'prahg' is not known"),
+        ("game: maria\nstage: russia\n", "line 2, stage"),
+        ("game: maria\nfoo: 1\n", "line 2, foo: there is no field 'foo'"),
+    ],
+)
+def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: str, says: str) -> None:
+    """File, line, field, and what to do."""
+    path = tmp_path / "broken.yaml"
+    path.write_text(text)
+    line = shell.mistake("legal", str(path))
+    assert line.startswith(f"{path}")
+    assert says in line
+
+
+def test_without_a_display_the_board_is_drawn(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence and the path of a picture."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    drawn: list[Path] = []
+
+    def draw(name: str, out: Path, width: int, theme: str) -> Path:
+        drawn.append(out)
+        return out
+
+    monkeypatch.setattr("desktop.cli.boards.draw", draw)
+    lines = shell.out().splitlines()
+    assert "no display" in lines[0]
+    assert lines[1:] == [str(path) for path in drawn]

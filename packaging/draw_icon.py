@@ -11,8 +11,7 @@ import sys
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -29,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.cartography.fonts import load_fonts
+from engine.kernel.files import resources
 
 SIZE = 256
 WAX, WAX_LIGHT, WAX_DARK, WAX_LETTER = (QColor(c) for c in ("#9C2A23", "#C24A3C", "#5E130F", "#F3DFC8"))
@@ -101,7 +101,7 @@ def paint(painter: QPainter) -> None:
 
 def main() -> None:
     """Writes both files."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "icons"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else resources("icons")
     folder.mkdir(parents=True, exist_ok=True)
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_fonts()

@@ -90,7 +90,6 @@ class Shelf:
         return None
 
 
-@cache
 def root() -> Path:
     """The folder of all drawn maps; a temporary one where the person's own cannot be written."""
     own = user_cache("maps")
@@ -98,6 +97,12 @@ def root() -> Path:
         own.mkdir(parents=True, exist_ok=True)
         if os.access(own, os.W_OK):
             return own
+    return _spare()
+
+
+@cache
+def _spare() -> Path:
+    """One folder for this run of the program."""
     return Path(tempfile.mkdtemp(prefix="kabinett-maps-"))
 
 

@@ -85,6 +85,8 @@ def draw_board(
     """
     if out.suffix.lower() not in FORMATS:
         raise UnknownFormat(out.suffix)
+    with out.open("wb"):
+        pass  # a place that cannot be written is told before the work, not after
     load_fonts()
     style = theme or load_theme("parchment")
     drawn = board.subset(maps) if maps else board

@@ -207,14 +207,21 @@ def country_names(
             continue
         pixels = (38.0 if area.area > 400000 else 28.0 if area.area > 90000 else 22.0) * level.country
         name = _in_area(
-            [line.upper() for line in lines], pixels, area, territory.owner or territory.country, ground
+            [line.upper() for line in lines],
+            pixels,
+            area,
+            territory.owner or territory.country,
+            ground,
+            limit,
         )
         if name is not None:
             found.append(name)
     return found
 
 
-def _in_area(lines: list[str], pixels: float, area: Any, key: str, ground: Ground) -> Name | None:
+def _in_area(
+    lines: list[str], pixels: float, area: Any, key: str, ground: Ground, limit: float
+) -> Name | None:
     """The spot with the least under it; smaller letters where that clears the ground, at last none."""
     best: tuple[float, Name] | None = None
     for share in (1.0, 0.86, 0.74, 0.64):
@@ -237,7 +244,7 @@ def _in_area(lines: list[str], pixels: float, area: Any, key: str, ground: Groun
             best = (burden, name)
         if burden < CLEAR_ENOUGH:
             break
-    if best is None or best[0] > TOO_CROWDED:
+    if best is None or best[0] > limit:
         return None
     ground.add([shapely.box(*best[1].box)], 3.0)
     return best[1]

@@ -1,15 +1,13 @@
 """The commands of `kabinett` and their options."""
 
-
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from desktop.cli.words import MISTAKE, WORDS
 from engine.kernel.errors import KabinettError
-
 
 INTERRUPTED = 130
 USAGE: type[Exception] = typer.BadParameter.__mro__[2]
@@ -34,7 +32,7 @@ def run(arguments: list[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         return 0
 
 
@@ -66,7 +64,7 @@ def build() -> typer.Typer:
     return app
 
 
-def _option(key: str, *names: str, **more: object) -> typer.models.OptionInfo:
+def _option(key: str, *names: str, **more: Any) -> typer.models.OptionInfo:
     found: typer.models.OptionInfo = typer.Option(*names, help=WORDS.tr(f"cli-option-{key}"), **more)
     return found
 
@@ -104,7 +102,9 @@ def _playing(app: typer.Typer) -> None:
 
     @app.command(help=WORDS.tr("cli-help-games"))
     def games(
-        everything: Annotated[bool, _option("all", "--all")] = False, json: Json = False, language: Language = ""
+        everything: Annotated[bool, _option("all", "--all")] = False,
+        json: Json = False,
+        language: Language = "",
     ) -> None:
         from desktop.cli import playing
 

@@ -20,9 +20,13 @@ def check(name: str) -> bool:
     found: dict[str, list[dict[str, str]]] = {}
     for one in names:
         try:
-            faults = [{"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))]
+            faults = [
+                {"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))
+            ]
         except BoardError as error:
-            faults = [{"where": f"{error.file} {error.place}".strip(), "problem": error.problem, "mend": error.mend}]
+            faults = [
+                {"where": f"{error.path} {error.place}".strip(), "problem": error.problem, "mend": error.mend}
+            ]
         found[one] = faults
     if WORDS.json:
         WORDS.data({"boards": found, "good": not any(found.values())})

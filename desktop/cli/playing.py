@@ -42,9 +42,7 @@ def games(everything: bool) -> None:
     WORDS.table([WORDS.tr(f"cli-head-{h}") for h in ("game", "title", "rules", "scenarios", "seats")], rows)
 
 
-def selfplay(
-    game: str, count: int, bots: str, seed: int, ruleset: str, scenario: str, seats: int
-) -> None:
+def selfplay(game: str, count: int, bots: str, seed: int, ruleset: str, scenario: str, seats: int) -> None:
     """Let bots play whole games, and print how fast and how they ended."""
     from engine.bots import kinds
     from engine.bots.play import selfplay as play

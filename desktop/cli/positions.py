@@ -22,7 +22,9 @@ def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path
     """Write the position file of an opening, to a file or to the terminal."""
     title = chosen_game(game)
     asked = {"game": game, "ruleset": ruleset, "scenario": scenario, "seats": seats, "seed": seed}
-    file = PositionFile(out or Path("new.yaml"), {k: v for k, v in asked.items() if v not in ("", 0) or k == "seed"})
+    file = PositionFile(
+        out or Path("new.yaml"), {k: v for k, v in asked.items() if v not in ("", 0) or k == "seed"}
+    )
     header = file.table(title).journal.header
     data = opening_of(game, header.ruleset, header.scenario, len(header.seats), seed)
     if out is not None:
@@ -51,7 +53,8 @@ def show(path: Path, seat: str) -> None:
     _show_pieces(view, words)
     for hand in view.hands:
         cards = " ".join(hand.cards or ())
-        WORDS.line(WORDS.tr("cli-hand", side=words.name(f"side:{hand.side}"), n=hand.count, cards=cards))
+        line = WORDS.tr("cli-hand", side=words.name(f"side:{hand.side}"), n=hand.count, cards=cards)
+        WORDS.line(line.rstrip())
     for score in view.scores:
         side = words.name(f"side:{score.side}")
         WORDS.line(WORDS.tr("cli-score", side=side, n=score.value, goal=score.goal))

@@ -18,7 +18,9 @@ def open_table(path: Path) -> Table:
         file = PositionFile.read(path)
         return file.table(engine.game(file.game(engine.titles())), engine.__version__)
     journal = Journal.open(path)
-    return Table.resume(game_of(journal, path), journal)
+    table = Table.resume(game_of(journal, path), journal)
+    journal.path = None  # commands ask and write elsewhere: a saved table is never played on behind its back
+    return table
 
 
 def game_of(journal: Journal, path: Path) -> Game:

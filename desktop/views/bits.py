@@ -102,8 +102,8 @@ class Chip(QPushButton):
         if clause:
             label = self._look.words.clause(clause)
             self.setText(label)
-            self.setAccessibleName(self._look.tr("ui-chip-opens", clause=label))
-            self.setToolTip(self._look.tr("ui-chip-opens", clause=label))
+            self.setAccessibleName(self._look.tr("panels-chip-opens", clause=label))
+            self.setToolTip(self._look.tr("panels-chip-opens", clause=label))
 
 
 class PanelHead(QFrame):

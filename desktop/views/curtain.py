@@ -104,7 +104,8 @@ class Curtain(QWidget):
         self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
-        prompt = look.text(view.prompt) if view.prompt else ""
+        step = f"step-{view.step}"
+        prompt = look.text(view.prompt) if view.prompt else look.tr(step) if look.words.has(step) else ""
         self._face(self.asked, prompt, look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
         lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]

@@ -29,7 +29,7 @@ def board_picture(
         part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
     """  # fmt: skip
     facts = survey(board)
-    key = map_name or facts.maps[-1]
+    key = map_name or list(facts.maps)[-1]
     overview = shelf(facts, key, theme).read_overview()
     if overview is None:
         return None
@@ -72,7 +72,7 @@ def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QIm
     """A public position in small, around a piece of the side that acts."""
     facts = survey(board)
     own = [p for p in view.pieces if p.side in view.acting and p.kind == "general" and p.place in facts.places]
-    key = facts.places[own[0].place].map if own else facts.maps[-1]
+    key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
     return board_picture(
         board, theme, size, map_name=key, pieces=view.pieces, part=0.4, middle=own[0].place if own else ""
     )

@@ -121,7 +121,7 @@ class PromptBar(QFrame):
     def _say_refusal(self, refusal: Refusal) -> None:
         theme = self.look.theme
         sentence = self.look.text(refusal.message)
-        start = self.look.tr("ui-not-this-way")
+        start = self.look.tr("panels-not-this-way")
         self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}")
         self.text.setAccessibleName(f"{start} {sentence}")
         restate(self.chip, "refused")
@@ -160,8 +160,8 @@ class PromptBar(QFrame):
         if view.winners is None:
             return ""
         if not view.winners:
-            return self.look.tr("ui-ended-draw")
-        return self.look.tr("ui-ended-won", seats=[f"seat:{s}" for s in view.winners])
+            return self.look.tr("panels-ended-draw")
+        return self.look.tr("panels-ended-won", seats=[f"seat:{s}" for s in view.winners])
 
     def _emboldened(self, sentence: str, sides: tuple[str, ...]) -> str:
         """Who must act, in bold at the start of the sentence."""
@@ -186,7 +186,7 @@ class PromptBar(QFrame):
         self.undo_button.setText(self.look.tr("button-undo"))
         reason = self.session.table.why_no_undo()
         self.undo_button.setEnabled(reason is None and self.session.viewer is not None)
-        self.undo_button.setToolTip(self.look.text(reason) if reason else self.look.tr("ui-undo-tip"))
+        self.undo_button.setToolTip(self.look.text(reason) if reason else self.look.tr("panels-undo-tip"))
         self.undo_button.setVisible(self._refusal is None)
 
     def _offer(self) -> None:
@@ -205,7 +205,7 @@ class PromptBar(QFrame):
             button.clicked.connect(lambda _=False, a=action: self.session.act(a))
             if gesture.ends:
                 self._main = action
-                button.setToolTip(self.look.tr("ui-enter-does"))
+                button.setToolTip(self.look.tr("panels-enter-does"))
                 if not others:
                     button.setProperty("role", "strong")
             self._actions.addWidget(button)

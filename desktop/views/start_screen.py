@@ -205,7 +205,9 @@ def game_picture(name: str, look: Look, size: QSize) -> QImage | None:
     board_name = game(name).board
     if not board_name:
         return None
+    maps = game(name).scenarios[0].maps
     board = load_board(board_name)
+    board = board.subset(maps) if maps else board
     pieces = [
         PieceView(p.id, p.type, p.power, p.place or "", str(p.rank) if getattr(p, "rank", None) else "")
         for p in board.setup.pieces

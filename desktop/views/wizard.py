@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from desktop.library import new_path
 from desktop.views.bits import Shield, clear, words_label
 from desktop.views.look import Look
-from engine import __version__, game, games
+from engine import __version__, game, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
@@ -38,7 +38,7 @@ KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 
 def playable_games() -> tuple[str, ...]:
     """The games that people may choose: all but those that serve tests."""
-    return tuple(g for g in games() if g != "toy")
+    return tuple(g for g in titles() if g != "toy")
 
 
 class SeatRow(QFrame):
@@ -247,7 +247,7 @@ class Wizard(QWidget):
     # --- choosing -----------------------------------------------------------------
 
     def _fill_games(self, choice: str) -> None:
-        names = playable_games() or games()
+        names = playable_games() or titles()
         for one in names:
             self.games.addItem(self.look.tr(f"game-{one}"), one)
         if choice in names:

@@ -12,7 +12,6 @@ from engine.kernel.decision import Decision
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
-
 Judgement = Callable[[View, Decision, Rng], Action]
 
 

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.bots.maria_sight import FAR, SHELTER, SUPPLY, Sight, apart, board, suit_at, worth
+from engine.games.maria import actions as acts
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.rng import Rng
@@ -35,17 +36,20 @@ def choose(view: View, decision: Decision, rng: Rng) -> Action:
 # --- set-up, hussars, cards ---------------------------------------------------------------
 
 
-def _allot(sight: Sight, action: Any) -> float:
+def _allot(sight: Sight, action: acts.Allot) -> float:
     """Even shares for those in play, the fewest for those who take no part."""
     piece = sight.piece[action.general]
     if "out" in piece.state:
         return 20.0 - action.troops
-    in_play = [p for p in sight.view.pieces if p.side == piece.side and p.kind == "general" and "out" not in p.state]
-    wanted = sight.view.facts["allot"][piece.side]["total"] / max(1, len(in_play))
+    in_play = [
+        p for p in sight.view.pieces if p.side == piece.side and p.kind == "general" and "out" not in p.state
+    ]
+    total = int(sight.view.facts["allot"][piece.side]["total"])
+    wanted = total / max(1, len(in_play))
     return -abs(action.troops - min(8.0, wanted + 1))
 
 
-def _hussar(sight: Sight, action: Any) -> float:
+def _hussar(sight: Sight, action: acts.Hussar) -> float:
     """Between an enemy general and his train, if that is better than where the hussar stands."""
     return max(0.0, _nuisance(sight, action.place) - _nuisance(sight, sight.at.get(action.hussar, "")) - 0.5)
 
@@ -53,19 +57,20 @@ def _hussar(sight: Sight, action: Any) -> float:
 def _nuisance(sight: Sight, place: str) -> float:
     """How well a hussar stands on the way from enemies to their trains."""
     detours = [
-        apart(p.place, place) + min((apart(place, t.place) for t in sight.foe_trains if t.side == p.side), default=FAR)
+        apart(p.place, place)
+        + min((apart(place, t.place) for t in sight.foe_trains if t.side == p.side), default=FAR)
         for p in sight.foes
     ]
     return max(0.0, 12.0 - min(detours, default=FAR)) if place else 0.0
 
 
-def _subsidy(sight: Sight, action: Any) -> float:
+def _subsidy(sight: Sight, action: acts.Subsidy) -> float:
     """Bavaria is helped while it has anybody on the map."""
     bavarians = any(p.side == "bavaria" for p in sight.generals)
     return float((action.choice == "grant") == bavarians)
 
 
-def _pay(sight: Sight, action: Any) -> float:
+def _pay(sight: Sight, action: acts.Pay) -> float:
     """In winter while there are cards to spare; a duty with the card that fits best."""
     payment = sight.view.facts.get("payment", {})
     side = payment.get("side", sight.own[0])
@@ -75,7 +80,7 @@ def _pay(sight: Sight, action: Any) -> float:
     if payment.get("for") == "winter":
         spare = len(sight.cards(side)) - KEPT_CARDS
         return 15.0 - value - (6 if needed else 0) if spare > 0 and action.card[0] != "R" else -1.0
-    due = payment.get("due", 4) - payment.get("paid", 0)
+    due = int(payment.get("due", 4)) - int(payment.get("paid", 0))
     return -abs(due - value) - (4 if needed else 0) - (3 if value < due else 0)
 
 
@@ -83,7 +88,7 @@ def _near_enemy(sight: Sight, place: str, cities: int) -> bool:
     return any(apart(p.place, place) <= cities for p in sight.foes)
 
 
-def _strongest(sight: Sight, action: Any) -> float:
+def _strongest(sight: Sight, action: acts.Supplied | acts.Command) -> float:
     """The general with most troops."""
     return 1.0 + (sight.piece[action.general].strength or 0)
 
@@ -91,7 +96,7 @@ def _strongest(sight: Sight, action: Any) -> float:
 # --- movement ------------------------------------------------------------------------------
 
 
-def _move(sight: Sight, action: Any) -> float:
+def _move(sight: Sight, action: acts.Move | acts.March) -> float:
     """How much better the end of a way is than its beginning, with what falls on the way."""
     piece = sight.piece[action.piece]
     here, end = piece.place, action.path[-1]
@@ -156,7 +161,7 @@ def _train_at(sight: Sight, train: PieceView, place: str) -> float:
     return score - (15 if danger <= 2 else 6 if danger <= 4 else 0)
 
 
-def _reenter(sight: Sight, action: Any) -> float:
+def _reenter(sight: Sight, action: acts.Reenter) -> float:
     """Bring trains back where they feed somebody, when there are cards to spare."""
     side = sight.piece[action.train].side
     spare = len(sight.cards(side)) >= 2
@@ -166,13 +171,13 @@ def _reenter(sight: Sight, action: Any) -> float:
 # --- combat --------------------------------------------------------------------------------
 
 
-def _attack(sight: Sight, action: Any) -> float:
+def _attack(sight: Sight, action: acts.Attack) -> float:
     """The weakest enemy first."""
     place = sight.at[action.defender]
     return 50.0 - sight.enemy(place)
 
 
-def _play(sight: Sight, action: Any) -> float:
+def _play(sight: Sight, action: acts.PlayCard) -> float:
     """The smallest card that leads; if none does the greatest, if the hand can still turn the fight."""
     fight, mine = _fight(sight)
     hand = [worth(c) for c in sight.cards(fight["side"]) if c[0] in (fight["suit"], "R")]
@@ -193,13 +198,13 @@ def _fight(sight: Sight) -> tuple[dict[str, Any], int]:
     return fight[who], fight["score"] if who == "attacker" else -fight["score"]
 
 
-def _stop(sight: Sight, action: Any) -> float:
+def _stop(sight: Sight, action: acts.Stop) -> float:
     """Better than throwing good cards after bad; at 0 a tie will do."""
     del action
     return 0.0 if _fight(sight)[1] < 0 else 8.0
 
 
-def _retreat(sight: Sight, action: Any) -> float:
+def _retreat(sight: Sight, action: acts.Retreat) -> float:
     """Away from own fortresses and the enemy's trains."""
     end = action.path[-1]
     return _led_away(sight.held, tuple(sorted(t.place for t in sight.foe_trains)), end)
@@ -215,14 +220,14 @@ def _led_away(held: tuple[str, ...], trains: tuple[str, ...], end: str) -> float
 # --- winter --------------------------------------------------------------------------------
 
 
-def _enlist(sight: Sight, action: Any) -> float:
+def _enlist(sight: Sight, action: acts.Enlist) -> float:
     """Recruits for those who face the enemy with few."""
     piece = sight.piece[action.general]
     front = 3.0 if _near_enemy(sight, piece.place, 6) else 0.0
     return front + action.troops - (piece.strength or 0)
 
 
-def _return(sight: Sight, action: Any) -> float:
+def _return(sight: Sight, action: acts.Return) -> float:
     """Removed generals come back, with some troops and near their goals."""
     goals = list(sight.goals or board().places)
     return 6.0 - abs(action.troops - 4) + 0.1 * _pull(goals, action.place)

@@ -89,7 +89,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path) -> Journal:
-        """The Journal in a file. A damaged tail is left out and told in `damage`; raises FileError if nothing is left."""
+        """The Journal in a file. A damaged tail is left out and told in `damage`; FileError if nothing is left."""
         try:
             raw = path.read_bytes()
         except OSError as error:

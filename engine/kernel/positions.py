@@ -125,7 +125,9 @@ class PositionFile:
     def _quoted(self, error: FieldError) -> FieldPath:
         """The field of an error, or the line inside it that holds the word the error quotes."""
         value = self.data.get(str(error.field[0])) if len(error.field) == 1 else None
-        items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        items = (
+            value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        )
         for key, inside in items:
             words = [key, *inside] if isinstance(inside, list) else [key, inside]
             if any(f"'{word}'" in error.problem for word in words):

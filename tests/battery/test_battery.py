@@ -125,7 +125,12 @@ def play_watched(table: Table, decision: Decision, action: Action) -> None:
     after = table.position
     for event in events:
         sound_event(event, table)
-    if after.agenda and len(after.agenda) == depth and type(after.top()) is type(step) and where(after) == mark:
+    if (
+        after.agenda
+        and len(after.agenda) == depth
+        and type(after.top()) is type(step)
+        and where(after) == mark
+    ):
         now = after.top().measure(after)
         assert now < measure, f"{step.name}: the measure went from {measure} to {now} with {action.text()}"
 
@@ -134,7 +139,9 @@ def where(position: Position) -> tuple[object, ...]:
     """Turn, side and prompt: the same as long as a Step goes on."""
     view = position.view(None)
     step = position.top() if position.agenda else None
-    fixed = [getattr(step, f) for f in ("power", "powers", "seat", "attacker", "defender") if hasattr(step, f)]
+    fixed = [
+        getattr(step, f) for f in ("power", "powers", "seat", "attacker", "defender") if hasattr(step, f)
+    ]
     return view.turn, view.acting, *map(str, fixed)
 
 
@@ -262,7 +269,9 @@ def bent(action: Action, rng: Rng, words: Words) -> Action | None:
     if isinstance(value, tuple):
         kind = rng.below(3)
         longer = (*value, rng.choice(pool))
-        new: Any = longer if kind == 0 else value[:-1] if kind == 1 and len(value) > 1 else (*value[:-1], longer[-1])
+        new: Any = (
+            longer if kind == 0 else value[:-1] if kind == 1 and len(value) > 1 else (*value[:-1], longer[-1])
+        )
     elif isinstance(value, int):
         new = value + rng.below(5) - 2
     else:

@@ -30,7 +30,7 @@ def test_random_plays_every_action() -> None:
     assert decision is not None
     rng = Rng(5)
     view = position.view(decision.seat)
-    counts = {a: 0 for a in decision.actions}
+    counts = dict.fromkeys(decision.actions, 0)
     for _ in range(4000):
         counts[bot("random").choose(view, decision, rng)] += 1  # type: ignore[index]
     assert all(850 < n < 1150 for n in counts.values())

@@ -14,7 +14,7 @@ from desktop.main import main
 TOY = {"game": "toy", "seed": 0}
 
 
-@pytest.fixture()
+@pytest.fixture
 def toy(tmp_path: Path) -> str:
     """A position file of the toy game: the opening."""
     path = tmp_path / "toy.yaml"
@@ -49,7 +49,7 @@ class Shell:
         return read.err.strip()
 
 
-@pytest.fixture()
+@pytest.fixture
 def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
     """A shell in English."""
     return Shell(capfd)
@@ -74,7 +74,10 @@ def test_help_in_three_languages(shell: Shell) -> None:
 def test_a_position_is_made_shown_and_asked(shell: Shell, tmp_path: Path) -> None:
     """new, show, legal, why."""
     path = str(tmp_path / "new.yaml")
-    assert shell.out("position", "new", "toy", "--scenario", "long", "--seed", "5", "--out", path).strip() == path
+    assert (
+        shell.out("position", "new", "toy", "--scenario", "long", "--seed", "5", "--out", path).strip()
+        == path
+    )
     public = shell.json("position", "show", path)
     assert public["scenario"] == "long"
     assert all(hand.get("cards") is None for hand in public["hands"])
@@ -115,7 +118,9 @@ def test_apply_and_replay(shell: Shell, toy: str, tmp_path: Path) -> None:
         ends.append((applied["at"], replayed["at"]))
     assert len({digest for pair in ends for digest in pair}) == 1
     further = str(tmp_path / "further.yaml")
+    saved = (tmp_path / "out.kabinett").read_bytes()
     shell.out("apply", str(tmp_path / "out.kabinett"), "done", "--out", further)
+    assert (tmp_path / "out.kabinett").read_bytes() == saved
     assert yaml.safe_load(Path(further).read_text())["actions"][-1] == "south: done"
     assert "takes a seal" in shell.out("replay", further)
 
@@ -173,7 +178,7 @@ def test_mistakes_get_one_line(shell: Shell, toy: str, words: list[str], says: s
     [
         ("", "line 1"),
         ("- 1", "line 1"),
-        ("game: [", "line 1"),
+        ("game: [\n", "not well-formed YAML"),
         ("seed: 1\n", "names no game"),
         ("game: chess\n", "line 1, game: the game 'chess' is not known"),
         ("seed: 1\ngame: toy\nscenario: x\n", "line 3, scenario"),

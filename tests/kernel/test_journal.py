@@ -16,7 +16,6 @@ from engine.kernel.journal import FORMAT, Entry, Journal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
-
 _open: list[Table] = []
 
 
@@ -190,7 +189,7 @@ def test_rules_that_lead_elsewhere_are_told_with_the_line(tmp_path: Path) -> Non
     lines = path.read_bytes().split(b"\n")
     lines[4] = lines[4].replace(table.journal.entries[3].at.encode(), b"00000000")
     path.write_bytes(b"\n".join(lines))
-    with pytest.raises(FileError, match="line 5, .*lead elsewhere|line 5: the rules"):
+    with pytest.raises(FileError, match="line 5: the rules now lead elsewhere"):
         Table.resume(table.game, Journal.open(path))
     lines[4] = msgspec.json.encode(Entry("north", "ride north moon"))
     path.write_bytes(b"\n".join(lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.views.bits import PanelHead, Shield, clear, words_label
@@ -64,6 +64,7 @@ class AllotPanel(QFrame):
         if isinstance(winter, dict):
             self._say_winter(winter)
         self._lay_sides(actions, isinstance(winter, dict))
+        self._returns()
         self._buttons()
         self._lines.addStretch(1)
         self._inner.adjustSize()
@@ -87,7 +88,6 @@ class AllotPanel(QFrame):
         view = self.session.view
         sheets: dict[str, Any] = view.facts.get("allot") or {}
         own = view.seats.get(self.session.viewer or "", ())
-        numbers = view.facts.get("winter", {}).get("enlisted", {}) if winter else {}
         for side in own:
             pieces = [p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None]
             mine = [p for p in pieces if side in sheets or f"piece:{p.id}" in actions]
@@ -95,8 +95,7 @@ class AllotPanel(QFrame):
                 continue
             self._side_head(side, sheets.get(side))
             for piece in mine:
-                base = (piece.strength or 0) - int(numbers.get(piece.id, 0)) if winter else 0
-                value = int(numbers.get(piece.id, 0)) if winter else piece.strength or 0
+                base, value = (piece.strength or 0, 0) if winter else (0, piece.strength or 0)
                 row = NumberRow(self.look, piece, value, base, actions.get(f"piece:{piece.id}", {}))
                 row.wanted.connect(self.session.act)
                 self._lines.addWidget(row)
@@ -114,11 +113,27 @@ class AllotPanel(QFrame):
         self._lines.addLayout(line)
 
     def _say_winter(self, winter: dict[str, Any]) -> None:
-        points, troops, left = (int(winter.get(key, 0)) for key in ("points", "troops", "left"))
         self._lines.addWidget(words_label(self.look.tr("panels-winter-line"), "second"))
         self._lines.addWidget(
-            words_label(self.look.tr("panels-winter-sum", points=points, troops=troops, left=left), "head")
+            words_label(self.look.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
         )
+
+    def _returns(self) -> None:
+        """Generals who wait off the map: a button each, with the places where they may return."""
+        decision, by_piece = self.session.decision, dict[str, list[Action]]()
+        off = {f"piece:{p.id}" for p in self.session.view.pieces if not p.place}
+        for action in decision.actions if decision else ():
+            gesture = action.gesture()
+            if gesture.kind == "drag" and gesture.source in off:
+                by_piece.setdefault(gesture.source, []).append(action)
+        for source, actions in by_piece.items():
+            button = QPushButton(self.look.tr("panels-returns", piece=source))
+            menu = QMenu(button)
+            for action in actions:
+                entry = menu.addAction(self.look.text(action.gesture().label))
+                entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
+            button.setMenu(menu)
+            self._lines.addWidget(button)
 
     def _buttons(self) -> None:
         """The Actions of the Decision that are buttons, here too: the sheet is closed where it is filled in."""

@@ -76,7 +76,8 @@ class Furniture:
         for key, rect in layout.tracks.items():
             track = board.tracks[key]
             if track.kind == "turns":
-                self._add(rect, self._track_drawing(rect, self._words().name(f"track:{key}"), track.spaces, track.winters))
+                title = self._words().name(f"track:{key}")
+                self._add(rect, self._track_drawing(rect, title, track.spaces, track.winters))
 
     def _add(self, rect: QRectF, drawing: Callable[[QPainter, float], None]) -> None:
         item = DrawnItem(Layer.MAP)

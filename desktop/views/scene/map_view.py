@@ -64,6 +64,7 @@ class MapView(QGraphicsView):
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
         self._just_taken = False
+        self._closed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
@@ -93,7 +94,9 @@ class MapView(QGraphicsView):
         self._rest.stop()
         if self._chooser.open:
             self._chooser.give_up()
-        self.table.session.changed.disconnect(self._place_shelf)
+        if not self._closed:
+            self._closed = True
+            self.table.session.changed.disconnect(self._place_shelf)
         self.table.close()
 
     # --- zoom and pan -------------------------------------------------------------

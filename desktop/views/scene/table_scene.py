@@ -56,7 +56,10 @@ class TableScene(QGraphicsScene):
     number_asked = Signal(str)
     overlay_changed = Signal(str)
 
-    def __init__(self, session: Session, board: Board, theme: Theme, translator: Translator) -> None:
+    def __init__(
+        self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
+    ) -> None:
+        """`draw_map`: let missing parts of the map be drawn in the background at once."""
         super().__init__()
         load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -70,6 +73,7 @@ class TableScene(QGraphicsScene):
         self.zoom = 1.0
         self.selection = ""
         self.overlay = ""
+        self._closed = False
         self._hovered = ("", "")
         self._at_once: set[str] = set()
         self._steps: list[tuple[str, tuple[str, ...]]] = []
@@ -96,10 +100,14 @@ class TableScene(QGraphicsScene):
         session.happened.connect(self._happened)
         session.changed.connect(self.refresh)
         self.refresh()
-        self.map.prepare()
+        if draw_map:
+            self.map.prepare()
 
     def close(self) -> None:
         """Stop everything that runs: movement, timers, the drawing of the map; hear no signal any more."""
+        if self._closed:
+            return
+        self._closed = True
         self.session.happened.disconnect(self._happened)
         self.session.changed.disconnect(self.refresh)
         self.hand.put_back(glide=False)

@@ -101,7 +101,8 @@ class TipItem(QGraphicsItem):
         wide, high = WIDTH * self._scale + 6, self._high + 6
         spots = (
             QPointF(34, -14), QPointF(-wide - 32, -14), QPointF(34, 30), QPointF(34, -high - 20),
-            QPointF(-wide - 32, 30), QPointF(-wide - 32, -high - 20), QPointF(-wide / 2, 60), QPointF(-wide / 2, -high - 60),
+            QPointF(-wide - 32, 30), QPointF(-wide - 32, -high - 20), QPointF(-wide / 2, 60),
+            QPointF(-wide / 2, -high - 60),
         )  # fmt: skip
 
         def fault(spot: QPointF) -> float:

@@ -36,8 +36,8 @@ def start_pairs(position: MariaPosition, powers: tuple[int, ...]) -> tuple[Pair,
         enemies = 0
         for foe in world.foes[world.pieces[attacker].power]:
             enemies |= position.generals_at[foe]
-        for beside in world.places_in(enemies & world.index.neighbour_mask[place]):
-            found.append((attacker, position.generals_on(beside)[0]))
+        besides = world.places_in(enemies & world.index.neighbour_mask[place])
+        found.extend((attacker, position.generals_on(beside)[0]) for beside in besides)
     return tuple(found)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.games.maria import supply
 from engine.games.maria.actions import Move
 from engine.games.maria.fortresses import SHELTER, protectors
-from engine.games.maria.movement import piece_moves
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import NOBODY, ref
+from engine.games.maria.reach import piece_moves
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.message import say

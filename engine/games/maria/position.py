@@ -40,8 +40,8 @@ class MariaPosition(Position):
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     __slots__ = (
-        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved", "news", "opened",
-        "questions", "result", "retreated", "rng", "subsidy", "top_marks", "trains_at", "troops", "turn", "where",
+        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved",
+        "news", "opened", "questions", "result", "retreated", "rng", "subsidy", "top_marks", "trains_at", "troops", "turn", "where",
         "world",
     )  # fmt: skip
 
@@ -257,7 +257,7 @@ class MariaPosition(Position):
         self = cls(world, 0)
         self.turn, self.where, self.troops = state["turn"], list(state["where"]), list(state["troops"])
         self.down, self.top_marks, self.marker = state["down"], state["top"], list(state["marker"])
-        self.questions = {k: v for k, v in state["questions"]}
+        self.questions = dict(state["questions"])
         self.hands = [list(h) for h in state["hands"]]
         self.draw, self.opened = list(state["draw"]), state["opened"]
         self.discards = [list(d) for d in state["discards"]]

@@ -21,7 +21,7 @@ Path = tuple[int, ...]
 
 
 def open_ways(position: MariaPosition, place: int) -> list[tuple[int, ...]]:
-    """For each city the roads on which this group may retreat: no city with a piece, no foreign map (11.2-c, d, R-53)."""
+    """For each city the roads to retreat on: no city with a piece, no foreign map (11.2-c, d, R-53)."""
     world = position.world
     index, shut = world.index, position.occupied()
     crossing = all(world.pieces[n].power in CROSSING for n in position.generals_on(place))

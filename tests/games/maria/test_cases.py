@@ -24,8 +24,8 @@ def _cases() -> list[Any]:
     found = []
     for path in sorted(FOLDER.glob("*.yaml")):
         for case in yaml.safe_load(path.read_text(encoding="utf-8")):
-            for ruleset in case.get("rulesets", ["2.0", "1.0"]):
-                found.append(pytest.param(case, ruleset, id=f"{case['id']} [{ruleset}]"))
+            rulesets = case.get("rulesets", ["2.0", "1.0"])
+            found.extend(pytest.param(case, r, id=f"{case['id']} [{r}]") for r in rulesets)
     return found
 
 
@@ -137,7 +137,9 @@ class Referee:
         """Who protects fortresses."""
         world = self.position.world
         for place, names in answer.items():
-            assert {world.pieces[n].id for n in protectors(self.position, world.index.number[place])} == set(names)
+            assert {world.pieces[n].id for n in protectors(self.position, world.index.number[place])} == set(
+                names
+            )
 
     def fee(self, answer: dict[str, int | None]) -> None:
         """Hussar fees: 0 for none, null without a route."""
@@ -195,7 +197,7 @@ def test_case(case: dict[str, Any], ruleset: str) -> None:
     position = _position(case, ruleset)
     referee = Referee(position)
     for number, line in enumerate(case["then"], start=1):
-        (word, value), = line.items()
+        ((word, value),) = line.items()
         if word == "if":
             if value != ruleset:
                 break

@@ -1,0 +1,353 @@
+"""The application: fonts, theme, language, the one window with its pages, and what happens when something breaks."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from desktop.cartography.fonts import load_fonts
+from desktop.settings import Settings, load_settings
+from desktop.views.look import Look
+from desktop.views.style import palette, style_sheet
+from engine import __version__, game
+from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.files import user_data
+from engine.kernel.journal import Journal
+from engine.kernel.table import Table
+
+if TYPE_CHECKING:
+    from desktop.views.start_screen import StartScreen
+    from desktop.views.table_window import TableWindow
+    from engine.boards.board import Board
+
+log = logging.getLogger("kabinett.app")
+SMALLEST = (1280, 720)
+
+
+class Shell(QStackedWidget):
+    """The one window: start screen, wizard, lists and the table are its pages."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.start: StartScreen | None = None
+        self.table: TableWindow | None = None
+        self._fault_told = False
+        self.setObjectName("page")
+        self.setMinimumSize(960, 600)
+        self.resize(*SMALLEST)
+        kept = look.settings.layout.get("window")
+        if kept:
+            self.restoreGeometry(QByteArray.fromHex(kept.encode()))
+        look.changed.connect(self.restyle)
+        self.restyle()
+        self.show_start()
+
+    def restyle(self) -> None:
+        """Dress everything in the theme and size now set; pages in an old language are made anew."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(palette(self.look.theme))
+        application.setStyleSheet(style_sheet(self.look))
+        application.setFont(self.look.sans(14))
+        if self.start is not None and self.currentWidget() is self.start:
+            self.start.fill()
+
+    # --- pages --------------------------------------------------------------------
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page; the one before goes for good unless it is the start or the table."""
+        before = self.currentWidget()
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
+        if before is not None and before not in (page, self.start, self.table):
+            self.removeWidget(before)
+            before.deleteLater()
+
+    def show_start(self) -> None:
+        """The start screen; an open table is closed and kept."""
+        from desktop.views.start_screen import StartScreen
+
+        self.close_table()
+        self.look.speak_of(None, None, None, None)
+        if self.start is None:
+            self.start = StartScreen(self.look)
+            self.start.resumed.connect(self.open_file)
+            self.start.wanted.connect(self.go)
+            self.start.play.connect(self.show_wizard)
+            for keys, wish in (
+                (QKeySequence.StandardKey.New, "new"), (QKeySequence.StandardKey.Open, "load"), ("Ctrl+Q", "quit"),
+            ):  # fmt: skip
+                shortcut = QShortcut(QKeySequence(keys), self.start)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(lambda w=wish: self.go(w))
+        self._turn_to(self.start)
+        self.start.fill()
+        self.setWindowTitle(self.look.tr("app-name"))
+        self._draw_maps()
+
+    def _draw_maps(self) -> None:
+        """Where the map of a plate is not drawn yet, draw it beside the start screen."""
+        QTimer.singleShot(300, self, self._prepare_plates)
+
+    def _prepare_plates(self) -> None:
+        from desktop.cartography.boardmap import BoardMap
+        from desktop.views.wizard import playable_games
+
+        if self.currentWidget() is not self.start or self.start is None or hasattr(self, "_plate_map"):
+            return
+        for name in playable_games():
+            board = self._board(game(name).board)
+            if board is None:
+                continue
+            maps = game(name).scenarios[0].maps or tuple(board.maps)
+            self._plate_map = BoardMap(board.subset(maps), self.look.theme, self)
+            self._plate_map.changed.connect(self.start.map_ready)
+            self._plate_map.prepare()
+
+    def go(self, wish: str) -> None:
+        """Go where a page wants to go."""
+        pages: dict[str, Callable[[], object]] = {
+            "start": self.show_start,
+            "new": self.show_wizard,
+            "load": self.show_load,
+            "boards": self.show_boards,
+            "quit": self.close,
+        }
+        pages[wish]()
+
+    def show_wizard(self, choice: str = "") -> None:
+        """A new table."""
+        from desktop.views.wizard import Wizard
+
+        self.close_table()
+        wizard = Wizard(self.look, choice)
+        wizard.started.connect(self.open_table)
+        wizard.left.connect(self.show_start)
+        wizard.failed.connect(self.tell)
+        self._turn_to(wizard)
+        wizard.start.setFocus()
+
+    def show_load(self) -> None:
+        """The list of saved tables."""
+        from desktop.views.load_page import LoadPage
+
+        self.close_table()
+        page = LoadPage(self.look)
+        page.chosen.connect(self.open_file)
+        page.left.connect(self.show_start)
+        self._turn_to(page)
+        page.search.setFocus()
+
+    def show_boards(self) -> None:
+        """The boards."""
+        from desktop.views.boards_page import BoardsPage
+
+        page = BoardsPage(self.look)
+        page.left.connect(self.show_start)
+        page.export.connect(self._export_board)
+        self._turn_to(page)
+
+    def _export_board(self, board: Board) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from desktop.cartography.export import draw_board
+
+        title = self.look.tr("export-title")
+        name, _ = QFileDialog.getSaveFileName(self, title, f"{board.id}.png", "*.png *.svg *.pdf")
+        if not name:
+            return
+        try:
+            draw_board(board, Path(name), theme=self.look.theme)
+        except (OSError, ValueError) as error:
+            self.tell(FileError(name, "", f"it cannot be written ({error})", ""))
+
+    # --- tables -------------------------------------------------------------------
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved table; tell what is wrong if it cannot be opened."""
+        try:
+            journal = Journal.open(path)
+            table = Table.resume(game(journal.header.game), journal)
+        except FileError as error:
+            self._offer_shorter(path, error)
+            return
+        except (KabinettError, KeyError) as error:
+            self.tell(FileError(str(path), "line 1", str(error), ""))
+            return
+        self.open_table(table)
+
+    def _offer_shorter(self, path: Path, error: FileError) -> None:
+        """Where only the end does not fit, offer everything before it."""
+        from desktop.library import shorten
+        from desktop.views.dialogs import Told, file_sentence
+
+        line = error.place.removeprefix("line ")
+        if not (line.isdigit() and int(line) > 1):
+            self.tell(error)
+            return
+        told = Told(
+            self.look, file_sentence(self.look, error), file=str(path), details=str(error), parent=self
+        )
+        told.offer("close", self.look.tr("button-close"))
+        told.offer("shorter", self.look.tr("error-reopen-earlier"), main=True)
+
+        def answered() -> None:
+            if told.choice == "shorter":
+                with contextlib.suppress(FileError):
+                    self.open_file(shorten(path, int(line) - 2))
+
+        told.finished.connect(lambda _result: answered())
+        told.open()
+
+    def open_table(self, table: Table) -> None:
+        """Show a table."""
+        from desktop.views.table_window import TableWindow
+
+        board = self._board(table.game.board)
+        if board is None:
+            return
+        self.close_table()
+        if hasattr(self, "_plate_map"):
+            self._plate_map.stop()
+            del self._plate_map
+        self.table = TableWindow(self.look, table, board)
+        self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
+        self.table.windowTitleChanged.connect(self.setWindowTitle)
+        self._turn_to(self.table)
+        self.setWindowTitle(self.table.windowTitle())
+        self.table.map.setFocus()
+
+    def _board(self, name: str) -> Board | None:
+        from engine.boards.load import load_board
+
+        try:
+            return load_board(name) if name else None
+        except FileError as error:
+            self.tell(error)
+            return None
+
+    def close_table(self) -> None:
+        """Close the table on show; its Journal is complete."""
+        table, self.table = self.table, None
+        if table is not None:
+            table.leave()
+            self.removeWidget(table)
+            table.deleteLater()
+
+    # --- trouble ------------------------------------------------------------------
+
+    def tell(self, error: FileError) -> None:
+        """A dialog about a file."""
+        from desktop.views.dialogs import tell_file_error
+
+        tell_file_error(self.look, error, self)
+
+    def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An unforeseen error: one sentence, go on, open one Action earlier, or save a report."""
+        report = "".join(traceback.format_exception(kind, error, trace))
+        log.error("unforeseen: %s", report)
+        if self._fault_told:
+            return
+        self._fault_told = True
+        QTimer.singleShot(0, self, lambda: self._tell_fault(report))
+
+    def _tell_fault(self, report: str) -> None:
+        from desktop.views.dialogs import Told
+
+        tr = self.look.tr
+        told = Told(self.look, tr("error-unforeseen"), details=report, parent=self)
+        told.offer("report", tr("button-save-report"))
+        if self.table is not None and self.table.path() is not None:
+            told.offer("earlier", tr("error-reopen-earlier"))
+        told.offer("continue", tr("button-continue"), main=True)
+
+        def answered() -> None:
+            self._fault_told = False
+            if told.choice == "report":
+                self._save_report(report)
+            elif told.choice == "earlier":
+                self._reopen_earlier()
+            elif self.table is not None:
+                self.table.session.refresh()
+
+        told.finished.connect(lambda _result: answered())
+        told.open()
+
+    def _save_report(self, report: str) -> None:
+        path = user_data("report.txt")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"Kabinett {__version__}\nPython {sys.version}\n\n{report}", encoding="utf-8")
+        except OSError as error:
+            self.tell(FileError(str(path), "", f"it cannot be written ({error.strerror})", ""))
+            return
+        if self.table is not None:
+            self.table.toast.say(self.look.tr("toast-saved-copy", file=str(path)))
+
+    def _reopen_earlier(self) -> None:
+        from desktop.library import shorten
+
+        assert self.table is not None
+        path, entries = self.table.path(), len(self.table.session.table.journal.entries)
+        assert path is not None
+        self.close_table()
+        try:
+            self.open_file(shorten(path, entries - 1))
+        except FileError as error:
+            self.tell(error)
+            self.show_start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: every Action is on disk."""
+        self.look.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
+        self.look.settings.save()
+        if hasattr(self, "_plate_map"):
+            self._plate_map.stop()
+        self.close_table()
+        event.accept()
+
+
+def application() -> QApplication:
+    """The Qt application, with our fonts."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("kabinett")
+    app.setApplicationDisplayName("Kabinett")
+    app.setStyle("Fusion")
+    load_fonts()
+    return app
+
+
+def open_window(
+    table: Path | None = None, language: str = "", settings: Settings | None = None
+) -> Shell:
+    """The window, ready to be shown: the start screen, or a saved table."""
+    application()
+    chosen = settings or load_settings()
+    if language:
+        chosen.language = language
+    shell = Shell(Look(chosen))
+    if table is not None:
+        shell.open_file(table)
+    return shell
+
+
+def run(table: Path | None = None, language: str = "") -> int:
+    """Open the window and stay until it is closed."""
+    app = application()
+    shell = open_window(table, language)
+    sys.excepthook = shell.fault
+    shell.show()
+    return int(app.exec())

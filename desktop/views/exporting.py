@@ -1,0 +1,102 @@
+"""Files that a person asks for: a copy of the table, a picture of the map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.views.bits import words_label
+from desktop.views.dialogs import Toast, tell_file_error
+from desktop.views.look import Look
+from desktop.views.scene.export import SCALES, export_picture
+from desktop.views.scene.table_scene import TableScene
+from engine.kernel.errors import FileError
+from engine.kernel.journal import SUFFIX
+from engine.kernel.table import Table
+
+
+def ask_copy(look: Look, table: Table, parent: QWidget, toast: Toast) -> None:
+    """Ask where to, and write the whole Journal there."""
+    start = table.journal.path.name if table.journal.path else f"{table.game.id}{SUFFIX}"
+    name, _ = QFileDialog.getSaveFileName(parent, look.tr("menu-save-copy"), start, f"*{SUFFIX}")
+    if not name:
+        return
+    path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    if table.journal.path is not None and path.resolve() == table.journal.path.resolve():
+        toast.say(look.tr("toast-saved-copy", file=path.name))
+        return
+    try:
+        table.journal.save_copy(path)
+    except FileError as error:
+        tell_file_error(look, error, parent)
+        return
+    toast.say(look.tr("toast-saved-copy", file=path.name))
+
+
+class PictureDialog(QDialog):
+    """How large, and with what."""
+
+    def __init__(self, look: Look, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(look.tr("export-title"))
+        self.setMinimumWidth(look.px(420))
+        self.what = QComboBox()
+        for key in ("export-as-seen", "export-whole-map"):
+            self.what.addItem(look.tr(key), key)
+        self.size_box = QComboBox()
+        for scale in SCALES:
+            self.size_box.addItem(f"{scale} ×", scale)
+        self.what.setAccessibleName(look.tr("export-what"))
+        self.size_box.setAccessibleName(look.tr("export-size"))
+        self.pieces = QCheckBox(look.tr("export-pieces"))
+        self.pieces.setChecked(True)
+        save = QPushButton(look.tr("export-save"))
+        save.setProperty("role", "strong")
+        save.setDefault(True)
+        save.clicked.connect(self.accept)
+        close = QPushButton(look.tr("button-cancel"))
+        close.clicked.connect(self.reject)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 20, 24, 20)
+        lines.setSpacing(10)
+        for key, widget in (("export-what", self.what), ("export-size", self.size_box)):
+            lines.addWidget(words_label(look.tr(key), "second"))
+            lines.addWidget(widget)
+        lines.addWidget(self.pieces)
+        lines.addWidget(words_label(look.tr("export-public"), "second"))
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        buttons.addWidget(save)
+        lines.addLayout(buttons)
+        del scene
+
+
+def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) -> None:
+    """Ask for size and file, and write the picture from the public View."""
+    dialog = PictureDialog(look, scene, parent)
+    if not dialog.exec():
+        return
+    name, _ = QFileDialog.getSaveFileName(parent, look.tr("export-title"), "kabinett.png", "*.png")
+    if not name:
+        return
+    path = Path(name) if name.lower().endswith(".png") else Path(name + ".png")
+    session, viewer = scene.session, scene.session.viewer
+    area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
+    scene.put_out()
+    session.blockSignals(True)
+    session.look_as(None)
+    scene.refresh()
+    try:
+        done = export_picture(
+            scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
+        )
+    finally:
+        session.look_as(viewer)
+        session.blockSignals(False)
+        scene.refresh()
+    if done:
+        toast.say(look.tr("toast-exported", file=path.name))
+    else:
+        tell_file_error(look, FileError(str(path), "", "it cannot be written", ""), parent)

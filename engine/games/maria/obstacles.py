@@ -1,0 +1,145 @@
+"""Why a piece may not go where it is meant to go (10.1)."""
+
+from __future__ import annotations
+
+from engine.games.maria.fortresses import is_enemy_fortress
+from engine.games.maria.ground import (
+    GENERAL_MAIN,
+    GENERAL_STEPS,
+    MARCH,
+    TRAIN_MAIN,
+    TRAIN_STEPS,
+    Ground,
+    ground,
+)
+from engine.games.maria.position import MariaPosition, no
+from engine.games.maria.powers import ref
+from engine.kernel.refusal import Refusal
+
+
+def refuse_mover(position: MariaPosition, powers: tuple[int, ...], piece: int) -> Refusal | None:
+    """Only pieces of the active powers move, each once (10.1-a); a general who was joined has moved (10.1-d)."""
+    info = position.world.pieces[piece]
+    lit = info.ref
+    if info.kind == "hussar":
+        return no("7-a", "hussar-moves", lit, piece=lit)
+    if info.power not in powers:
+        return no("10.1-a", "not-active", lit, piece=lit, side=ref(info.power))
+    if position.where[piece] < 0:
+        return no("10.1-a", "off-board", lit, piece=lit)
+    if position.moved >> piece & 1:
+        return no("10.1-a", "moved-already", lit, piece=lit)
+    return None
+
+
+def refuse_path(position: MariaPosition, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
+    """Why a piece may not go this way, city by city; None if it may (10.1-b to 10.1-g)."""
+    land = ground(position, piece)
+    start, index = position.where[piece], position.world.index
+    all_main, here, met = True, start, 0
+    for number, there in enumerate(path, start=1):
+        if not index.neighbour_mask[here] >> there & 1:
+            return _no_road(position, piece, here, there)
+        all_main = all_main and bool(index.main_mask[here] >> there & 1)
+        refusal = (
+            _refuse_length(position, piece, number, all_main, march, path)
+            or _refuse_city(position, piece, land, there, last=number == len(path))
+            or (_refuse_march(position, piece, land, there) if march else None)
+        )
+        if refusal is not None:
+            return refusal
+        met |= (0 if march else land.fortresses & 1 << here) | ((land.trains | land.hussars) & 1 << there)
+        here = there
+    if here == start and not met:
+        return no(
+            "10.1-b", "no-change", position.world.place_ref(here), piece=position.world.pieces[piece].ref
+        )
+    return None
+
+
+def _no_road(position: MariaPosition, piece: int, here: int, there: int) -> Refusal:
+    world = position.world
+    a, b = world.place_ref(here), world.place_ref(there)
+    return no("10.1-a", "no-road", b, piece=world.pieces[piece].ref, place=a, target=b)
+
+
+def _refuse_length(
+    position: MariaPosition, piece: int, number: int, all_main: bool, march: bool, path: tuple[int, ...]
+) -> Refusal | None:
+    """3 cities, 4 by main road; trains 2 and 3; a forced march 8, all by main road (10.1-b, 10.1-f)."""
+    world = position.world
+    info = world.pieces[piece]
+    place, end = world.place_ref(path[number - 1]), world.place_ref(path[-1])
+    if march:
+        if info.kind == "train":
+            return no("10.1-f", "march-train", info.ref, piece=info.ref)
+        if not all_main:
+            return no("10.1-f", "march-minor", place, piece=info.ref, place=place)
+        if number > MARCH:
+            return no("10.1-f", "march-far", end, piece=info.ref, n=MARCH)
+        return None
+    steps, main = (TRAIN_STEPS, TRAIN_MAIN) if info.kind == "train" else (GENERAL_STEPS, GENERAL_MAIN)
+    if number > (main if all_main else steps):
+        key = "too-far-main" if all_main else "too-far"
+        return no("10.1-b", key, end, piece=info.ref, place=end, n=len(path), steps=steps, main=main)
+    return None
+
+
+def _refuse_city(
+    position: MariaPosition, piece: int, land: Ground, there: int, *, last: bool
+) -> Refusal | None:
+    """No city with another piece is entered or jumped, but for joining a general and taking a train (10.1-c)."""
+    world = position.world
+    here = world.place_ref(there)
+    info = world.pieces[piece]
+    if land.joinable >> there & 1:
+        if last:
+            return None
+        other = world.pieces[position.generals_on(there)[0]].ref
+        return no("10.1-d", "joining-ends", other, here, piece=info.ref, blocker=other, place=here)
+    if land.closed >> there & 1:
+        return _refuse_occupied(position, piece, there)
+    return None
+
+
+def _refuse_occupied(position: MariaPosition, piece: int, there: int) -> Refusal:
+    world = position.world
+    here, info = world.place_ref(there), world.pieces[piece]
+    inside = position.generals_on(there)
+    if len(inside) == 2:
+        lit = tuple(world.pieces[n].ref for n in inside)
+        return no("6-b", "two-generals", *lit, here, piece=info.ref, place=here)
+    blocker = inside[0] if inside else position.train_on(there)
+    assert blocker is not None
+    other = world.pieces[blocker]
+    if info.kind == "train":
+        clause, key = "10.1-c", "train-blocked"
+    elif other.kind == "train":
+        clause, key = "6-b", "own-train"
+    elif other.power in world.foes[info.power]:
+        clause, key = "10.1-c", "enemy-general"
+    else:
+        clause, key = "6-c", "not-cooperating"
+    return no(clause, key, other.ref, here, piece=info.ref, blocker=other.ref, place=here)
+
+
+def _refuse_march(position: MariaPosition, piece: int, land: Ground, there: int) -> Refusal | None:
+    """A forced march enters no enemy fortress and no city next to an enemy piece (10.1-f)."""
+    if not land.march_closed >> there & 1:
+        return None
+    world = position.world
+    here, info = world.place_ref(there), world.pieces[piece]
+    if is_enemy_fortress(position, there, info.power):
+        return no("10.1-f", "march-fortress", here, piece=info.ref, place=here)
+    beside = world.index.neighbour_mask[there] | 1 << there
+    blocker = next(
+        n
+        for n, other in enumerate(world.pieces)
+        if other.kind != "hussar"
+        and other.power in world.foes[info.power]
+        and position.where[n] >= 0
+        and beside >> position.where[n] & 1
+    )
+    at = world.place_ref(position.where[blocker])
+    blocked = world.pieces[blocker].ref
+    return no("10.1-f", "march-beside", blocked, here, at, piece=info.ref, blocker=blocked, place=at)

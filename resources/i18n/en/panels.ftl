@@ -1,0 +1,69 @@
+# The panels around the map.
+panels-any-suit = any suit
+panels-paid-of = { $paid } of { $due } points paid
+panels-paid = { $paid } points paid
+panels-markers-left = Victory markers still to place
+panels-off-map = Off the map
+panels-attacks = { $attacker } attacks { $defender }
+panels-fighter = { $side_bare }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
+panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.
+panels-troops-word = troops
+panels-to-play = to play
+panels-ahead = ahead
+panels-score-word = score
+panels-cards-played = Cards played
+panels-one-more = { $piece }: one more
+panels-one-less = { $piece }: one less
+panels-left-of = { $left } of { $total } left
+panels-winter = New troops
+panels-winter-line = The troops bought go to generals, in secret. At most 8 stand under one general.
+panels-returns = { $piece } returns to…
+panels-score-of = { $value } of { $goal } victory markers
+panels-person = Player { $number }
+panels-key-enter = Enter
+panels-map-not-drawn = This map has not been drawn yet. It is drawn when a table is opened.
+panels-not-this-way = Not this way:
+panels-chip-opens = Rule { $clause }: open
+panels-ended-draw = The game is over: a draw.
+panels-ended-won = The game is over. { $seats_who } { $seats_num ->
+    [pl] win
+   *[other] wins
+    }.
+panels-enter-does = Enter
+panels-undo-tip = Take back the last action (Ctrl+Z)
+panels-key-main = Main button
+panels-keys-main = Enter
+panels-key-back = Put back or close
+panels-keys-back = Esc
+panels-key-pieces = Next piece that can act
+panels-keys-pieces = N, Shift+N
+panels-key-targets = Through the lit cities
+panels-keys-targets = Tab, Shift+Tab
+panels-key-places = To the nearest place
+panels-keys-places = Arrows
+panels-key-digits = The n-th card or action
+panels-keys-digits = 1 to 9
+panels-key-hand = See the hand
+panels-keys-hand = hold Space
+panels-key-hide = Hide the pieces
+panels-keys-hide = hold X
+panels-key-duel = Look in a duel: left, right hand
+panels-keys-duel = hold A, L
+panels-stop-cost = If { $side } stops now: { $lost ->
+    [one] { $lost } troop
+   *[other] { $lost } troops
+    } lost, retreat of { $retreat ->
+    [one] { $retreat } city
+   *[other] { $retreat } cities
+    } on a way that the winner chooses.
+panels-winter-left = { $left ->
+    [one] { $left } troop to give out
+   *[other] { $left } troops to give out
+    }
+panels-style-move = move to { $count } cities
+panels-style-main = by main road to { $count } cities
+panels-style-march = forced march to { $count } cities
+panels-style-join = join { $count } generals
+panels-style-place = { $count } cities to be placed in
+panels-style-attack = { $count } attacks
+panels-style-retreat = { $count } ways of retreat

@@ -1,0 +1,69 @@
+# Los paneles alrededor del mapa.
+panels-any-suit = cualquier palo
+panels-paid-of = { $paid } de { $due } puntos pagados
+panels-paid = { $paid } puntos pagados
+panels-markers-left = Marcadores de victoria por colocar
+panels-off-map = Fuera del mapa
+panels-attacks = { $attacker } ataca { $defender }
+panels-fighter = { $side_bare }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
+panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.
+panels-troops-word = tropas
+panels-to-play = debe jugar
+panels-ahead = con ventaja
+panels-score-word = marcador
+panels-cards-played = Cartas jugadas
+panels-one-more = { $piece }: uno más
+panels-one-less = { $piece }: uno menos
+panels-left-of = quedan { $left } de { $total }
+panels-winter = Tropas nuevas
+panels-winter-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
+panels-returns = { $piece } vuelve a…
+panels-score-of = { $value } de { $goal } marcadores de victoria
+panels-person = Persona { $number }
+panels-key-enter = Intro
+panels-map-not-drawn = Este mapa aún no está dibujado. Se dibuja al abrir una mesa.
+panels-not-this-way = Así no:
+panels-chip-opens = Regla { $clause }: abrir
+panels-ended-draw = La partida ha terminado: empate.
+panels-ended-won = La partida ha terminado. { $seats_num ->
+    [pl] Ganan
+   *[other] Gana
+    } { $seats_who }.
+panels-enter-does = Intro
+panels-undo-tip = Deshacer la última acción (Ctrl+Z)
+panels-key-main = Botón principal
+panels-keys-main = Intro
+panels-key-back = Dejar o cerrar
+panels-keys-back = Esc
+panels-key-pieces = Siguiente pieza que puede actuar
+panels-keys-pieces = N, Mayús+N
+panels-key-targets = Por las ciudades iluminadas
+panels-keys-targets = Tab, Mayús+Tab
+panels-key-places = Al lugar más cercano
+panels-keys-places = Flechas
+panels-key-digits = La carta o acción número n
+panels-keys-digits = 1 a 9
+panels-key-hand = Ver la mano
+panels-keys-hand = mantener Espacio
+panels-key-hide = Ocultar las piezas
+panels-keys-hide = mantener X
+panels-key-duel = Mirar en el duelo: mano izquierda, derecha
+panels-keys-duel = mantener A, L
+panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
+    [one] { $lost } tropa perdida
+   *[other] { $lost } tropas perdidas
+    }, retirada de { $retreat ->
+    [one] { $retreat } ciudad
+   *[other] { $retreat } ciudades
+    } por el camino que elija el vencedor.
+panels-winter-left = { $left ->
+    [one] { $left } tropa por repartir
+   *[other] { $left } tropas por repartir
+    }
+panels-style-move = movimiento a { $count } ciudades
+panels-style-main = por camino principal a { $count } ciudades
+panels-style-march = marcha forzada a { $count } ciudades
+panels-style-join = unirse a { $count } generales
+panels-style-place = { $count } ciudades donde colocarse
+panels-style-attack = { $count } ataques
+panels-style-retreat = { $count } vías de retirada

@@ -1,0 +1,66 @@
+# I pannelli intorno alla mappa.
+panels-any-suit = ogni seme
+panels-paid-of = { $paid } di { $due } punti pagati
+panels-paid = { $paid } punti pagati
+panels-markers-left = Segnalini vittoria ancora da piazzare
+panels-off-map = Fuori mappa
+panels-attacks = { $attacker } attacca { $defender }
+panels-fighter = { $side_bare }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
+panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.
+panels-troops-word = truppe
+panels-to-play = deve giocare
+panels-ahead = in vantaggio
+panels-score-word = punteggio
+panels-cards-played = Carte giocate
+panels-one-more = { $piece }: uno in più
+panels-one-less = { $piece }: uno in meno
+panels-left-of = ne restano { $left } di { $total }
+panels-winter = Nuove truppe
+panels-winter-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
+panels-returns = { $piece } ritorna a…
+panels-score-of = { $value } di { $goal } segnalini vittoria
+panels-person = Persona { $number }
+panels-key-enter = Invio
+panels-map-not-drawn = Questa mappa non è ancora disegnata. Si disegna quando si apre un tavolo.
+panels-not-this-way = Non così:
+panels-chip-opens = Regola { $clause }: apri
+panels-ended-draw = La partita è finita: pareggio.
+panels-ended-won = La partita è finita. { $seats_num ->
+    [pl] Vincono
+   *[other] Vince
+    } { $seats_who }.
+panels-enter-does = Invio
+panels-undo-tip = Annulla l’ultima azione (Ctrl+Z)
+panels-key-main = Pulsante principale
+panels-keys-main = Invio
+panels-key-back = Rimetti o chiudi
+panels-keys-back = Esc
+panels-key-pieces = Prossimo pezzo che può agire
+panels-keys-pieces = N, Maiusc+N
+panels-key-targets = Tra le città accese
+panels-keys-targets = Tab, Maiusc+Tab
+panels-key-places = Al luogo più vicino
+panels-keys-places = Frecce
+panels-key-digits = L’ennesima carta o azione
+panels-keys-digits = da 1 a 9
+panels-key-hand = Guarda la mano
+panels-keys-hand = tieni Spazio
+panels-key-hide = Nascondi i pezzi
+panels-keys-hide = tieni X
+panels-key-duel = Guarda in duello: mano sinistra, destra
+panels-keys-duel = tieni A, L
+panels-stop-cost = Se si ferma ora { $side }: { $lost ->
+    [one] { $lost } truppa persa
+   *[other] { $lost } truppe perse
+    }, ritirata di { $retreat } città per la via che sceglie chi vince.
+panels-winter-left = { $left ->
+    [one] { $left } truppa da assegnare
+   *[other] { $left } truppe da assegnare
+    }
+panels-style-move = spostamento in { $count } città
+panels-style-main = per strada principale in { $count } città
+panels-style-march = marcia forzata in { $count } città
+panels-style-join = unione con { $count } generali
+panels-style-place = { $count } città dove collocarsi
+panels-style-attack = { $count } attacchi
+panels-style-retreat = { $count } vie di ritirata

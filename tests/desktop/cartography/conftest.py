@@ -1,0 +1,42 @@
+"""The sheets of MARIA, drafted once for all tests of the painter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.cartography.drafting import compute
+from desktop.cartography.fonts import load_fonts
+from desktop.cartography.plan import Plan, make_plan
+from desktop.cartography.sheet import Sheet
+from desktop.cartography.source import Survey, survey
+from desktop.theme import load_theme
+from engine.boards.board import Board
+from engine.boards.load import load_board
+
+MAPS = ("flanders", "bohemia")
+
+
+@dataclass
+class Atlas:
+    """A board with its plans, and its sheets as far as a test has asked for them."""
+
+    board: Board
+    facts: Survey
+    plans: dict[str, Plan]
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+
+    def sheet(self, key: str) -> Sheet:
+        if key not in self.sheets:
+            self.sheets[key] = compute(self.facts, key, load_theme("parchment"))
+        return self.sheets[key]
+
+
+@pytest.fixture(scope="session")
+def atlas(qapp: QApplication) -> Atlas:
+    load_fonts()
+    board = load_board("maria")
+    facts = survey(board)
+    return Atlas(board, facts, {key: make_plan(facts, key) for key in facts.maps})

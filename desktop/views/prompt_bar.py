@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
 
 from desktop.drawing.lights import draw_blocked
@@ -48,7 +48,7 @@ class PromptBar(QFrame):
         self.text.setObjectName("promptText")
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setWordWrap(True)
-        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.chip = Chip(self.look)
         self.chip.asked.connect(self.rule_asked)
         self.rule_button = self._button(lambda: self._ask_rule())
@@ -60,9 +60,9 @@ class PromptBar(QFrame):
         line.setContentsMargins(EDGE + 12, 6, 16, 6)
         line.setSpacing(10)
         line.addWidget(self.shield)
-        line.addWidget(self.text, 1)
+        line.addWidget(self.text, 1000)
         line.addWidget(self.chip)
-        line.addSpacing(8)
+        line.addStretch(1)
         for button in (self.also_button, self.rule_button, self.map_button, self.undo_button):
             line.addWidget(button)
         self._actions = QHBoxLayout()
@@ -116,7 +116,23 @@ class PromptBar(QFrame):
         self.map_button.setVisible(refused and bool(self._refusal and self._refusal.lit))
         self._say_undo()
         self._offer()
+        self._fit_text()
         self.update()
+
+    def _fit_text(self) -> None:
+        """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
+        plain = self.text.accessibleName()
+        metrics = QFontMetrics(self.look.sans(20, bold=True))
+        taken = sum(w.sizeHint().width() + 12 for w in self.findChildren(QPushButton) if not w.isHidden())
+        room = max(260, self.width() - taken - self.shield.width() - 80)
+        wanted = metrics.horizontalAdvance(plain) + 8
+        self.text.setMinimumWidth(min(wanted, room))
+        self.text.setMaximumWidth(min(wanted, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the sentence again."""
+        super().resizeEvent(event)
+        self._fit_text()
 
     def _say_refusal(self, refusal: Refusal) -> None:
         theme = self.look.theme

@@ -118,7 +118,14 @@ QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align:
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{ background: {field}; border: 1px solid {edge}; border-radius: 4px;
     padding: {r4} {r6}; min-height: {r18}; selection-background-color: {focus}; selection-color: {field}; }}
+QSpinBox {{ padding: 0; }}
+QSpinBox QLineEdit, QComboBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {focus}; }}
+QComboBox::drop-down {{ border: none; width: {r24}; }}
+QComboBox::down-arrow {{ width: 0; height: 0; border-left: 5px solid {field}; border-right: 5px solid {field};
+    border-top: 7px solid {second_ink}; }}
+QRadioButton, QCheckBox {{ background: transparent; spacing: {r6}; }}
+QRadioButton:focus, QCheckBox:focus {{ border: 2px solid {focus}; border-radius: 4px; }}
 QComboBox QAbstractItemView {{ background: {field}; border: 1px solid {edge};
     selection-background-color: {picked}; selection-color: {ink}; }}
 QListView, QListWidget, QTreeWidget, QTextBrowser, QScrollArea {{ background: {panel}; border: none; }}

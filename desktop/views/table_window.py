@@ -83,7 +83,8 @@ class TableWindow(QMainWindow):
         self._note = QTimer(self, singleShot=True, interval=QUICK)
         self._note.timeout.connect(self._note_summary)
         QApplication.instance().installEventFilter(self)
-        self.curtain.draw(self.seating.waiting_for) if self.seating.waiting_for else None
+        if self.seating.waiting_for:
+            self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
 
     def begin(self) -> None:
@@ -544,7 +545,8 @@ class TableWindow(QMainWindow):
         """Enter plays the main Action, digits play cards, Esc settles the bar; what the map did not want comes here."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.bots.hurry()
-            self.prompt.press_main()
+            if not self.prompt.press_main() and self.allot.ready:
+                self.allot.hand_over()
         elif event.key() == Qt.Key.Key_Escape:
             self.prompt.settle()
             self.inspector.unpin()

@@ -191,6 +191,7 @@ def look_closely(table: Table, decision: Decision, rng: Rng, words: Words) -> No
     loaded(table)
     for viewer in (*position.view(None).seats, None):
         permuted(table, viewer, rng)
+        no_card_shown(position, viewer)
 
 
 def some(items: list[Any], rng: Rng, count: int) -> list[Any]:
@@ -314,6 +315,17 @@ def permuted(table: Table, viewer: str | None, rng: Rng) -> None:
         chosen = [player.choose(view, d, Rng(seed)).text() for d in (decision, other)]
         assert chosen[0] == chosen[1], f"the bot {kind} knows more than its View"
     same_lesson(position.copy(), dealt, rng.choice(decision.actions.all()), viewer)
+
+
+def no_card_shown(position: Position, viewer: str | None) -> None:
+    """No card that only others may see stands anywhere in a View: hands, facts, pieces, prompts."""
+    view = position.view(viewer)
+    shown = msgspec.json.encode(view).decode()
+    for other in view.seats:
+        hands = position.view(other).hands if other != viewer else ()
+        hidden = {h.side for h in view.hands if h.cards is None}
+        for card in (c for h in hands if h.side in hidden for c in h.cards or ()):
+            assert f'"{card}"' not in shown, f"{card} of {other} is shown to {viewer or 'the public'}"
 
 
 def same_lesson(position: Position, dealt: Position, action: Action, seat: str) -> None:

@@ -12,6 +12,7 @@ from desktop.views.bits import PanelHead, Shield, clear, words_label
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import NumberRow, number_actions
 from engine.kernel.action import Action
+from engine.kernel.view import PieceView
 
 
 class AllotPanel(QFrame):
@@ -23,6 +24,8 @@ class AllotPanel(QFrame):
         self.look, self.session = look, session
         self.head = PanelHead(look)
         self.rows: list[NumberRow] = []
+        self._drafts: dict[str, dict[str, int]] = {}
+        self._complete = False
         self._inner = QWidget()
         self._inner.setObjectName("scrolled")
         self._lines = QVBoxLayout(self._inner)
@@ -46,6 +49,11 @@ class AllotPanel(QFrame):
         """Whether the viewer is asked for numbers now."""
         return bool(number_actions(self.session)) or self._sheets_asked()
 
+    @property
+    def ready(self) -> bool:
+        """Whether a sheet is filled in and can be handed over."""
+        return bool(self.rows) and self._complete
+
     def _sheets_asked(self) -> bool:
         return self.session.decision is not None and bool(self.session.view.facts.get("allot"))
 
@@ -55,17 +63,17 @@ class AllotPanel(QFrame):
         focused = self._focused()
         clear(self._lines)
         self.rows = []
+        self._complete = False
         if self.session.decision is None:
             self.head.say("")
             return
-        actions = number_actions(self.session)
         winter = self.session.view.facts.get("winter")
-        self.head.say(self.look.tr("panels-winter" if isinstance(winter, dict) else "panel-sheets"))
         if isinstance(winter, dict):
-            self._say_winter(winter)
-        self._lay_sides(actions, isinstance(winter, dict))
-        self._returns()
-        self._buttons()
+            self.head.say(self.look.tr("panels-winter"))
+            self._lay_winter(winter)
+        else:
+            self.head.say(self.look.tr("panel-sheets"))
+            self._lay_sheets()
         self._lines.addStretch(1)
         self._inner.adjustSize()
         self._area.verticalScrollBar().setValue(offset)
@@ -84,22 +92,108 @@ class AllotPanel(QFrame):
             if focused and row.piece.id == focused[0]:
                 (row.minus, row.field, row.plus)[focused[1]].setFocus()
 
-    def _lay_sides(self, actions: dict[str, dict[int, Action]], winter: bool) -> None:
+    # --- a sheet that is filled in and then handed over ----------------------------
+
+    def _lay_sheets(self) -> None:
+        """Rows for every general of every sheet; numbers are a draft until the sheet is handed over."""
         view = self.session.view
         sheets: dict[str, Any] = view.facts.get("allot") or {}
-        own = view.seats.get(self.session.viewer or "", ())
-        for side in own:
+        options = {source: sorted(found) for source, found in number_actions(self.session).items()}
+        draft = self._draft(options)
+        complete = bool(options)
+        for side, sheet in sheets.items():
             pieces = [p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None]
-            mine = [p for p in pieces if side in sheets or f"piece:{p.id}" in actions]
-            if not mine:
+            given = sum(draft[f"piece:{p.id}"] for p in pieces if f"piece:{p.id}" in options)
+            left = int(sheet["left"]) - given
+            complete = complete and left == 0
+            self._side_head(side, {"left": left, "total": sheet["total"]})
+            for piece in pieces:
+                self._sheet_row(piece, options.get(f"piece:{piece.id}", []), draft, left)
+        self._complete = complete
+        if options:
+            self._sheet_buttons(complete)
+
+    def _draft(self, options: dict[str, list[int]]) -> dict[str, int]:
+        """What the viewer has filled in so far; at first the least that each general must have."""
+        draft = self._drafts.setdefault(self.session.viewer or "", {})
+        for source, values in options.items():
+            if draft.get(source) not in values:
+                draft[source] = values[0]
+        return draft
+
+    def _sheet_row(self, piece: PieceView, options: list[int], draft: dict[str, int], left: int) -> None:
+        source = f"piece:{piece.id}"
+        value = draft[source] if options else piece.strength or 0
+        row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left])
+        row.wanted.connect(lambda n: self._fill_in(source, n))
+        self._lines.addWidget(row)
+        self.rows.append(row)
+
+    def _fill_in(self, source: str, value: int) -> None:
+        self._drafts[self.session.viewer or ""][source] = value
+        self.refresh()
+
+    def _sheet_buttons(self, complete: bool) -> None:
+        even = QPushButton(self.look.tr("panels-even"))
+        even.setObjectName("evenSheet")
+        even.clicked.connect(self.spread)
+        self.hand_over_button = QPushButton(self.look.tr("panels-hand-over"))
+        self.hand_over_button.setObjectName("handOver")
+        self.hand_over_button.setEnabled(complete)
+        self.hand_over_button.setToolTip("" if complete else self.look.tr("panels-hand-over-why"))
+        if complete:
+            self.hand_over_button.setProperty("role", "strong")
+        self.hand_over_button.clicked.connect(self.hand_over)
+        line = QHBoxLayout()
+        line.addWidget(even)
+        line.addStretch(1)
+        line.addWidget(self.hand_over_button)
+        self._lines.addLayout(line)
+
+    def spread(self) -> None:
+        """Give out what is left, one troop at a time to the weakest general."""
+        view = self.session.view
+        options = number_actions(self.session)
+        draft = self._draft({source: sorted(found) for source, found in options.items()})
+        for side, sheet in (view.facts.get("allot") or {}).items():
+            mine = [f"piece:{p.id}" for p in view.pieces if p.side == side and f"piece:{p.id}" in options]
+            left = int(sheet["left"]) - sum(draft[source] for source in mine)
+            while left > 0:
+                room = [source for source in mine if draft[source] + 1 in options[source]]
+                if not room:
+                    break
+                draft[min(room, key=lambda source: draft[source])] += 1
+                left -= 1
+        self.refresh()
+
+    def hand_over(self) -> None:
+        """Play the numbers of the sheet, one general after the other."""
+        seat = self.session.viewer
+        draft = dict(self._drafts.get(seat or "", {}))
+        for source, value in draft.items():
+            action = number_actions(self.session).get(source, {}).get(value)
+            if action is not None and self.session.viewer == seat:
+                self.session.act(action)
+        if self.session.viewer != seat:
+            self._drafts.pop(seat or "", None)
+
+    # --- new troops in winter -----------------------------------------------------
+
+    def _lay_winter(self, winter: dict[str, Any]) -> None:
+        """Rows that enlist at once, and generals who may return."""
+        view, actions = self.session.view, number_actions(self.session)
+        self._say_winter(winter)
+        side = str(winter["side"])
+        self._side_head(side, None)
+        for piece in view.pieces:
+            if piece.side != side or piece.kind != "general" or piece.strength is None or not piece.place:
                 continue
-            self._side_head(side, sheets.get(side))
-            for piece in mine:
-                base, value = (piece.strength or 0, 0) if winter else (0, piece.strength or 0)
-                row = NumberRow(self.look, piece, value, base, actions.get(f"piece:{piece.id}", {}))
-                row.wanted.connect(self.session.act)
-                self._lines.addWidget(row)
-                self.rows.append(row)
+            found = actions.get(f"piece:{piece.id}", {})
+            row = NumberRow(self.look, piece, 0, piece.strength, found.keys())
+            row.wanted.connect(lambda n, of=found: self.session.act(of[n]))
+            self._lines.addWidget(row)
+            self.rows.append(row)
+        self._returns()
 
     def _side_head(self, side: str, sheet: dict[str, Any] | None) -> None:
         line = QHBoxLayout()
@@ -134,18 +228,3 @@ class AllotPanel(QFrame):
                 entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
             button.setMenu(menu)
             self._lines.addWidget(button)
-
-    def _buttons(self) -> None:
-        """The Actions of the Decision that are buttons, here too: the sheet is closed where it is filled in."""
-        decision = self.session.decision
-        line = QHBoxLayout()
-        for action in decision.actions if decision else ():
-            gesture = action.gesture()
-            if gesture.kind != "press":
-                continue
-            button = QPushButton(self.look.text(gesture.label))
-            if gesture.ends:
-                button.setProperty("role", "strong")
-            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
-            line.addWidget(button)
-        self._lines.addLayout(line)

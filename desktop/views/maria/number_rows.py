@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -54,14 +56,14 @@ class _Bars(QWidget):
 class NumberRow(QFrame):
     """One piece: drum, name, place, and its number between minus and plus."""
 
-    wanted = Signal(object)
+    wanted = Signal(int)
 
     def __init__(
-        self, look: Look, piece: PieceView, value: int, base: int, actions: dict[int, Action]
+        self, look: Look, piece: PieceView, value: int, base: int, options: Collection[int]
     ) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.piece, self.value, self._actions = look, piece, value, actions
+        self.look, self.piece, self.value, self._options = look, piece, value, options
         theme = look.theme
         rank = int(piece.label) if piece.label.isdigit() else None
 
@@ -85,10 +87,10 @@ class NumberRow(QFrame):
         self.field = QSpinBox()
         self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setRange(min([value, *actions]), max([value, *actions]))
+        self.field.setRange(min([value, *options]), max([value, *options]))
         self.field.setValue(value)
         self.field.setFixedWidth(look.px(44))
-        self.field.setEnabled(bool(actions))
+        self.field.setEnabled(bool(options))
         self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
         self.field.editingFinished.connect(lambda: self.set(self.field.value()))
         self.plus = self._step("+", 1)
@@ -112,15 +114,15 @@ class NumberRow(QFrame):
 
     def _nearest(self, by: int) -> int | None:
         """The next value that is legal in a direction."""
-        ahead = [v for v in self._actions if (v > self.value) == (by > 0) and v != self.value]
+        ahead = [v for v in self._options if (v > self.value) == (by > 0) and v != self.value]
         return min(ahead, key=lambda v: abs(v - self.value)) if ahead else None
 
     def _move(self, by: int) -> None:
         value = self._nearest(by)
         if value is not None:
-            self.wanted.emit(self._actions[value])
+            self.wanted.emit(value)
 
     def set(self, value: int) -> None:
         """Set the number that was typed, if it is legal."""
-        if value != self.value and value in self._actions:
-            self.wanted.emit(self._actions[value])
+        if value != self.value and value in self._options:
+            self.wanted.emit(value)

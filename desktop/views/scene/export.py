@@ -41,6 +41,7 @@ def export_picture(
     image.fill(QColor(scene.theme.window.tray))
     scene.animator.finish()
     scene.set_zoom(zoom)
+    scene.sharpen()
     scene.hide_pieces(not pieces)
     painter = QPainter(image)
     try:

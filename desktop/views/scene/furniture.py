@@ -80,7 +80,7 @@ class Furniture:
                 self._add(rect, self._track_drawing(rect, title, track.spaces, track.winters))
 
     def _add(self, rect: QRectF, drawing: Callable[[QPainter, float], None]) -> None:
-        item = DrawnItem(Layer.MAP)
+        item = DrawnItem(Layer.FURNITURE)
         no_mouse(item)
         item.show_drawing(rect, 8.0, drawing)
         self._scene.addItem(item)

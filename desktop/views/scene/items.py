@@ -11,18 +11,21 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.drawing.specs import Spec
 from desktop.drawing.sprites import SpriteCache
+from desktop.theme import Theme
 
 
 class Layer(IntEnum):
-    """What lies over what, from the map up to the piece in the hand."""
+    """What lies over what, from the map (-1000) up to the piece in the hand.
 
-    MAP = 0
-    FOOTSTEPS = 10
-    OVERLAY = 20
-    WAY = 30
-    RINGS = 40
-    SEALS = 50
-    LIT_NAMES = 60
+    The names of places lie at -900: ways, rings and seals are under them, so that no light eats a letter.
+    """
+
+    FURNITURE = -999
+    FOOTSTEPS = -960
+    OVERLAY = -950
+    WAY = -940
+    RINGS = -930
+    SEALS = -920
     PIECES = 70
     NAMES = 80
     DISCS = 90
@@ -32,10 +35,38 @@ class Layer(IntEnum):
     TIP = 130
 
 
+class TableSprites(SpriteCache):
+    """The pictures of one table. In a hurry (while the zoom changes) it stretches those it has."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.hurry = False
+        self._drawn: dict[Spec, float] = {}
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        super().clear()
+        self._drawn.clear()
+
+    def blit(self, painter: QPainter, spec: Spec, size: float, foot: QPointF, ratio: float) -> None:
+        """Copy the picture of a thing so that it stands at a point."""
+        drawn = self._drawn.get(spec, size)
+        if not self.hurry or abs(drawn - size) < 0.005:
+            self._drawn[spec] = size
+            self.pixmap(spec, size, ratio).blit(painter, foot)
+            return
+        painter.save()
+        painter.translate(foot)
+        painter.scale(size / drawn, size / drawn)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.pixmap(spec, drawn, ratio).blit(painter, QPointF())
+        painter.restore()
+
+
 class SpriteItem(QGraphicsItem):
     """One or more cached pictures around a point of the map, in screen pixels whatever the zoom."""
 
-    def __init__(self, sprites: SpriteCache, layer: float) -> None:
+    def __init__(self, sprites: TableSprites, layer: float) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(layer)
@@ -72,7 +103,7 @@ class SpriteItem(QGraphicsItem):
         on_pixel = QPointF(round(where.dx()) - where.dx(), round(where.dy()) - where.dy())
         for spec, size, off in self._parts:
             whole = QPointF(round(off.x()), round(off.y()))
-            self._sprites.pixmap(spec, size, ratio).blit(painter, on_pixel + whole)
+            self._sprites.blit(painter, spec, size, on_pixel + whole, ratio)
 
 
 class DrawnItem(QGraphicsItem):

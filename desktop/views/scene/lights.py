@@ -20,13 +20,11 @@ from desktop.drawing.lights import (
     draw_way_back,
 )
 from desktop.drawing.specs import BlockedSpec, DiscSpec, LegalSpec, RibbonSpec, RingSpec
-from desktop.drawing.sprites import SpriteCache
 from desktop.drawing.states import Ring
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse, path_room
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
 from desktop.views.scene.lettering import Lettering
-from desktop.views.scene.names import NameItem
 from desktop.views.scene.targets import Target
 
 SMALL_BELOW = 0.5
@@ -52,7 +50,7 @@ class Lights:
     def __init__(
         self,
         scene: QGraphicsScene,
-        sprites: SpriteCache,
+        sprites: TableSprites,
         theme: Theme,
         ground: Ground,
         lettering: Lettering,
@@ -63,7 +61,6 @@ class Lights:
         self._targets: dict[str, Target] = {}
         self._rings: dict[str, SpriteItem] = {}
         self._discs: dict[str, SpriteItem] = {}
-        self._names: list[NameItem] = []
         self._hovered = ""
         self._refusal: list[QGraphicsItem] = []
         self._pointed: list[QGraphicsItem] = []
@@ -124,7 +121,6 @@ class Lights:
                 self._discs[ref] = self._sprite(Layer.DISCS, point)
                 self._discs[ref].setData(0, self._disc_place(ref, target, point, taken))
             self._paint(ref)
-            self._name(ref)
 
     def _on_piece(self, target: Target) -> bool:
         """Joining a stack and attacking light the piece, not the town."""
@@ -157,18 +153,6 @@ class Lights:
         if ref in self._discs:
             spot: QPointF = self._discs[ref].data(0)
             self._discs[ref].show_parts((DiscSpec(str(target.number), "legal", hovered, small), 1.0, spot))
-
-    def _name(self, ref: str) -> None:
-        """The name of a lit place once more, above the rings."""
-        place = self._anchors.place_of(ref)
-        if not place or ref not in self._rings or self._zoom < SMALL_BELOW:
-            return
-        item = NameItem(Layer.LIT_NAMES)
-        item.setPos(self._ground.point(place))
-        label, font = self._lettering.label(place), self._lettering.font(place)
-        item.show_name(label.text, font, self._lettering.own_offset(place), self._theme)
-        self._scene.addItem(item)
-        self._names.append(item)
 
     def hover(self, ref: str) -> None:
         """Fill the ring under the pointer; "" for none."""
@@ -312,8 +296,8 @@ class Lights:
     def dark(self) -> None:
         """Put out every light of the hand."""
         self.clear_refusal()
-        self._remove([*self._rings.values(), *self._discs.values(), *self._names])
-        self._rings, self._discs, self._names = {}, {}, []
+        self._remove([*self._rings.values(), *self._discs.values()])
+        self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
 
     def _remove(self, items: list[QGraphicsItem]) -> None:

@@ -3,60 +3,55 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from desktop.cartography.fonts import label_font
+from desktop.cartography.levels import READING
 from desktop.cartography.sheet import Label
 from desktop.drawing.generals import LIFT, WALL
-from desktop.drawing.lettering import text_path, width_of
+from desktop.drawing.lettering import width_of
 from desktop.drawing.states import FOOT_X, FOOT_Y
-from desktop.drawing.strokes import fill, pen, tint
+from desktop.drawing.strokes import screen_scale
 from desktop.theme import Theme
-from desktop.views.scene.items import no_mouse
 
 LEAST_PX = 12.0
 HALO = 4.2
 ROOM = 3.0
+REFERENCE = 16
+TURNS = 12
 
 
-class NameItem(QGraphicsItem):
-    """One name in screen pixels, at an offset from the centre of its place."""
+@dataclass(frozen=True)
+class NameSpec:
+    """One name, drawn for letters of `REFERENCE` px, its base line's left end at the origin."""
 
-    def __init__(self, layer: float) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setZValue(layer)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        no_mouse(self)
-        self._key: tuple[object, ...] = ()
-        self._path = text_path(0, 0, "", QFont())
-        self._theme: Theme | None = None
-        self._off = QPointF()
+    text: str
+    lettering: str
 
-    def show_name(self, text: str, font: QFont, off: QPointF, theme: Theme) -> None:
-        """Write `text` with the left end of its base line at `off`."""
-        key = (text, font.key(), round(off.x(), 1), round(off.y(), 1), theme.name)
-        if key == self._key:
-            return
-        self.prepareGeometryChange()
-        self._key, self._theme, self._off = key, theme, off
-        self._path = text_path(off.x(), off.y(), text, font)
-        self.update()
+    def face(self, theme: Theme) -> QFont:
+        """The face of the map's names at the reference size."""
+        font = QFont(label_font(theme, READING, self.lettering))
+        font.setPixelSize(REFERENCE)
+        return font
 
-    def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-5, -5, 5, 5)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        """Halo, then ink; the halo is the text set a dozen times, which costs a tenth of a drawn outline."""
+        painter.setFont(self.face(theme))
+        painter.setPen(QColor(theme.map.halo))
+        radius = HALO / 2 / screen_scale(painter)
+        for step in range(TURNS):
+            angle = math.tau * step / TURNS
+            painter.drawText(QPointF(radius * math.cos(angle), radius * math.sin(angle)), self.text)
+        painter.setPen(QColor(theme.map.ink))
+        painter.drawText(QPointF(), self.text)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Halo, then ink."""
-        del option, widget
-        if self._theme is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.strokePath(self._path, pen(tint(self._theme.map.halo, 0.92), HALO))
-            fill(painter, self._path, self._theme.map.ink)
+    def rect(self, theme: Theme) -> QRectF:
+        """The room it takes."""
+        metrics = QFontMetricsF(self.face(theme))
+        return metrics.boundingRect(self.text).united(metrics.tightBoundingRect(self.text)).adjusted(-4, -4, 6, 4)
 
 
 def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: str, font: QFont) -> QPointF:

@@ -8,9 +8,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.drawing import generals, hussars, trains
 from desktop.drawing.generals import Below
 from desktop.drawing.specs import GeneralSpec, HussarSpec, RingSpec, Spec, TrainSpec, TroopsSpec
-from desktop.drawing.sprites import SpriteCache
 from desktop.drawing.states import PieceState, Ring
-from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from engine.kernel.view import PieceView
 
 LEAST, MOST = 0.75, 1.6
@@ -43,7 +42,7 @@ def middle_of(kind: str) -> float:
 class PieceItem(SpriteItem):
     """One piece, or a stack with its commander on top, standing at a place."""
 
-    def __init__(self, sprites: SpriteCache, piece: PieceView) -> None:
+    def __init__(self, sprites: TableSprites, piece: PieceView) -> None:
         super().__init__(sprites, Layer.PIECES)
         no_mouse(self)
         self.piece = piece

@@ -13,14 +13,13 @@ from desktop.drawing.boxes import draw_cartouche
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import GeneralSpec, HussarSpec, QuestionSpec, SealSpec, Spec, TrainSpec, TroopsSpec
-from desktop.drawing.sprites import SpriteCache
 from desktop.drawing.states import PieceState
 from desktop.drawing.strokes import at
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
-from desktop.views.scene.names import NameItem, beside_piece
+from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece
 from desktop.views.scene.pieces import PieceItem, piece_size, rank_of
 from engine.kernel.view import MarkView, PieceView, View
 
@@ -38,7 +37,7 @@ class SetOut:
         ground: Ground,
         lettering: Lettering,
         furniture: Furniture,
-        sprites: SpriteCache,
+        sprites: TableSprites,
     ) -> None:
         self._scene, self._ground, self._lettering = scene, ground, lettering
         self._furniture, self._sprites = furniture, sprites
@@ -46,7 +45,7 @@ class SetOut:
         self._before: dict[str, str] = {}
         self._items: dict[str, PieceItem] = {}
         self._shown_by: dict[str, PieceItem] = {}
-        self._names: dict[str, NameItem] = {}
+        self._names: dict[str, SpriteItem] = {}
         self._marks: dict[MarkView, SpriteItem] = {}
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: dict[str, TroopsSpec | None] = {}
@@ -285,12 +284,13 @@ class SetOut:
     def _name(self, place: str, piece: PieceItem) -> None:
         item = self._names.get(place)
         if item is None:
-            item = self._names[place] = NameItem(Layer.NAMES)
+            item = self._names[place] = SpriteItem(self._sprites, Layer.NAMES)
+            no_mouse(item)
             item.setPos(self._ground.point(place))
             self._scene.addItem(item)
         label, font = self._lettering.label(place), self._lettering.font(place)
         off = beside_piece(label, self._ground.point(place), self._zoom, piece.size, label.text, font)
-        item.show_name(label.text, font, off, self._sprites.theme)
+        item.show_parts((NameSpec(label.text, label.rank), font.pixelSize() / REFERENCE, off))
 
     def unname(self, item: PieceItem) -> None:
         """The piece is on its way: the name of its place waits."""

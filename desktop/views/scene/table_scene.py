@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,7 +13,6 @@ from desktop.cartography.fonts import load_fonts
 from desktop.drawing.generals import LIFT
 from desktop.drawing.lights import draw_footsteps
 from desktop.drawing.specs import RibbonSpec, Spec
-from desktop.drawing.sprites import SpriteCache
 from desktop.drawing.states import Ring
 from desktop.session import Session
 from desktop.theme import Theme
@@ -21,7 +20,7 @@ from desktop.views.scene.animate import OUTLINE, Animator, walk_length
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, no_mouse
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.overlays import OverlayPainter
@@ -34,6 +33,7 @@ from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 from engine.texts.translate import Translator
 
+SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
 
@@ -77,7 +77,11 @@ class TableScene(QGraphicsScene):
         self._hovered = ("", "")
         self._at_once: set[str] = set()
         self._steps: list[tuple[str, tuple[str, ...]]] = []
-        self.sprites = SpriteCache(theme)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLED)
+        self._settle.timeout.connect(self.sharpen)
+        self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
         self.moves = Moves(session)
         self.animator = Animator(self)
@@ -108,6 +112,7 @@ class TableScene(QGraphicsScene):
         if self._closed:
             return
         self._closed = True
+        self._settle.stop()
         self.session.happened.disconnect(self._happened)
         self.session.changed.disconnect(self.refresh)
         self.hand.put_back(glide=False)
@@ -210,11 +215,19 @@ class TableScene(QGraphicsScene):
         if zoom == self.zoom:
             return
         self.zoom = zoom
+        self.sprites.hurry = True
+        self._settle.start()
         self.lettering.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.furniture, self._footsteps):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
+
+    def sharpen(self) -> None:
+        """The zoom stands still: draw what was stretched anew."""
+        self._settle.stop()
+        self.sprites.hurry = False
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""

@@ -41,7 +41,8 @@ class MariaPosition(Position):
 
     __slots__ = (
         "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved",
-        "news", "opened", "questions", "result", "retreated", "rng", "subsidy", "top_marks", "trains_at", "troops", "turn", "where",
+        "news", "opened", "questions", "result", "retreated", "rng", "subsidy", "top_marks",
+        "trains_at", "troops", "turn", "where",
         "world",
     )  # fmt: skip
 

@@ -135,7 +135,8 @@ class ToyPosition(Position):
         facts |= {"agenda": written(self.agenda), "result": msgspec.to_builtins(self.result)}
         return View(
             "toy", "1.0", self.scenario, seat or "", {s: (s,) for s in SEATS}, "", (), self.turn, self.turns,
-            asked, asked, step.name if step else "", step.clause if step else "",
+            SEATS if step and step.name == "bids" else asked, asked,
+            step.name if step else "", step.clause if step else "",
             step.prompt(self, seat) if step and seat in asked else None,
             tuple(PieceView(s, "courier", s, self.riders[s]) for s in SEATS),
             tuple(MarkView("seal", place) for place in self.seals),

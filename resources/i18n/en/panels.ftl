@@ -67,3 +67,6 @@ panels-style-join = join { $count } generals
 panels-style-place = { $count } cities to be placed in
 panels-style-attack = { $count } attacks
 panels-style-retreat = { $count } ways of retreat
+panels-even = Spread evenly
+panels-hand-over = Hand over
+panels-hand-over-why = First give out all troops.

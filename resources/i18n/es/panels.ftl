@@ -67,3 +67,6 @@ panels-style-join = unirse a { $count } generales
 panels-style-place = { $count } ciudades donde colocarse
 panels-style-attack = { $count } ataques
 panels-style-retreat = { $count } vías de retirada
+panels-even = Repartir por igual
+panels-hand-over = Entregar
+panels-hand-over-why = Antes reparte todas las tropas.

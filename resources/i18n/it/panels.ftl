@@ -64,3 +64,6 @@ panels-style-join = unione con { $count } generali
 panels-style-place = { $count } città dove collocarsi
 panels-style-attack = { $count } attacchi
 panels-style-retreat = { $count } vie di ritirata
+panels-even = Distribuisci in parti uguali
+panels-hand-over = Consegna
+panels-hand-over-why = Prima assegna tutte le truppe.

@@ -28,33 +28,58 @@ class Ground(Struct, frozen=True):
     march_closed: int
 
 
-def ground(position: MariaPosition, piece: int) -> Ground:
-    """The map as this piece finds it (10.1-c to 10.1-f)."""
-    world = position.world
-    info = world.pieces[piece]
-    power, here = info.power, 1 << position.where[piece]
-    everything = position.occupied()
-    if info.kind == "train":
-        return Ground(everything & ~here, 0, 0, 0, position.hussars_at(), 0)
-    joinable = _joinable(position, piece)
-    enemy_trains = 0
-    for foe in world.foes[power]:
-        enemy_trains |= position.trains_at[foe]
-    alone = 0 if _has_company(position, piece) else here
-    enemy = position.enemy_pieces(power)
+class Survey(Struct, frozen=True):
+    """What all generals of a power see alike: masks of cities.
+
+    Attributes:
+        pieces: with any piece. hussars: with a hussar. trains: with an enemy train. fortresses: enemy fortresses.
+        march_closed: cities closed to forced marches (10.1-f).
+    """
+
+    pieces: int
+    hussars: int
+    trains: int
+    fortresses: int
+    march_closed: int
+
+
+def survey(position: MariaPosition, power: int) -> Survey:
+    """The map as a power's generals find it (10.1-c, 10.1-e, 10.1-f)."""
+    trains = generals = 0
+    for foe in position.world.foes[power]:
+        trains |= position.trains_at[foe]
+        generals |= position.generals_at[foe]
+    enemy = trains | generals
     strongholds = position.enemy_control(power)
+    shut = strongholds | enemy | position.world.index.around(enemy)
+    return Survey(position.occupied(), position.hussars_at(), trains, strongholds, shut)
+
+
+def ground(position: MariaPosition, piece: int, seen: Survey | None = None) -> Ground:
+    """The map as this piece finds it (10.1-c to 10.1-f); `seen` is its power's survey if there is one already."""
+    info = position.world.pieces[piece]
+    seen = survey(position, info.power) if seen is None else seen
+    here = 1 << position.where[piece]
+    if info.kind == "train":
+        return Ground(seen.pieces & ~here, 0, 0, 0, seen.hussars, 0)
+    joinable = _joinable(position, piece)
+    alone = 0 if _has_company(position, piece) else here
     return Ground(
-        closed=everything & ~joinable & ~enemy_trains & ~alone,
+        closed=seen.pieces & ~joinable & ~seen.trains & ~alone,
         joinable=joinable,
-        fortresses=0 if position.is_down(piece) else strongholds,
-        trains=enemy_trains,
-        hussars=position.hussars_at(),
-        march_closed=strongholds | enemy | world.index.around(enemy),
+        fortresses=0 if position.is_down(piece) else seen.fortresses,
+        trains=seen.trains,
+        hussars=seen.hussars,
+        march_closed=seen.march_closed,
     )
 
 
 def _has_company(position: MariaPosition, piece: int) -> bool:
-    return len(position.generals_on(position.where[piece])) > 1
+    place = position.where[piece]
+    partners = position.world.partners[position.world.pieces[piece].power]
+    return any(
+        position.where[n] == place and n != piece for p in partners for n in position.world.of_power[p]
+    )
 
 
 def _joinable(position: MariaPosition, piece: int) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.maria import trains
 from engine.games.maria.actions import Done, March, Move, Reenter
 from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress
-from engine.games.maria.ground import MARCH
+from engine.games.maria.ground import MARCH, survey
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.position import MariaPosition, no
@@ -59,15 +59,18 @@ class Movement(Step[MariaPosition], frozen=True):
         sides = [ref(p) for p in self.powers if position.world.seat_of[p] == seat]
         return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
-        moved = position.moved
-        for piece in self._own(position, seat):
-            if position.where[piece] >= 0 and not moved >> piece & 1:
-                yield from piece_moves(position, piece)
-        yield from trains.reentries(
-            position, tuple(p for p in self.powers if position.world.seat_of[p] == seat)
-        )
-        yield Done()
+    def actions(self, position: MariaPosition, seat: str) -> list[Action]:
+        world, moved, where = position.world, position.moved, position.where
+        powers = tuple(p for p in self.powers if world.seat_of[p] == seat)
+        found: list[Action] = []
+        for power in powers:
+            seen = survey(position, power)
+            for piece in (*world.of_power[power], *world.trains_of[power]):
+                if where[piece] >= 0 and not moved >> piece & 1:
+                    found += piece_moves(position, piece, seen)
+        found += trains.reentries(position, powers)
+        found.append(Done())
+        return found
 
     def refuse(self, position: MariaPosition, seat: str, action: Action) -> Refusal | None:
         powers = tuple(p for p in self.powers if position.world.seat_of[p] == seat)

@@ -16,6 +16,7 @@ from engine.games.maria.ground import (
     TRAIN_MAIN,
     TRAIN_STEPS,
     Ground,
+    Survey,
     ground,
 )
 from engine.games.maria.position import MariaPosition
@@ -25,11 +26,11 @@ from engine.kernel.action import Action
 _MEMORY = 50_000
 
 
-def piece_moves(position: MariaPosition, piece: int) -> tuple[Action, ...]:
+def piece_moves(position: MariaPosition, piece: int, seen: Survey | None = None) -> tuple[Action, ...]:
     """All moves of one piece, one for each outcome; remembered by what the piece sees around it."""
     world, start = position.world, position.where[piece]
-    land = ground(position, piece)
-    near = world.index.within[MARCH if land.march_closed else TRAIN_MAIN][start]
+    land = ground(position, piece, seen)
+    near = world.index.within[TRAIN_MAIN if world.pieces[piece].kind == "train" else MARCH][start]
     close = world.index.within[GENERAL_MAIN][start]
     key = (
         piece, start, land.closed & near, land.joinable & near, land.fortresses & close, land.trains & close,

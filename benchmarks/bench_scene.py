@@ -54,10 +54,13 @@ def _table() -> Table:
 
 
 @pytest.fixture(scope="module")
-def view(kept_home: None, qapp: QApplication) -> Iterator[MapView]:
+def view(kept_home: None, qapp: QApplication) -> Iterator[MapView]:  # noqa: ARG001
     """The map at 1920 x 1080, completely drawn."""
     scene = TableScene(
-        Session(_table(), "frederick"), load_board("maria"), load_theme("parchment"), Translator("en", "maria")
+        Session(_table(), "frederick"),
+        load_board("maria"),
+        load_theme("parchment"),
+        Translator("en", "maria"),
     )
     shown = MapView(scene)
     shown.resize(1920, 1080)

@@ -330,9 +330,7 @@ def application() -> QApplication:
     return app
 
 
-def open_window(
-    table: Path | None = None, language: str = "", settings: Settings | None = None
-) -> Shell:
+def open_window(table: Path | None = None, language: str = "", settings: Settings | None = None) -> Shell:
     """The window, ready to be shown: the start screen, or a saved table."""
     application()
     chosen = settings or load_settings()

@@ -21,7 +21,8 @@ PACES = (0, 800, 1600)
 """Milliseconds that a bot's Action stays to be seen."""
 SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in per cent."""
-MOTIONS = ("full", "short", "none")
+Motion = Literal["full", "short", "none"]
+MOTIONS: tuple[Motion, ...] = ("full", "short", "none")
 
 
 class Settings(Struct):
@@ -38,7 +39,7 @@ class Settings(Struct):
     theme: str = ""
     scale: int = 100
     pace: int = 800
-    motion: Literal["full", "short", "none"] = "full"
+    motion: Motion = "full"
     toured: list[str] = []
     layout: dict[str, str] = {}
     names: dict[str, str] = {}

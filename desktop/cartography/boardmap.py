@@ -66,7 +66,7 @@ class BoardMap(QObject):
         self._names: dict[str, NamesItem] = {}
         for key, plan in self.plans.items():
             self._items[key] = SheetItem(plan, theme, self._shelf(key), self._store)
-            self._names[key] = NamesItem(theme, self._store, self._items[key].boundingRect())
+            self._names[key] = NamesItem(theme, self._items[key].boundingRect())
             self._items[key].setPos(self.layout.origins[key])
             self._names[key].setPos(self.layout.origins[key])
         self._read_sheets()

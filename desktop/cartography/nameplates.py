@@ -13,20 +13,21 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.cartography.levels import Level, level_for
 from desktop.cartography.painter import draw_label
 from desktop.cartography.sheet import Label, Sheet
-from desktop.cartography.tiles import PixmapStore
+from desktop.cartography.tiles import PixmapStore, visible_part
 from desktop.theme import Theme
 
 ROOM = 6.0
 FRAME_BUDGET = 0.004
 SMALLEST = 9.0
+NAMES_BYTES = 12 * 1024 * 1024
 
 
 class NamesItem(QGraphicsItem):
     """All names of places of one sheet; each is painted once into a pixmap and then only blitted."""
 
-    def __init__(self, theme: Theme, store: PixmapStore, bounds: QRectF) -> None:
+    def __init__(self, theme: Theme, bounds: QRectF) -> None:
         super().__init__()
-        self._theme, self._store, self._bounds = theme, store, bounds
+        self._theme, self._store, self._bounds = theme, PixmapStore(NAMES_BYTES), bounds
         self._sheet: Sheet | None = None
         self._hidden: frozenset[str] = frozenset()
         self._last_scale = 0.0
@@ -67,7 +68,7 @@ class NamesItem(QGraphicsItem):
         still = abs(scale - self._last_scale) < 1e-6 * scale
         self._last_scale = scale
         deadline = time.perf_counter() + FRAME_BUDGET
-        exposed = option.exposedRect
+        exposed = visible_part(painter, option.exposedRect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.resetTransform()

@@ -18,6 +18,7 @@ from desktop.theme import Theme
 
 STORE_BYTES = 48 * 1024 * 1024
 FRAME_BUDGET = 0.005
+SCREENS_KEPT = 4
 SMOOTH_BUDGET = 0.010
 Key = tuple[object, ...]
 
@@ -28,6 +29,10 @@ class PixmapStore:
     def __init__(self, limit: int = STORE_BYTES) -> None:
         self._limit, self._bytes = limit, 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+
+    def make_room(self, count: int) -> None:
+        """Raises the limit to hold at least this many bytes: a very large screen needs more than the usual."""
+        self._limit = max(self._limit, count)
 
     def get(self, key: Key) -> QPixmap | None:
         """A kept pixmap, which thereby counts as used."""
@@ -103,7 +108,8 @@ class SheetItem(QGraphicsItem):
         scale = math.hypot(transform.m11(), transform.m12()) * ratio
         self._still = abs(scale - self._last_scale) < 1e-6 * scale
         self._last_scale = scale
-        exposed = option.exposedRect.intersected(self.boundingRect())
+        exposed = visible_part(painter, option.exposedRect).intersected(self.boundingRect())
+        self._store.make_room(painter.device().width() * painter.device().height() * 4 * SCREENS_KEPT)
         if self._overview is None:
             painter.fillRect(exposed, QColor(self._theme.map.paper))
             return
@@ -203,6 +209,16 @@ class SheetItem(QGraphicsItem):
         k = OVERVIEW.scale
         source = QRectF((area.x() + MARGIN) * k, (area.y() + MARGIN) * k, area.width() * k, area.height() * k)
         painter.drawPixmap(QRectF(target), self._overview, source)
+
+
+def visible_part(painter: QPainter, exposed: QRectF) -> QRectF:
+    """What of an item's exposed rectangle can be seen on the device (a scene rendered into a picture exposes all)."""
+    inverse, possible = painter.worldTransform().inverted()
+    if not possible:
+        return exposed
+    device = painter.device()
+    ratio = device.devicePixelRatio()
+    return exposed.intersected(inverse.mapRect(QRectF(0, 0, device.width() / ratio, device.height() / ratio)))
 
 
 def _span(low: float, high: float, side: float, count: int) -> tuple[int, int]:

@@ -43,7 +43,7 @@ class Picture(QWidget):
         self._draw = draw
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the drawing."""
         if self._draw is None:
             return
@@ -223,8 +223,9 @@ def clear(layout: QLayout) -> None:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
-        elif item is not None and item.layout() is not None:
-            clear(item.layout())
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            clear(inner)
 
 
 def column(*widgets: QWidget, margins: int = 12, gap: int = 8) -> QVBoxLayout:

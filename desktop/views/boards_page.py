@@ -41,7 +41,7 @@ class _Sheet(QWidget):
         self.setAccessibleName(board.maps[name].name)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what the painter has on its shelf."""
         if self.board is None:
             return
@@ -156,9 +156,10 @@ class BoardsPage(QWidget):
         words = self.search.text().strip().lower()
         for number in range(self.places.topLevelItemCount()):
             country = self.places.topLevelItem(number)
+            assert country is not None
             shown = 0
-            for child in range(country.childCount()):
-                item = country.child(child)
+            for item in (country.child(child) for child in range(country.childCount())):
+                assert item is not None
                 hit = words in item.text(0).lower()
                 item.setHidden(not hit)
                 shown += hit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from desktop.drawing.cards import (
     HEIGHT,
@@ -21,7 +21,7 @@ from desktop.drawing.lights import draw_disc
 from desktop.drawing.strokes import at, pen, rounded
 from desktop.views.look import Look
 
-ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 6.0, 20.0, 6.0
+ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 4.0, 14.0, 5.0
 
 
 def card_words(look: Look) -> CardWords:
@@ -61,9 +61,7 @@ class CardButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """The card with the room it needs to rise."""
         by = self.look.px(100) / 100 * self._by
-        return QSize(
-            round((WIDTH + 2 * ROOM_SIDE) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by)
-        )
+        return QSize(round((WIDTH + 2 * ROOM_SIDE) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by))
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
         """Show whether it can be played, and by which digit."""
@@ -101,7 +99,7 @@ class CardButton(QAbstractButton):
             return
         super().mousePressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card in its state."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,7 +107,12 @@ class CardButton(QAbstractButton):
         theme = self.look.theme
         with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
             draw_card(
-                painter, face_of(self.card), state=self.state, words=card_words(self.look), size=by, theme=theme
+                painter,
+                face_of(self.card),
+                state=self.state,
+                words=card_words(self.look),
+                size=by,
+                theme=theme,
             )
             if self.digit and self.state in _LIVE:
                 spot: QPointF = key_disc_place(by)
@@ -119,6 +122,20 @@ class CardButton(QAbstractButton):
                 frame = rounded(-3 * by, -3 * by, (WIDTH + 6) * by, (HEIGHT + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()
+
+
+class Fan(QWidget):
+    """Open cards beside each other; where the room ends each lies a little over the one before."""
+
+    def __init__(self, cards: list[CardButton], room: int) -> None:
+        super().__init__()
+        wide = cards[0].width() if cards else 0
+        step = wide if len(cards) < 2 else min(wide, max(20, (room - wide) // (len(cards) - 1)))
+        for number, card in enumerate(cards):
+            card.setParent(self)
+            card.move(number * step, 0)
+        high = cards[0].height() if cards else 0
+        self.setFixedSize(wide + step * max(0, len(cards) - 1), high)
 
 
 _LIVE = (CardState.PLAYABLE, CardState.CHOSEN)
@@ -133,13 +150,14 @@ class Backs(QAbstractButton):
         by = look.px(100) / 100 * size
         self._step = min((WIDTH - 14) * by, max(10.0, (room - WIDTH * by) / max(1, count - 1)))
         self.setFixedSize(
-            round(self._step * max(0, count - 1) + (WIDTH + 8) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by)
+            round(self._step * max(0, count - 1) + (WIDTH + 8) * by),
+            round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by),
         )
         label = look.tr("hand-cards", count=count)
         self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
         self.setToolTip(look.tr("hand-hidden"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

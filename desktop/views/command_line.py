@@ -89,7 +89,11 @@ class CommandLine(QFrame):
                 self.field.clear()
         except Unreadable as unreadable:
             if unreadable.near:
-                near = self.look.words.name([*unreadable.near[:3]]) if len(unreadable.near) > 1 else unreadable.near[0]
+                near = (
+                    self.look.words.name([*unreadable.near[:3]])
+                    if len(unreadable.near) > 1
+                    else unreadable.near[0]
+                )
                 self.answer.setText(self.look.tr("prompt-type-near", text=text, near=near))
             else:
                 self.answer.setText(self.look.tr("prompt-type-unreadable", text=text))

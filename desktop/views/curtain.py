@@ -57,13 +57,14 @@ class Curtain(QWidget):
         lines.setContentsMargins(80, 60, 80, 60)
         lines.setSpacing(10)
         lines.addStretch(1)
-        for widget in (self.shield, self.hand, self.who, self.asked, self.since, self.events):
-            lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-            if isinstance(widget, QLabel):
-                widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                widget.setTextFormat(Qt.TextFormat.PlainText)
+        lines.addWidget(self.shield, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self.hand, self.who, self.asked, self.since, self.events):
+            lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         lines.addSpacing(16)
-        for widget in (self.button, self.bar, self.how):
+        below: tuple[QWidget, ...] = (self.button, self.bar, self.how)
+        for widget in below:
             lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addStretch(1)
 
@@ -109,11 +110,17 @@ class Curtain(QWidget):
         self._face(self.asked, prompt, look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
         lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
-        self._face(self.since, look.tr("curtain-since" if lines else "curtain-nothing-since"), look.theme.type.title, 20, italic=True)
+        self._face(
+            self.since,
+            look.tr("curtain-since" if lines else "curtain-nothing-since"),
+            look.theme.type.title,
+            20,
+            italic=True,
+        )
         self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
         self.button.setText(look.tr("curtain-i-am", name=name))
         self.button.setFixedSize(look.px(480), look.px(88))
-        self.button.setStyleSheet(f"font-size: {look.px(26)}px;")
+        self.button.setStyleSheet(f"font-size: {look.px(26)}px; min-height: {look.px(72)}px;")
         self.bar.setFixedWidth(look.px(480))
         self.bar.setStyleSheet(
             "QProgressBar { border: none; background: transparent; }"
@@ -165,9 +172,17 @@ class Curtain(QWidget):
 
     def eventFilter(self, watched, event: QEvent) -> bool:  # type: ignore[no-untyped-def]
         """Follows the window's size; lets Enter on the button be held."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+        if (
+            event.type() == QEvent.Type.Resize
+            and isinstance(watched, QWidget)
+            and watched is self.parentWidget()
+        ):
             self.setGeometry(watched.rect())
-        if watched is self.button and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if (
+            watched is self.button
+            and isinstance(event, QKeyEvent)
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
             if event.type() == QEvent.Type.KeyPress:
                 self.keyPressEvent(event)
                 return True
@@ -176,7 +191,7 @@ class Curtain(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint opaque paper with a double frame."""
         painter = QPainter(self)
         theme = self.look.theme

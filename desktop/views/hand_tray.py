@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.drawing.cards import CardState
 from desktop.drawing.plates import draw_keycap
 from desktop.session import Session
 from desktop.views.bits import Picture, Shield, clear, words_label
-from desktop.views.cards import Backs, CardButton
+from desktop.views.cards import Backs, CardButton, Fan
 from desktop.views.look import Look
 from desktop.views.reserves import Reserves
 from engine.kernel.action import Action
@@ -77,6 +87,12 @@ class HandTray(QFrame):
 
     # --- open or closed -----------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards lie closer in a narrow window."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.refresh()
+
     def _fresh(self) -> None:
         if self.session.viewer != self._last_viewer:
             self._last_viewer = self.session.viewer
@@ -87,7 +103,9 @@ class HandTray(QFrame):
     @property
     def open(self) -> bool:
         """Whether the viewer's cards may be painted."""
-        return self.session.viewer is not None and (not self.guarded or self._kept or self._held or bool(self.duel))
+        return self.session.viewer is not None and (
+            not self.guarded or self._kept or self._held or bool(self.duel)
+        )
 
     def hold(self, held: bool) -> None:
         """Space is held down, or let go."""
@@ -137,7 +155,7 @@ class HandTray(QFrame):
         self._side_box.setFixedWidth(self.look.px(200))
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
-            self._lay_cards(shown.cards)
+            self._lay_cards(shown.cards, self._room())
         elif shown.count:
             self._lay_backs(shown)
         else:
@@ -210,13 +228,22 @@ class HandTray(QFrame):
         if not isinstance(payment, dict) or not payment.get("due", payment.get("paid", 0)):
             return ""
         due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
-        return self.look.tr("panels-paid-of", paid=paid, due=due) if due else self.look.tr("panels-paid", paid=paid)
+        return (
+            self.look.tr("panels-paid-of", paid=paid, due=due)
+            if due
+            else self.look.tr("panels-paid", paid=paid)
+        )
 
     def _picks(self) -> list[Action]:
         decision = self.session.decision
         return [a for a in (decision.actions.all() if decision else ()) if a.gesture().kind == "pick"]
 
-    def _lay_cards(self, cards: tuple[str, ...]) -> None:
+    def _room(self) -> int:
+        """How wide the cards may lie."""
+        taken = self._side_box.width() if not self._side_box.isHidden() else 0
+        return max(300, self.width() - taken - self.reserves.width() - 70)
+
+    def _lay_cards(self, cards: tuple[str, ...], room: int) -> None:
         playable: dict[str, list[Action]] = {}
         for action in self._picks():
             source = action.gesture().source
@@ -224,7 +251,7 @@ class HandTray(QFrame):
                 playable.setdefault(source.removeprefix("card:"), []).append(action)
         digit = 0
         for card in cards:
-            button = CardButton(self.look, card, size=1.0 if len(cards) <= 14 else 0.82)
+            button = CardButton(self.look, card)
             if card in playable:
                 digit += 1
                 button.show_state(CardState.PLAYABLE, digit if digit < 10 else 0)
@@ -235,8 +262,9 @@ class HandTray(QFrame):
                 button.setToolTip(self.look.name(f"card:{card}"))
             button.wanted.connect(self.take)
             button.why.connect(self._explain)
-            self._row.addWidget(button)
             self.cards.append(button)
+        if self.cards:
+            self._row.addWidget(Fan(self.cards, room))
 
     def _why_not(self, card: str) -> str:
         decision = self.session.decision
@@ -257,7 +285,7 @@ class HandTray(QFrame):
                 return
 
     def _lay_backs(self, hand: HandView) -> None:
-        backs = Backs(self.look, hand.side, hand.count, room=max(300, self._area.width() - 20))
+        backs = Backs(self.look, hand.side, hand.count, room=self._room())
         backs.clicked.connect(self.keep_open)
         self._row.addWidget(backs)
 
@@ -312,9 +340,10 @@ class HandTray(QFrame):
                 continue
             self._row.addWidget(self._duellist(seat, side, key, hand.count))
             if self.session.viewer == seat and hand.cards is not None:
-                self._lay_cards(hand.cards)
+                self._lay_cards(hand.cards, self._room() * 2 // 3 - 190)
             else:
-                self._row.addWidget(Backs(self.look, side, hand.count, room=self._area.width() // 2 - 220))
+                part = self._room() // 3 if self.session.viewer else self._room() // 2
+                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part - 190)))
             self._row.addStretch(1)
 
     def _duellist(self, seat: str, side: str, key: str, count: int) -> QWidget:

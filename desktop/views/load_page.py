@@ -58,13 +58,13 @@ class SavedRow(QFrame):
         self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
         self.bin_button = QPushButton(look.tr("load-delete"))
         self.bin_button.clicked.connect(lambda: self.binned.emit(saved.path))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 10, 14, 10)
-        line.setSpacing(16)
-        line.addWidget(small)
-        line.addLayout(texts, 1)
-        line.addWidget(self.open_button)
-        line.addWidget(self.bin_button)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(12, 10, 14, 10)
+        across.setSpacing(16)
+        across.addWidget(small)
+        across.addLayout(texts, 1)
+        across.addWidget(self.open_button)
+        across.addWidget(self.bin_button)
 
 
 def saved_lines(look: Look, saved: Saved) -> list[str]:
@@ -79,7 +79,9 @@ def saved_lines(look: Look, saved: Saved) -> list[str]:
     parts = [look.tr(f"game-{header.game}"), header.ruleset]
     if saved.summary is not None and not saved.summary.over:
         parts.append(look.tr("word-turn", turn=saved.summary.turn))
-    people = [e.name or (look.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}")) for e in header.seats]
+    people = [
+        e.name or (look.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}")) for e in header.seats
+    ]
     lines = [header.title or ", ".join(parts), ", ".join(people), f"{date}, {look.tr(f'kind-{header.kind}')}"]
     if saved.damage:
         lines.append(look.tr("load-damaged", actions=saved.entries))

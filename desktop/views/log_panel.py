@@ -14,7 +14,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QMouseEvent, QPainter, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QGuiApplication,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -48,7 +56,7 @@ class LogModel(QAbstractListModel):
         self.rows: list[tuple[Event, str]] = []
         self.words = ""
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: ARG002
+    def rowCount(self, parent: Index | None = None) -> int:
         """How many lines."""
         return len(self.rows)
 
@@ -86,13 +94,11 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.look, self._view = look, view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words."""
         look = self.look
         width = self._view.viewport().width()
         room = max(60, width - look.px(LEFT + RIGHT))
-        from PySide6.QtGui import QFontMetrics
-
         words = QFontMetrics(look.sans(14)).boundingRect(
             QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, str(index.data())
         )
@@ -102,17 +108,19 @@ class LogDelegate(QStyledItemDelegate):
         """Paint one line."""
         look, theme = self.look, self.look.theme
         event: Event = index.data(EVENT)
-        rect = option.rect  # type: ignore[attr-defined]
+        rect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         last = index.row() == index.model().rowCount() - 1
-        if option.state & QStyle.StateFlag.State_Selected:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(theme.window.strip))
         if event.kind in ("turn", "stage"):
             self._rule(painter, rect, str(index.data()))
         else:
             if last:
-                painter.fillRect(QRect(rect.x(), rect.y(), look.px(4), rect.height()), QColor(theme.window.focus))
+                painter.fillRect(
+                    QRect(rect.x(), rect.y(), look.px(4), rect.height()), QColor(theme.window.focus)
+                )
                 painter.fillRect(rect.adjusted(look.px(4), 0, 0, 0), QColor(theme.window.strip))
             self._line(painter, rect, event, str(index.data()))
         painter.restore()
@@ -134,7 +142,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.setFont(look.sans(12))
             right = rect.adjusted(0, look.px(4), -look.px(8), 0)
             painter.drawText(
-                right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, short_clause(look, event.clause)
+                right,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
+                short_clause(look, event.clause),
             )
 
     def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:

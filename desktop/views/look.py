@@ -28,7 +28,7 @@ class Look(QObject):
 
     # --- asking -------------------------------------------------------------------
 
-    def tr(self, key: str, /, **args: Arg) -> str:
+    def tr(self, key: str, /, **args: Arg) -> str:  # type: ignore[override]
         """The text of a key."""
         return self.words.tr(key, **args)
 

@@ -30,7 +30,7 @@ class EdgeButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(SIDE, SIDE)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint plate, sign and digit."""
         theme, w = self.look.theme, self.look.theme.window
         painter = QPainter(self)
@@ -146,7 +146,9 @@ class MapFrame(QWidget):
         for number, (name, button) in enumerate(self.overlays.items(), start=1):
             title = tr(f"overlay-{name}")
             button.setAccessibleName(title)
-            button.setToolTip(f"{tr('overlay-tip', name=title, key=f'Ctrl+{number}')}\n{tr(f'overlay-{name}-line')}")
+            button.setToolTip(
+                f"{tr('overlay-tip', name=title, key=f'Ctrl+{number}')}\n{tr(f'overlay-{name}-line')}"
+            )
             button.update()
         keys = (("in", "menu-zoom-in"), ("out", "menu-zoom-out"), ("fit", "menu-fit"))
         for sign, key in keys:
@@ -182,5 +184,3 @@ class MapFrame(QWidget):
             button.raise_()
         self.progress.move((self.width() - self.progress.width()) // 2, self.height() - 44)
         self.progress.raise_()
-
-

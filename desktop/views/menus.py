@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from desktop.views.table_window import TableWindow
 
 Standard = QKeySequence.StandardKey
-THEME_KEYS = {"parchment": "theme-parchment", "light": "theme-contrast", "dark": "theme-dark", "safe": "theme-safe"}
+THEME_KEYS = {
+    "parchment": "theme-parchment",
+    "light": "theme-contrast",
+    "dark": "theme-dark",
+    "safe": "theme-safe",
+}
 PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal"}
 
 

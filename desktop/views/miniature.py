@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.cartography.cache import shelf
+from desktop.cartography.cache import TILE, Shelf, shelf
+from desktop.cartography.levels import READING, level_for
 from desktop.cartography.ornament import MARGIN
+from desktop.cartography.painter import SheetPainter
 from desktop.cartography.plan import make_plan
 from desktop.cartography.source import survey
 from desktop.drawing.generals import draw_general
@@ -20,8 +22,14 @@ from engine.kernel.view import PieceView, View
 
 
 def board_picture(
-    board: Board, theme: Theme, size: QSize, *, map_name: str = "", pieces: Iterable[PieceView] = (),
-    part: float = 0.62, middle: str = "",
+    board: Board,
+    theme: Theme,
+    size: QSize,
+    *,
+    map_name: str = "",
+    pieces: Iterable[PieceView] = (),
+    part: float = 0.62,
+    middle: str = "",
 ) -> QImage | None:
     """A part of one sheet with pieces on it; None while the map has not been drawn yet.
 
@@ -30,7 +38,8 @@ def board_picture(
     """  # fmt: skip
     facts = survey(board)
     key = map_name or list(facts.maps)[-1]
-    overview = shelf(facts, key, theme).read_overview()
+    place = shelf(facts, key, theme)
+    overview = place.read_overview()
     if overview is None:
         return None
     plan = make_plan(facts, key)
@@ -47,10 +56,16 @@ def board_picture(
     image.fill(QColor(theme.map.paper))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    by = overview.width() / whole.width()
-    source = QRectF((seen.x() - whole.x()) * by, (seen.y() - whole.y()) * by, seen.width() * by, seen.height() * by)
-    painter.drawImage(QRectF(0, 0, size.width(), size.height()), overview, source)
     scale = size.width() / wide
+    painter.save()
+    painter.scale(scale, scale)
+    painter.translate(-seen.x(), -seen.y())
+    painter.drawImage(whole, overview, QRectF(overview.rect()))
+    _tiles(painter, place, seen, scale)
+    sheet = place.read_sheet()
+    if sheet is not None:
+        SheetPainter(sheet, plan, facts, theme).paint_labels(painter, level_for(max(scale, 0.63)))
+    painter.restore()
     here = [p for p in pieces if p.place in plan.places and not p.under]
     for piece in sorted(here, key=lambda p: plan.places[p.place].y):
         mark = plan.places[piece.place]
@@ -58,6 +73,22 @@ def board_picture(
             _draw(painter, piece, theme, max(0.42, min(1.0, scale * 1.1)))
     painter.end()
     return image
+
+
+def _tiles(painter: QPainter, place: Shelf, seen: QRectF, scale: float) -> None:
+    """The finer tiles over the overview, where they are drawn and worth it."""
+    if scale < 0.5 or not place.done_file(READING).exists():
+        return
+    side = TILE / READING.scale
+    left, top = (int((edge + MARGIN) // side) for edge in (seen.left(), seen.top()))
+    right, bottom = (int((edge + MARGIN) // side) for edge in (seen.right(), seen.bottom()))
+    for row in range(max(0, top), bottom + 1):
+        for column in range(max(0, left), right + 1):
+            tile = QImage(str(place.tile_file(READING, column, row)))
+            if not tile.isNull():
+                corner = (column * side - MARGIN, row * side - MARGIN)
+                wide, high = tile.width() / READING.scale, tile.height() / READING.scale
+                painter.drawImage(QRectF(*corner, wide, high), tile)
 
 
 def _draw(painter: QPainter, piece: PieceView, theme: Theme, size: float) -> None:
@@ -71,7 +102,9 @@ def _draw(painter: QPainter, piece: PieceView, theme: Theme, size: float) -> Non
 def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QImage | None:
     """A public position in small, around a piece of the side that acts."""
     facts = survey(board)
-    own = [p for p in view.pieces if p.side in view.acting and p.kind == "general" and p.place in facts.places]
+    own = [
+        p for p in view.pieces if p.side in view.acting and p.kind == "general" and p.place in facts.places
+    ]
     key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
     return board_picture(
         board, theme, size, map_name=key, pieces=view.pieces, part=0.4, middle=own[0].place if own else ""

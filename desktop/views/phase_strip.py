@@ -37,9 +37,9 @@ class PhaseStrip(QFrame):
         self._row.setSpacing(6)
         self._area.setWidget(row)
         line = QHBoxLayout(self)
-        line.setContentsMargins(12, 0, 4, 0)
+        line.setContentsMargins(12, 0, 4, 1)
         line.addWidget(self.medal)
-        line.addWidget(self.turn)
+        line.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addSpacing(10)
         line.addWidget(self._area, 1)
         session.changed.connect(self.refresh)
@@ -61,7 +61,6 @@ class PhaseStrip(QFrame):
         theme = look.theme
         self.medal.show_drawing(lambda painter: _medal(painter, view.turn, theme))
         self.turn.setText(look.tr("strip-turn", turn=view.turn))
-        self.turn.setFont(look.title(18))
         self.turn.setStyleSheet(
             f"font-family: '{theme.type.title}'; font-variant: small-caps; font-size: {look.px(18)}px;"
         )

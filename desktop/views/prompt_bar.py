@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
 
 from desktop.drawing.lights import draw_blocked
@@ -60,7 +60,7 @@ class PromptBar(QFrame):
         line.setContentsMargins(EDGE + 12, 6, 16, 6)
         line.setSpacing(10)
         line.addWidget(self.shield)
-        line.addWidget(self.text, 1000)
+        line.addWidget(self.text)
         line.addWidget(self.chip)
         line.addStretch(1)
         for button in (self.also_button, self.rule_button, self.map_button, self.undo_button):
@@ -121,13 +121,13 @@ class PromptBar(QFrame):
 
     def _fit_text(self) -> None:
         """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
-        plain = self.text.accessibleName()
-        metrics = QFontMetrics(self.look.sans(20, bold=True))
         taken = sum(w.sizeHint().width() + 12 for w in self.findChildren(QPushButton) if not w.isHidden())
         room = max(260, self.width() - taken - self.shield.width() - 80)
-        wanted = metrics.horizontalAdvance(plain) + 8
-        self.text.setMinimumWidth(min(wanted, room))
-        self.text.setMaximumWidth(min(wanted, room))
+        self.text.setWordWrap(False)
+        self.text.setMinimumWidth(0)
+        wanted = self.text.sizeHint().width() + 2
+        self.text.setWordWrap(wanted > room)
+        self.text.setFixedWidth(min(wanted, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the sentence again."""
@@ -269,5 +269,3 @@ class PromptBar(QFrame):
                 ink = theme.window.ink if side == "austria" else theme.power(side)
                 painter.fillRect(0, top, EDGE, height * (number + 1) // len(sides) - top, QColor(ink))
         painter.end()
-
-

@@ -57,7 +57,7 @@ class Reserves(QWidget):
                 found.setdefault(piece.place.removeprefix("box:"), []).append(piece)
         return found
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint seals with numbers, and boxes with the pieces in them."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
@@ -115,5 +115,3 @@ class Reserves(QWidget):
             if rect.contains(event.position() / scale):
                 self.pointed.emit(ref)
                 return
-
-

@@ -126,8 +126,10 @@ class RulesPanel(QFrame):
         rows = [f'<a name="{clause.id}"></a><b>§{clause.id}</b>&nbsp; {escape(clause.text)}']
         if len(clause.texts) > 1:
             rows.append(f"<i>{escape(look.tr('rules-variant'))}</i>")
-        for ruling in book.rulings_of(clause):
-            rows.append(f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>')
+        rows.extend(
+            f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>'
+            for ruling in book.rulings_of(clause)
+        )
         body = "<br>".join(rows)
         return (
             f'<table width="100%" cellspacing="0" cellpadding="5"><tr>'

@@ -24,7 +24,7 @@ from desktop.drawing.lettering import write, write_fitting
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at, draw, ellipse, pen, polygon, rounded
 from desktop.library import Saved, count, newest, picture_path
-from desktop.views.bits import Picture, words_label
+from desktop.views.bits import Picture, clear, words_label
 from desktop.views.look import Look
 from desktop.views.miniature import board_picture, fitted
 from desktop.views.wizard import playable_games
@@ -57,7 +57,7 @@ class ContinueCard(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         look, w = self.look, self.look.theme.window
         painter = QPainter(self)
@@ -82,16 +82,26 @@ class ContinueCard(QAbstractButton):
         text = wide - 44 - look.px(36)
         write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
         write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
-        write(painter, wide - 20, base + look.px(18), look.tr("panels-key-enter"), look.sans(13), w.second_ink, "right")
+        write(
+            painter,
+            wide - 20,
+            base + look.px(18),
+            look.tr("panels-key-enter"),
+            look.sans(13),
+            w.second_ink,
+            "right",
+        )
         summary = self.saved.summary
         if summary and summary.sides:
             with at(painter, wide - look.px(38), base + look.px(52)):
-                draw_shield(painter, summary.sides[0], size=0.95 * look.settings.scale / 100, theme=look.theme)
+                draw_shield(
+                    painter, summary.sides[0], size=0.95 * look.settings.scale / 100, theme=look.theme
+                )
         painter.end()
 
 
 def continue_line(look: Look, saved: Saved) -> str:
-    """"Maria 2.0, turn 4, Prussia to move"."""
+    """ "Maria 2.0, turn 4, Prussia to move"."""
     assert saved.header is not None
     header, summary = saved.header, saved.summary
     words = look.words.bind(game=header.game)
@@ -155,7 +165,9 @@ class Plate(QFrame):
             subtitle = QLabel(look.tr(f"game-{name}-subtitle"))
             subtitle.setStyleSheet(f"font-family: '{face}'; font-style: italic; font-size: {look.px(18)}px;")
             words.addWidget(subtitle)
-            words.addWidget(words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second"))
+            words.addWidget(
+                words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second")
+            )
         foot = QHBoxLayout()
         foot.addLayout(words, 1)
         foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -174,7 +186,7 @@ class Plate(QFrame):
     def _room(self) -> QRectF:
         return QRectF(14, 14, self.width() - 28, self._foot.geometry().top() - 24)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate with its double rule."""
         theme, w = self.look.theme, self.look.theme.window
         painter = QPainter(self)
@@ -239,11 +251,7 @@ class StartScreen(QWidget):
 
     def fill(self) -> None:
         """Lay out the page anew."""
-        while self._whole.count():
-            item = self._whole.takeAt(0)
-            if item.widget():
-                item.widget().hide()
-                item.widget().deleteLater()
+        clear(self._whole)
         self._whole.addWidget(self._column())
         self._whole.addWidget(self._games(), 1)
         first = self.continue_card or self.new_button
@@ -265,10 +273,14 @@ class StartScreen(QWidget):
         lines.addWidget(rose, 0, Qt.AlignmentFlag.AlignHCenter)
         name = QLabel(look.tr("app-name"))
         name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(66 if tall else 44)}px;")
+        name.setStyleSheet(
+            f"font-family: '{look.theme.type.title}'; font-size: {look.px(66 if tall else 44)}px;"
+        )
         motto = QLabel(look.tr("app-motto"))
         motto.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        motto.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-style: italic; font-size: {look.px(20)}px;")
+        motto.setStyleSheet(
+            f"font-family: '{look.theme.type.title}'; font-style: italic; font-size: {look.px(20)}px;"
+        )
         lines.addWidget(name)
         lines.addWidget(motto)
         lines.addSpacing(8)
@@ -359,5 +371,3 @@ class StartScreen(QWidget):
         if (before.width() > 1500, before.height() > 900) != (after.width() > 1500, after.height() > 900):
             self.fill()
         super().resizeEvent(event)
-
-

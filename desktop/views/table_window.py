@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QPlainTextEdit,
     QStackedWidget,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +29,7 @@ from desktop.library import note_summary, picture_path
 from desktop.players import Bots
 from desktop.seating import Seating
 from desktop.session import Session
+from desktop.settings import Motion
 from desktop.views.board_names import board_names
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
@@ -82,7 +85,8 @@ class TableWindow(QMainWindow):
         self._connect()
         self._note = QTimer(self, singleShot=True, interval=QUICK)
         self._note.timeout.connect(self._note_summary)
-        QApplication.instance().installEventFilter(self)
+        self._application = application()
+        self._application.installEventFilter(self)
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
@@ -104,7 +108,10 @@ class TableWindow(QMainWindow):
         people: dict[str, str] = {}
         for entry in table.journal.header.seats:
             name = entry.name or (self.look.tr("wizard-bot") if entry.bot else "")
-            for ref in (f"seat:{entry.seat}", *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ()))):
+            for ref in (
+                f"seat:{entry.seat}",
+                *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ())),
+            ):
                 if name:
                     people[ref] = name
         self.look.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
@@ -132,11 +139,12 @@ class TableWindow(QMainWindow):
         lines = QVBoxLayout(centre)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        for widget in (self.prompt, self.strip):
-            lines.addWidget(widget)
+        lines.addWidget(self.prompt)
+        lines.addWidget(self.strip)
         lines.addWidget(self.inner, 1)
-        for widget in (self.tray, self.command, self._build_status()):
-            lines.addWidget(widget)
+        lines.addWidget(self.tray)
+        lines.addWidget(self.command)
+        lines.addWidget(self._build_status())
         self.setCentralWidget(centre)
         self._build_menu()
         self.curtain = Curtain(look, session, self)
@@ -147,6 +155,7 @@ class TableWindow(QMainWindow):
         self.inner = QMainWindow()
         self.inner.setWindowFlags(Qt.WindowType.Widget)
         self.inner.setDockNestingEnabled(True)
+        self.inner.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.inner.setCentralWidget(self.frame)
         self.panels = QStackedWidget()
         for panel in (self.inspector, self.battle, self.allot):
@@ -270,7 +279,9 @@ class TableWindow(QMainWindow):
         """The battle needs more of the column than the inspector."""
         if not self._narrow and not self.log_dock.isHidden():
             high = self.inner.height()
-            tall = self.look.px(560) if self.panels.currentWidget() is not self.inspector else int(high * 0.47)
+            tall = (
+                self.look.px(560) if self.panels.currentWidget() is not self.inspector else int(high * 0.47)
+            )
             self.inner.resizeDocks(
                 [self.inspector_dock, self.log_dock],
                 [min(tall, high - 120), max(120, high - tall)],
@@ -288,12 +299,16 @@ class TableWindow(QMainWindow):
             seats=look.tr("word-seats", count=len(header.seats)),
         )
         self.title.setText(title)
+        for dock, key in zip(self.docks, ("inspector", "log", "rules", "text"), strict=True):
+            dock.setWindowTitle(look.tr(f"panel-{key}"))
         self.kind.setText(
-            "   |   ".join((
-                look.tr(f"kind-{header.kind}"),
-                look.tr("text-size", percent=look.settings.scale),
-                look.tr(f"theme-{'contrast' if look.theme.name == 'light' else look.theme.name}"),
-            ))
+            "   |   ".join(
+                (
+                    look.tr(f"kind-{header.kind}"),
+                    look.tr("text-size", percent=look.settings.scale),
+                    look.tr(f"theme-{'contrast' if look.theme.name == 'light' else look.theme.name}"),
+                )
+            )
         )
         self.setWindowTitle(f"{title} \N{EN DASH} {look.tr('app-name')}")
 
@@ -301,13 +316,19 @@ class TableWindow(QMainWindow):
         look = self.look
         viewer = self.session.viewer
         sides = self.session.view.seats.get(viewer or "", ())
-        view = look.tr("status-view", side=[f"side:{s}" for s in sides]) if sides else look.tr("status-view-public")
+        view = (
+            look.tr("status-view", side=[f"side:{s}" for s in sides])
+            if sides
+            else look.tr("status-view-public")
+        )
         self.state_label.setText(
-            "   |   ".join((
-                look.tr("status-zoom", percent=round(self.map.zoom * 100)),
-                look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
-                view,
-            ))
+            "   |   ".join(
+                (
+                    look.tr("status-zoom", percent=round(self.map.zoom * 100)),
+                    look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
+                    view,
+                )
+            )
         )
 
     def _hover(self, ref: str) -> None:
@@ -316,7 +337,9 @@ class TableWindow(QMainWindow):
         self.inspector.point(ref)
         facts = self.session.facts(ref)
         words = [self.look.text(f.message) for f in facts[:2]]
-        self.place_label.setText(f"{self.look.name(ref)}: {' '.join(words)}" if words else self.look.name(ref))
+        self.place_label.setText(
+            f"{self.look.name(ref)}: {' '.join(words)}" if words else self.look.name(ref)
+        )
 
     def _thinking(self, seat: str) -> None:
         entry = self.session.table.seat_entry(seat)
@@ -435,7 +458,7 @@ class TableWindow(QMainWindow):
 
     def set_motion(self, motion: str) -> None:
         """How pieces travel."""
-        self.look.settings.motion = motion  # type: ignore[assignment]
+        self.look.settings.motion = cast("Motion", motion)
         self.look.settings.save()
         self.scene.animator.motion = motion
 
@@ -458,7 +481,9 @@ class TableWindow(QMainWindow):
     def show_keys(self) -> None:
         """The keys valid now."""
         tr = self.look.tr
-        keys = [(tr(key).rstrip("…"), a.shortcut().toString()) for key, a in self.menus.keyed if a.isEnabled()]
+        keys = [
+            (tr(key).rstrip("…"), a.shortcut().toString()) for key, a in self.menus.keyed if a.isEnabled()
+        ]
         keys += [(tr(f"panels-key-{name}"), tr(f"panels-keys-{name}")) for name in
                  ("main", "back", "pieces", "targets", "places", "digits", "hand", "hide", "duel")]  # fmt: skip
         show_keys(self.look, keys, self)
@@ -559,11 +584,13 @@ class TableWindow(QMainWindow):
 
     def next_panel(self) -> None:
         """Focus goes on: prompt, map, hand, inspector, log."""
-        stops: list[QWidget] = [self.prompt.chip, self.map, self.panels.currentWidget(), self.log.list]
+        stops: list[QWidget] = [self.prompt.chip, self.map, self.panels, self.log.list]
         if self.tray.cards:
             stops.insert(2, self.tray.cards[0])
         here = QApplication.focusWidget()
-        index = next((n for n, s in enumerate(stops) if here is s or (here and s.isAncestorOf(here))), -1)
+        index = next(
+            (n for n, s in enumerate(stops) if here is not None and (here is s or s.isAncestorOf(here))), -1
+        )
         stops[(index + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -625,7 +652,7 @@ class TableWindow(QMainWindow):
         if self._closed:
             return
         self._closed = True
-        QApplication.instance().removeEventFilter(self)
+        self._application.removeEventFilter(self)
         self.look.settings.layout[self._layout_key()] = bytes(self.inner.saveState().toHex().data()).decode()
         self.look.settings.save()
         self._note.stop()
@@ -639,9 +666,14 @@ class TableWindow(QMainWindow):
         """The file of the table."""
         return self.session.table.journal.path
 
-    def corner(self) -> QPoint:
-        """Where the window begins on the screen."""
-        return self.mapToGlobal(QPoint(0, 0))
+
+def application() -> QCoreApplication:
+    """The running application."""
+    found = QApplication.instance()
+    assert found is not None
+    return found
 
 
-_CHORDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_CHORDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)

@@ -58,9 +58,12 @@ class TextPanel(QFrame):
         self._sides()
         self._places()
         self._hand()
-        for i in range(self.tree.topLevelItemCount()):
-            item = self.tree.topLevelItem(i)
-            item.setExpanded(item.text(0) in opened or (first and i == 0))
+        for number, item in enumerate(self._tops()):
+            item.setExpanded(item.text(0) in opened or (first and number == 0))
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        found = (self.tree.topLevelItem(i) for i in range(self.tree.topLevelItemCount()))
+        return [item for item in found if item is not None]
 
     def _top(self, key: str) -> QTreeWidgetItem:
         return QTreeWidgetItem(self.tree, [self.look.tr(key)])

@@ -46,7 +46,9 @@ class SeatRow(QFrame):
 
     changed = Signal()
 
-    def __init__(self, look: Look, seat: str, sides: tuple[str, ...], name: str, levels: tuple[str, ...]) -> None:
+    def __init__(
+        self, look: Look, seat: str, sides: tuple[str, ...], name: str, levels: tuple[str, ...]
+    ) -> None:
         super().__init__()
         self.setObjectName("plate")
         self.look, self.seat = look, seat
@@ -73,7 +75,9 @@ class SeatRow(QFrame):
         self.level.setAccessibleName(look.tr("wizard-level"))
         for level in levels:
             self.level.addItem(look.tr(f"bot-{level}"), level)
-            self.level.setItemData(self.level.count() - 1, look.tr(f"bot-{level}-line"), Qt.ItemDataRole.ToolTipRole)
+            self.level.setItemData(
+                self.level.count() - 1, look.tr(f"bot-{level}-line"), Qt.ItemDataRole.ToolTipRole
+            )
         self.level.setCurrentIndex(self.level.count() - 1)
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 8, 12, 8)
@@ -262,7 +266,9 @@ class Wizard(QWidget):
             self.rulesets.addItem(self._worded(f"ruleset-{ruleset.replace('.', '-')}", ruleset), ruleset)
         self.scenarios.clear()
         for scenario in self._game.scenarios:
-            self.scenarios.addItem(self._worded(f"scenario-{self._game.id}-{scenario.id}", scenario.id), scenario.id)
+            self.scenarios.addItem(
+                self._worded(f"scenario-{self._game.id}-{scenario.id}", scenario.id), scenario.id
+            )
         self._take_scenario()
         self._say_line()
 

@@ -102,7 +102,9 @@ class AllotPanel(QFrame):
         draft = self._draft(options)
         complete = bool(options)
         for side, sheet in sheets.items():
-            pieces = [p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None]
+            pieces = [
+                p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None
+            ]
             given = sum(draft[f"piece:{p.id}"] for p in pieces if f"piece:{p.id}" in options)
             left = int(sheet["left"]) - given
             complete = complete and left == 0

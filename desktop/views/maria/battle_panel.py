@@ -147,7 +147,7 @@ class _Board(QWidget):
             )
         return "\n".join(parts)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the fight."""
         if self.fight is None:
             return
@@ -186,7 +186,15 @@ class _Board(QWidget):
             bar = rounded(x + 8, 126, BOX[0] - 16, 21, 3)
             draw(painter, bar, w.strong if now else w.field, 1, w.edge if not now else w.strong)
             word = look.tr("panels-to-play" if now else "panels-ahead")
-            write(painter, x + BOX[0] / 2, 141, word, font("sans", 13, bold=True), w.strong_ink if now else ink, "centre")
+            write(
+                painter,
+                x + BOX[0] / 2,
+                141,
+                word,
+                font("sans", 13, bold=True),
+                w.strong_ink if now else ink,
+                "centre",
+            )
 
     def _scores(self, painter: QPainter, fight: dict[str, Any]) -> None:
         ink, score = self.look.theme.window.ink, int(fight["score"])
@@ -231,7 +239,9 @@ class _Board(QWidget):
             write(painter, x + 11, y + 46, after, font("sans", 14, bold=True), theme.window.ink, "centre")
             if str(one["card"]).startswith("R"):
                 value = str(one["value"])
-                write(painter, x + 11, y + 66, f"={value}", font("sans", 13), theme.window.second_ink, "centre")
+                write(
+                    painter, x + 11, y + 66, f"={value}", font("sans", 13), theme.window.second_ink, "centre"
+                )
             paint_small_card(painter, look, str(one["card"]), QRectF(x + 24, y, 60, 90), CARD)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QIntValidator, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.generals import draw_drum
 from desktop.drawing.strokes import draw, rounded
@@ -38,7 +38,7 @@ class _Bars(QWidget):
         self.look, self.now, self.new = look, now, new
         self.setFixedSize(look.px(16), look.px(34))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint from below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -58,9 +58,7 @@ class NumberRow(QFrame):
 
     wanted = Signal(int)
 
-    def __init__(
-        self, look: Look, piece: PieceView, value: int, base: int, options: Collection[int]
-    ) -> None:
+    def __init__(self, look: Look, piece: PieceView, value: int, base: int, options: Collection[int]) -> None:
         super().__init__()
         self.setObjectName("plate")
         self.look, self.piece, self.value, self._options = look, piece, value, options
@@ -84,15 +82,14 @@ class NumberRow(QFrame):
         if base:
             line.addWidget(words_label(f"{base} +", "big", wrap=False))
         self.minus = self._step("\N{MINUS SIGN}", -1)
-        self.field = QSpinBox()
-        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.field = QLineEdit(str(value))
+        self.field.setValidator(QIntValidator(0, 99, self.field))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setRange(min([value, *options]), max([value, *options]))
-        self.field.setValue(value)
         self.field.setFixedWidth(look.px(44))
         self.field.setEnabled(bool(options))
         self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
-        self.field.editingFinished.connect(lambda: self.set(self.field.value()))
+        self.field.setStyleSheet(f"font-weight: bold; font-size: {look.px(18)}px; padding: 0;")
+        self.field.editingFinished.connect(self._typed)
         self.plus = self._step("+", 1)
         for widget in (self.minus, self.field, self.plus, _Bars(look, base or value, value if base else 0)):
             line.addWidget(widget)
@@ -121,6 +118,13 @@ class NumberRow(QFrame):
         value = self._nearest(by)
         if value is not None:
             self.wanted.emit(value)
+
+    def _typed(self) -> None:
+        text = self.field.text()
+        value = int(text) if text.isdigit() else self.value
+        if value == self.value or value not in self._options:
+            self.field.setText(str(self.value))
+        self.set(value)
 
     def set(self, value: int) -> None:
         """Set the number that was typed, if it is legal."""

@@ -46,7 +46,9 @@ def export_picture(
     painter = QPainter(image)
     try:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        scene.render(painter, QRectF(0, 0, size.width(), size.height()), area, Qt.AspectRatioMode.IgnoreAspectRatio)
+        scene.render(
+            painter, QRectF(0, 0, size.width(), size.height()), area, Qt.AspectRatioMode.IgnoreAspectRatio
+        )
     finally:
         painter.end()
         scene.hide_pieces(False)

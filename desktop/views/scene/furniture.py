@@ -93,7 +93,14 @@ class Furniture:
 
         def paint(painter: QPainter, _: float) -> None:
             with at(painter, rect.x(), rect.y(), size):
-                draw_box(painter, QRectF(0, 0, rect.width() / size, UNIT), title, note=note, slots=slots, theme=theme)
+                draw_box(
+                    painter,
+                    QRectF(0, 0, rect.width() / size, UNIT),
+                    title,
+                    note=note,
+                    slots=slots,
+                    theme=theme,
+                )
 
         return paint
 
@@ -106,13 +113,17 @@ class Furniture:
             turn, turns = self._turn
             with at(painter, rect.x(), rect.y(), size):
                 draw_cartouche(painter, QRectF(0, 0, rect.width() / size, 150), theme=theme)
-                write(painter, rect.width() / size / 2, 30, title, font("title", 24), theme.window.ink, "centre")
+                write(
+                    painter, rect.width() / size / 2, 30, title, font("title", 24), theme.window.ink, "centre"
+                )
                 shown = min(spaces, turns or spaces)
                 step = (rect.width() / size - 40) / shown
                 for space in range(1, shown + 1):
                     x = 20 + step * (space - 0.5)
                     draw(painter, ellipse(x, 80, 30), theme.window.field, 1.4, theme.window.ink)
-                    write(painter, x, 90, str(space), numeral_font(theme, 30), theme.window.second_ink, "centre")
+                    write(
+                        painter, x, 90, str(space), numeral_font(theme, 30), theme.window.second_ink, "centre"
+                    )
                     if space in winters:
                         _snow(painter, x + min(step, 110) / 2, 80, theme)
                     if space == turn:

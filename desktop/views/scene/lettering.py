@@ -40,7 +40,9 @@ class Lettering:
         if name is not None:
             own, box = name.label, name.box
             x, y = own.x + box.x() - own.box[0], own.y + box.y() - own.box[1]
-            return Label(own.text, x, y, (box.left(), box.top(), box.right(), box.bottom()), own.side, own.rank)
+            return Label(
+                own.text, x, y, (box.left(), box.top(), box.right(), box.bottom()), own.side, own.rank
+            )
         point, mark = self._ground.point(place), self._ground.marks[place]
         x, y = point.x() + 14 / self._zoom, point.y() + 5 / self._zoom
         return Label(mark.name, x, y, (x, y, x, y), "right", mark.lettering)

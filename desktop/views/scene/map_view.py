@@ -195,7 +195,10 @@ class MapView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Two fingers zoom."""
-        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
+        ):
             self.zoom_by(1 + event.value(), event.position())
             return True
         if event.type() == QEvent.Type.Leave:
@@ -278,9 +281,13 @@ class MapView(QGraphicsView):
         hand.pass_by(at, self.zoom)
         target = table.target_at(at)
         hand.point_at(target)
-        table.say_hover(target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else "")
+        table.say_hover(
+            target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else ""
+        )
         refused = hand.refusal is not None
-        self.viewport().setCursor(Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ClosedHandCursor)
+        self.viewport().setCursor(
+            Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ClosedHandCursor
+        )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop where the button goes up; a press without a drag selects, or plays the piece pressed."""
@@ -352,7 +359,9 @@ class MapView(QGraphicsView):
                 self.table.session.act(choices[number].action)
 
         labels = [words.text(choice.gesture.label) for choice in choices]
-        self._chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale)
+        self._chooser.ask(
+            labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale
+        )
 
     @property
     def chooser(self) -> Chooser:

@@ -51,7 +51,11 @@ class NameSpec:
     def rect(self, theme: Theme) -> QRectF:
         """The room it takes."""
         metrics = QFontMetricsF(self.face(theme))
-        return metrics.boundingRect(self.text).united(metrics.tightBoundingRect(self.text)).adjusted(-4, -4, 6, 4)
+        return (
+            metrics.boundingRect(self.text)
+            .united(metrics.tightBoundingRect(self.text))
+            .adjusted(-4, -4, 6, 4)
+        )
 
 
 def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: str, font: QFont) -> QPointF:
@@ -78,4 +82,3 @@ def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: s
 def as_on_map(label: Label, place: QPointF, zoom: float) -> QPointF:
     """Where a name stands on the map, in screen pixels from the centre of its place."""
     return QPointF((label.x - place.x()) * zoom, (label.y - place.y()) * zoom)
-

@@ -99,9 +99,7 @@ class OverlayPainter:
         if drawn.kind in ("route", "break"):
             self._route(painter, drawn, size)
         elif drawn.kind == "link":
-            draw_chain(
-                painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme
-            )
+            draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
             for place in {drawn.at, *(drawn.path if drawn.kind == "teeth" else ())}:
                 point = self._ground.point(id_of(place))

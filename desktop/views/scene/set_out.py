@@ -128,7 +128,9 @@ class SetOut:
 
         def paint(painter: QPainter, size: float) -> None:
             with at(painter, room.x(), room.y(), size):
-                draw_cartouche(painter, QRectF(0, 0, room.width() / size, room.height() / size), radius=7, theme=theme)
+                draw_cartouche(
+                    painter, QRectF(0, 0, room.width() / size, room.height() / size), radius=7, theme=theme
+                )
 
         self._shelf.set_zoom(self._zoom)
         self._shelf.show_drawing(room, 3.0, paint)
@@ -203,7 +205,9 @@ class SetOut:
             return TrainSpec(piece.side, IN_HAND)
         if piece.kind == "hussar":
             return HussarSpec(IN_HAND)
-        return GeneralSpec(piece.side, rank_of(piece), PieceState(dragged=True, face_down="down" in piece.state))
+        return GeneralSpec(
+            piece.side, rank_of(piece), PieceState(dragged=True, face_down="down" in piece.state)
+        )
 
     # --- looks ----------------------------------------------------------------------
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
 from desktop.drawing.generals import LIFT
-from desktop.drawing.lights import draw_footsteps
+from desktop.drawing.lights import draw_combat_band, draw_footsteps
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
 from desktop.session import Session
@@ -94,6 +94,9 @@ class TableScene(QGraphicsScene):
         self._footsteps = DrawnItem(Layer.FOOTSTEPS)
         no_mouse(self._footsteps)
         self.addItem(self._footsteps)
+        self._band = DrawnItem(Layer.WAY)
+        no_mouse(self._band)
+        self.addItem(self._band)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
@@ -132,9 +135,24 @@ class TableScene(QGraphicsScene):
         self.furniture.show(view)
         self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
+        self._join_fighters()
         self._walk()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
+
+    def _join_fighters(self) -> None:
+        """A band along the road between the two who fight."""
+        fight = self.session.view.facts.get("fight") or {}
+        places = [fight[who]["place"] for who in ("attacker", "defender") if who in fight]
+        if len(places) < 2 or any(place not in self.ground for place in places):
+            self._band.clear()
+            return
+        road, theme = self.ground.road(*places), self.theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            draw_combat_band(painter, road, size=size, theme=theme)
+
+        self._band.show_drawing(road.boundingRect(), 16.0, paint)
 
     def _happened(self, events: Sequence[Event]) -> None:
         """Remember who walked where; it is played when the new View is there."""
@@ -196,9 +214,9 @@ class TableScene(QGraphicsScene):
         for way in ways:
             room = room.united(way.boundingRect())
 
-        def paint(painter: object, size: float) -> None:
+        def paint(painter: QPainter, size: float) -> None:
             for way in ways:
-                draw_footsteps(painter, way, size=size, theme=theme)  # type: ignore[arg-type]
+                draw_footsteps(painter, way, size=size, theme=theme)
 
         self._footsteps.show_drawing(room, 10.0, paint)
 
@@ -218,7 +236,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.furniture, self._footsteps):
+        for part in (self.lights, self.overlays, self.furniture, self._footsteps, self._band):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()

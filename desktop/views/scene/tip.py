@@ -47,7 +47,9 @@ class TipItem(QGraphicsItem):
         """Everything it says."""
         return "\n".join(f"{text}\n{clause}" for text, clause, _ in self._lines) if self.isVisible() else ""
 
-    def say(self, reasons: Sequence[tuple[str, str]], at: QPointF, keep_off: Sequence[QRectF], room: QRectF) -> None:
+    def say(
+        self, reasons: Sequence[tuple[str, str]], at: QPointF, keep_off: Sequence[QRectF], room: QRectF
+    ) -> None:
         """Show (sentence, clause line) pairs beside a scene point; boxes are screen pixels from it."""
         self.prepareGeometryChange()
         self._lines, y = [], 12.0 * self._scale
@@ -94,7 +96,9 @@ class TipItem(QGraphicsItem):
 
     def _height(self, text: str) -> float:
         room = QRectF(0, 0, INSIDE * self._scale, 1000)
-        return QFontMetricsF(self._font(False)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
+        return (
+            QFontMetricsF(self._font(False)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
+        )
 
     def _beside(self, keep_off: Sequence[QRectF], room: QRectF) -> QPointF:
         """Right, left, below or above the pointer: the first that fits the window and covers nothing told."""

@@ -24,7 +24,9 @@ def test_a_press_lights_every_legal_target(view: MapView, mouse: Mouse, session:
     assert view.table.lights.lit() == {a.gesture().target for a in decision.actions.of(FRIEDRICH)}
 
 
-def test_a_legal_drop_plays_the_action_and_puts_the_lights_out(view: MapView, mouse: Mouse, session: Session) -> None:
+def test_a_legal_drop_plays_the_action_and_puts_the_lights_out(
+    view: MapView, mouse: Mouse, session: Session
+) -> None:
     mouse.drag(FRIEDRICH, "place:glogau", "place:steinau")
     assert where(session, "friedrich") == "steinau"
     assert session.table.history[-1].action.text() == "move friedrich glogau steinau"
@@ -41,7 +43,9 @@ def test_the_way_follows_the_cities_dragged_through(view: MapView, mouse: Mouse,
     assert session.table.history[-1].action.text() == f"move friedrich {' '.join(ids)}"
 
 
-def test_an_illegal_place_shows_its_clause_while_hovered(view: MapView, mouse: Mouse, session: Session) -> None:
+def test_an_illegal_place_shows_its_clause_while_hovered(
+    view: MapView, mouse: Mouse, session: Session
+) -> None:
     mouse.press(FRIEDRICH)
     mouse.move(FRIEDRICH, "place:trautenau")
     refusal = view.table.hand.refusal
@@ -122,7 +126,9 @@ def test_several_meanings_open_a_chooser(view: MapView, mouse: Mouse, session: S
     assert not view.chooser.isVisible()
 
 
-def test_escape_in_the_chooser_puts_the_piece_back(view: MapView, mouse: Mouse, session: Session, qtbot: QtBot) -> None:
+def test_escape_in_the_chooser_puts_the_piece_back(
+    view: MapView, mouse: Mouse, session: Session, qtbot: QtBot
+) -> None:
     choices = view.table.moves.targets(FRIEDRICH)["place:glogau"].choices[:1] * 2
     mouse.click(FRIEDRICH)
     view.table.hand.choose.emit(choices, view.table.ground.point("glogau"))

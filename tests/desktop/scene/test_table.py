@@ -39,7 +39,9 @@ def test_only_what_changed_is_touched(view: MapView, session: Session) -> None:
     assert before == after
 
 
-def test_a_walk_goes_along_the_road_and_any_input_ends_it(view: MapView, session: Session, qtbot: QtBot) -> None:
+def test_a_walk_goes_along_the_road_and_any_input_ends_it(
+    view: MapView, session: Session, qtbot: QtBot
+) -> None:
     decision = session.decision
     assert decision is not None
     session.act(decision.read("move friedrich glogau steinau"))
@@ -136,7 +138,9 @@ def test_hovering_tells_place_and_piece_once(view: MapView, mouse: Mouse, qtbot:
     view.table.piece_hovered.connect(pieces.append)
     for _ in range(3):
         qtbot.mouseMove(view.viewport(), mouse.spot("place:steinau"))
-        qtbot.mouseMove(view.viewport(), mouse.spot("place:steinau") + type(mouse.spot("place:steinau"))(1, 1))
+        qtbot.mouseMove(
+            view.viewport(), mouse.spot("place:steinau") + type(mouse.spot("place:steinau"))(1, 1)
+        )
     qtbot.mouseMove(view.viewport(), mouse.spot(FRIEDRICH))
     assert places == ["place:steinau", "place:freystadt"]
     assert pieces == [FRIEDRICH]

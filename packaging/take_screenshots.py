@@ -1,0 +1,278 @@
+"""Takes the pictures of the program that the documents show, by driving the real window: docs/pictures/*.png.
+
+Run: take_screenshots.py [--to FOLDER] [NAME ...] (docs/pictures and every picture unless named).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+import engine
+from desktop.app import Shell, application, open_window
+from desktop.settings import Settings
+from desktop.views.table_window import TableWindow
+from engine.bots.bot import bot
+from engine.kernel.action import Action
+from engine.kernel.files import user_cache, user_data
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+SIZE = (1920, 1080)
+MOST_BYTES = 700_000
+PEOPLE = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
+DRAWN_MAPS = user_cache()
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+HOLD = 900
+"""Milliseconds the button of the curtain is held."""
+PATIENCE = 300_000
+"""Milliseconds the map may take to be drawn where it never was before."""
+
+SILESIA = ("glogau", "steinau", "breslau", "brieg")
+LUSATIA = ("dresden", "bautzen", "goerlitz", "zittau", "reichenberg")
+
+Reached = Callable[[Table], bool]
+Choose = Callable[[Table], Action | None]
+
+
+# --- tables at the right moment ---------------------------------------------------------
+
+
+def table_until(name: str, seed: int, reached: Reached, ours: Choose = lambda _: None) -> Table:
+    """A table of three persons, led to the moment wanted: `ours` chooses, or leaves it to a bot."""
+    entries = [SeatEntry(seat, person) for seat, person in PEOPLE.items()]
+    table = Table.new(
+        engine.game("maria"),
+        ruleset="2.0",
+        seats=entries,
+        seed=seed,
+        path=user_data(f"{name}.kabinett"),
+        version=engine.__version__,
+    )
+    player, rng = bot("steady"), Rng(seed)
+    while not reached(table):
+        decision = table.decision()
+        if decision is None:
+            raise SystemExit(f"with seed {seed} the game ends before the moment of {name}")
+        action = ours(table) or player.choose(table.view(decision.seat), decision, rng)
+        table.play(action, decision.seat)
+    return table
+
+
+def prussia_moves(table: Table) -> bool:
+    """Whether it is Prussia's movement."""
+    view = table.view(None)
+    return view.step == "movement" and "prussia" in view.acting
+
+
+def friedrich_to_move(table: Table) -> bool:
+    """Whether in Prussia's movement two pieces have moved and Friedrich has not."""
+    moved = [p for p in table.view(None).pieces if p.side == "prussia" and "moved" in p.state]
+    return prussia_moves(table) and len(moved) == 2
+
+
+def others_go_ahead(table: Table) -> Action | None:
+    """In Prussia's movement Erbprinz Leopold goes to Sagan, then a train to Crossen."""
+    if not prussia_moves(table):
+        return None
+    decision = table.decision()
+    assert decision is not None
+    wanted = ("piece:leopold", "place:sagan"), ("piece:prussia-train-1", "place:crossen")
+    found = {(a.gesture().source, a.gesture().target): a for a in decision.actions}
+    for pair in wanted:
+        if pair in found:
+            return found[pair]
+    return None
+
+
+def long_duel(table: Table) -> bool:
+    """Whether five cards lie in a duel before Glatz and the defender is to play."""
+    fight = table.view(None).facts.get("fight")
+    if not isinstance(fight, dict) or fight["attacker"]["place"] != "glatz":
+        return False
+    return len(fight["played"]) >= 4 and fight["to_play"] == "defender"
+
+
+# --- the hand at the window -------------------------------------------------------------
+
+
+def mouse(widget: QWidget, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+    """One real mouse event at a point of a widget."""
+    spot = QPointF(at)
+    event = QMouseEvent(kind, spot, QPointF(widget.mapToGlobal(at)), button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(widget, event)
+
+
+def drag(window: TableWindow, source: str, way: tuple[str, ...], *, drop: bool = False) -> None:
+    """Take a piece and carry it through places; let go only if wanted."""
+    view, scene = window.map, window.scene
+    viewport = view.viewport()
+    item, point = scene.piece_item(source), scene.anchor(source)
+    assert item is not None
+    assert point is not None
+    at = view.mapFromScene(point) + (item.foot() - QPointF(0, 8)).toPoint()
+    mouse(viewport, QEvent.Type.MouseButtonPress, at, LEFT, LEFT)
+    for place in way:
+        goal = scene.anchor(f"place:{place}")
+        assert goal is not None
+        end = view.mapFromScene(goal)
+        for step in range(1, 9):
+            on_the_way = at + (end - at) * step / 8
+            mouse(viewport, QEvent.Type.MouseMove, on_the_way, NONE, LEFT)
+        at = end
+    if drop:
+        mouse(viewport, QEvent.Type.MouseButtonRelease, at, LEFT, NONE)
+    QTest.qWait(50)
+
+
+def hold_key(window: QWidget, key: Qt.Key) -> None:
+    """Press a key and keep it down."""
+    QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+
+def come_to_the_table(window: TableWindow) -> None:
+    """Hold the button of the curtain, and open the hand."""
+    if window.curtain.isVisible():
+        QTest.mousePress(window.curtain.button, LEFT)
+        QTest.qWait(HOLD)
+        QTest.mouseRelease(window.curtain.button, LEFT)
+    keep = window.tray.findChild(QPushButton, "keepOpen")
+    if keep is not None:
+        QTest.mouseClick(keep, LEFT)
+
+
+def open_table(shell: Shell, table: Table) -> TableWindow:
+    """The table's window with its map drawn."""
+    shell.open_table(table)
+    window = shell.table
+    assert window is not None
+    QTest.qWait(200)
+    if not window.scene.map.complete():
+        print("drawing the map (a few minutes the first time)")
+        patience = QDeadlineTimer(PATIENCE)
+        while not (window.scene.map.complete() or patience.hasExpired()):
+            QTest.qWait(200)
+    come_to_the_table(window)
+    return window
+
+
+# --- pictures ---------------------------------------------------------------------------
+
+
+def start(shell: Shell) -> None:
+    """The start screen with saved tables."""
+    open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
+    shell.show_start()
+
+
+def moving(shell: Shell) -> None:
+    """Friedrich in the hand on his way to Brieg."""
+    window = open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
+    look_at(window, "place:bunzlau", 0.75)
+    drag(window, "piece:friedrich", SILESIA)
+
+
+def refusal(shell: Shell) -> None:
+    """Rutowski dropped on Reichenberg, beside an Austrian train."""
+    window = open_table(shell, table_until("refusal", 7, prussia_moves))
+    look_at(window, "place:dresden", 0.75)
+    drag(window, "piece:rutowski", LUSATIA, drop=True)
+
+
+def battle(shell: Shell) -> None:
+    """A duel before Glatz; the defender holds the key and looks at the own cards."""
+    window = open_table(shell, table_until("battle", 10, long_duel))
+    look_at(window, "place:glatz", 1.0)
+    hold_key(window, Qt.Key.Key_L)
+
+
+def themed(name: str) -> Callable[[Shell], None]:
+    """The table in another theme."""
+
+    def show(shell: Shell) -> None:
+        shell.look.set_theme(name)
+        moving(shell)
+
+    return show
+
+
+PICTURES: dict[str, Callable[[Shell], None]] = {
+    "start": start,
+    "table": moving,
+    "refusal": refusal,
+    "battle": battle,
+    "table-light": themed("light"),
+    "table-dark": themed("dark"),
+    "table-safe": themed("safe"),
+}
+
+
+def look_at(window: TableWindow, ref: str, zoom: float) -> None:
+    """Bring a part of the map to the middle and wait until it is sharp."""
+    window.map.centre_on(ref, zoom)
+    QTest.qWait(400)
+
+
+def take(name: str, folder: Path) -> None:
+    """Open a window of its own, bring it to the moment, and keep its picture."""
+    with tempfile.TemporaryDirectory(prefix="kabinett-pictures-") as home:
+        Path(home, "cache").symlink_to(DRAWN_MAPS)
+        os.environ["KABINETT_HOME"] = home
+        theme = "parchment"
+        settings = Settings(language="en", theme=theme, pace=0, motion="none", toured=["maria"])
+        shell = open_window(settings=settings)
+        shell.resize(*SIZE)
+        shell.show()
+        PICTURES[name](shell)
+        QTest.qWait(600)
+        image = shell.grab().toImage()
+        shell.close()
+        shell.deleteLater()
+        QApplication.processEvents()
+        del os.environ["KABINETT_HOME"]
+    save(image, folder / f"{name}.png")
+
+
+def save(image: QImage, path: Path) -> None:
+    """Write the picture small: with a palette of its own where full colours would take too much room."""
+    flat = image.convertToFormat(QImage.Format.Format_RGB32)
+    flat.save(str(path), "PNG", 0)  # type: ignore[call-overload]
+    if path.stat().st_size > MOST_BYTES:
+        reduced(flat).save(str(path), "PNG", 0)  # type: ignore[call-overload]
+    print(f"{path} {path.stat().st_size // 1000} KB")
+
+
+def reduced(image: QImage) -> QImage:
+    """The same picture in its 256 most useful colours, without dithering."""
+    return image.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither)
+
+
+def main() -> None:
+    """Take the pictures that are asked for."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("names", nargs="*", default=list(PICTURES), choices=[*PICTURES, []], metavar="NAME")
+    reader.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
+    asked = reader.parse_args()
+    asked.to.mkdir(parents=True, exist_ok=True)
+    DRAWN_MAPS.mkdir(parents=True, exist_ok=True)
+    application()
+    for name in asked.names:
+        take(name, asked.to)
+
+
+if __name__ == "__main__":
+    main()

@@ -11,13 +11,16 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -43,9 +46,10 @@ PATIENCE = 300_000
 """Milliseconds the map may take to be drawn where it never was before."""
 
 SILESIA = ("glogau", "steinau", "breslau", "brieg")
-LUSATIA = ("dresden", "bautzen", "goerlitz", "zittau", "reichenberg")
+COUNTY_OF_GLATZ = ("neisse", "glatz", "nachod")
 
 Reached = Callable[[Table], bool]
+Colours = NDArray[Any]
 Choose = Callable[[Table], Action | None]
 
 
@@ -150,9 +154,10 @@ def come_to_the_table(window: TableWindow) -> None:
         QTest.mousePress(window.curtain.button, LEFT)
         QTest.qWait(HOLD)
         QTest.mouseRelease(window.curtain.button, LEFT)
-    keep = window.tray.findChild(QPushButton, "keepOpen")
-    if keep is not None:
+        QTest.qWait(100)
+    for keep in window.tray.findChildren(QPushButton, "keepOpen"):
         QTest.mouseClick(keep, LEFT)
+        QTest.qWait(50)
 
 
 def open_table(shell: Shell, table: Table) -> TableWindow:
@@ -187,10 +192,11 @@ def moving(shell: Shell) -> None:
 
 
 def refusal(shell: Shell) -> None:
-    """Rutowski dropped on Reichenberg, beside an Austrian train."""
-    window = open_table(shell, table_until("refusal", 7, prussia_moves))
-    look_at(window, "place:dresden", 0.75)
-    drag(window, "piece:rutowski", LUSATIA, drop=True)
+    """Friedrich dropped on Nachod, past Neipperg who holds Glatz."""
+    reached = lambda table: prussia_moves(table) and table.view(None).turn == 2  # noqa: E731
+    window = open_table(shell, table_until("refusal", 7, reached))
+    look_at(window, "place:glatz", 0.75)
+    drag(window, "piece:friedrich", COUNTY_OF_GLATZ, drop=True)
 
 
 def battle(shell: Shell) -> None:
@@ -248,17 +254,60 @@ def take(name: str, folder: Path) -> None:
 
 
 def save(image: QImage, path: Path) -> None:
-    """Write the picture small: with a palette of its own where full colours would take too much room."""
-    flat = image.convertToFormat(QImage.Format.Format_RGB32)
-    flat.save(str(path), "PNG", 0)  # type: ignore[call-overload]
-    if path.stat().st_size > MOST_BYTES:
-        reduced(flat).save(str(path), "PNG", 0)  # type: ignore[call-overload]
-    print(f"{path} {path.stat().st_size // 1000} KB")
+    """Write the picture small: in 256 colours of its own where all its colours would take too much room."""
+    image.convertToFormat(QImage.Format.Format_RGB32).save(str(path), "PNG", 0)  # type: ignore[call-overload]
+    full = path.stat().st_size
+    if full > MOST_BYTES:
+        reduced(image).save(str(path), "PNG", 0)  # type: ignore[call-overload]
+    print(f"{path.name}: {path.stat().st_size // 1000} KB (all colours: {full // 1000} KB)")
 
 
 def reduced(image: QImage) -> QImage:
-    """The same picture in its 256 most useful colours, without dithering."""
-    return image.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither)
+    """The same picture in its 256 most useful colours (median cut over colours of 5 bits, each weighed by use)."""
+    flat = image.convertToFormat(QImage.Format.Format_RGB32)
+    wide, high = flat.width(), flat.height()
+    pixels = np.frombuffer(flat.constBits(), np.uint8).reshape(high, wide, 4)[:, :, 2::-1]
+    fine = (pixels >> 2).astype(np.uint32)
+    keys = (fine[..., 0] << 12) | (fine[..., 1] << 6) | fine[..., 2]
+    found, back, count = np.unique(keys, return_inverse=True, return_counts=True)
+    sums = [np.bincount(back.ravel(), pixels[..., c].ravel(), len(found)) for c in range(3)]
+    colours = np.stack(sums, axis=1) / count[:, None]
+    member = median_cut(colours, count.astype(float))
+    table = [
+        tuple(int(round(v)) for v in np.average(colours[member == n], axis=0, weights=count[member == n]))
+        for n in range(int(member.max()) + 1)
+    ]
+    indices = np.zeros((high, flat.bytesPerLine() // 4), np.uint8)
+    indices[:, :wide] = member[back].reshape(high, wide)
+    small = QImage(indices.tobytes(), wide, high, indices.shape[1], QImage.Format.Format_Indexed8)
+    small.setColorTable([QColor(*colour).rgb() for colour in table])
+    return small.copy()
+
+
+def median_cut(colours: Colours, weight: Colours, most: int = 256) -> Colours:
+    """Which of at most 256 boxes each colour belongs to; the box with most to tell apart is always cut next."""
+
+    def spread(box: Colours) -> float:
+        share = weight[box] ** 0.5
+        middle = np.average(colours[box], axis=0, weights=share)
+        return float(((colours[box] - middle) ** 2 * share[:, None]).sum())
+
+    boxes = [np.arange(len(colours))]
+    worth = [spread(boxes[0])]
+    while len(boxes) < most and max(worth) > 0:
+        number = int(np.argmax(worth))
+        box = boxes[number]
+        share = weight[box] ** 0.5
+        middle = np.average(colours[box], axis=0, weights=share)
+        axis = int(((colours[box] - middle) ** 2 * share[:, None]).sum(axis=0).argmax())
+        low = colours[box][:, axis] <= middle[axis]
+        boxes[number], worth[number] = box[low], spread(box[low])
+        boxes.append(box[~low])
+        worth.append(spread(box[~low]))
+    member = np.zeros(len(colours), np.uint8)
+    for number, box in enumerate(boxes):
+        member[box] = number
+    return member
 
 
 def main() -> None:

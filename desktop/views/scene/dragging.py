@@ -247,7 +247,7 @@ class Hand(QObject):
         source, carried = self.source, self._carried is not None
         self.put_back(glide=False)
         if carried:
-            self._scene.already_there(source)
+            self._scene.marches.already_there(source)
         return self._scene.session.act(choice.action)
 
     def let_go(self) -> None:

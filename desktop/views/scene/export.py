@@ -27,12 +27,12 @@ def export_picture(
 
     Pieces and lights keep the size they have on the screen. The scene shows only what its Session's View says.
     """
-    views = scene.views()
+    views, as_seen = scene.views(), area is None
     if area is None:
         view = views[0] if views else None
         area = view.mapToScene(view.viewport().rect()).boundingRect() if view else scene.sceneRect()
     before = scene.zoom
-    zoom = zoom or (before if views else WHOLE / area.width())
+    zoom = zoom or (before if views and as_seen else WHOLE / area.width())
     size = QSize(max(1, round(area.width() * zoom)), max(1, round(area.height() * zoom)))
     if max(size.width(), size.height()) * scale > LARGEST:
         return False

@@ -57,7 +57,7 @@ class MapView(QGraphicsView):
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._chooser = Chooser(self)
+        self.chooser = Chooser(self)
         self._menu: QMenu | None = None
         self.keyboard = Keyboard(self)
         self._fitted = True
@@ -78,9 +78,6 @@ class MapView(QGraphicsView):
     def dress(self) -> None:
         """Take the ground around the map from the scene's theme."""
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
-        self._say_who_we_are()
-
-    def _say_who_we_are(self) -> None:
         self.setAccessibleName(self.table.words.tr("scene-map"))
         self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
 
@@ -92,8 +89,8 @@ class MapView(QGraphicsView):
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
-        if self._chooser.open:
-            self._chooser.give_up()
+        if self.chooser.open:
+            self.chooser.give_up()
         if not self._closed:
             self._closed = True
             self.table.session.changed.disconnect(self._place_shelf)
@@ -359,14 +356,9 @@ class MapView(QGraphicsView):
                 self.table.session.act(choices[number].action)
 
         labels = [words.text(choice.gesture.label) for choice in choices]
-        self._chooser.ask(
+        self.chooser.ask(
             labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale
         )
-
-    @property
-    def chooser(self) -> Chooser:
-        """The list that opens where a drop has several meanings."""
-        return self._chooser
 
     # --- keys ---------------------------------------------------------------------
 

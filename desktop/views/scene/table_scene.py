@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
 from desktop.drawing.generals import LIFT
-from desktop.drawing.lights import draw_combat_band, draw_footsteps
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
 from desktop.session import Session
 from desktop.theme import Theme
-from desktop.views.scene.animate import OUTLINE, Animator, walk_length
+from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
+from desktop.views.scene.marches import Marches
 from desktop.views.scene.overlays import OverlayPainter
 from desktop.views.scene.pieces import PieceItem, piece_size
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.targets import Moves
 from desktop.views.scene.tip import TipItem
 from engine.boards.board import Board
-from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 from engine.texts.translate import Translator
 
@@ -75,8 +73,6 @@ class TableScene(QGraphicsScene):
         self.overlay = ""
         self._closed = False
         self._hovered = ("", "")
-        self._at_once: set[str] = set()
-        self._steps: list[tuple[str, tuple[str, ...]]] = []
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
@@ -91,12 +87,7 @@ class TableScene(QGraphicsScene):
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
-        self._footsteps = DrawnItem(Layer.FOOTSTEPS)
-        no_mouse(self._footsteps)
-        self.addItem(self._footsteps)
-        self._band = DrawnItem(Layer.WAY)
-        no_mouse(self._band)
-        self.addItem(self._band)
+        self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
@@ -104,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.hand.pointed.connect(self.refusal_pointed)
         self.hand.number_asked.connect(self.number_asked)
         self.map.changed.connect(self._map_changed)
-        session.happened.connect(self._happened)
+        session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         self.refresh()
         if draw_map:
@@ -116,7 +107,7 @@ class TableScene(QGraphicsScene):
             return
         self._closed = True
         self._settle.stop()
-        self.session.happened.disconnect(self._happened)
+        self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
         self.hand.put_back(glide=False)
         self.animator.finish()
@@ -135,90 +126,10 @@ class TableScene(QGraphicsScene):
         self.furniture.show(view)
         self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
-        self._join_fighters()
-        self._walk()
+        self.marches.join_fighters(view.facts.get("fight") or {})
+        self.marches.walk()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
-
-    def _join_fighters(self) -> None:
-        """A band along the road between the two who fight."""
-        fight = self.session.view.facts.get("fight") or {}
-        places = [fight[who]["place"] for who in ("attacker", "defender") if who in fight]
-        if len(places) < 2 or any(place not in self.ground for place in places):
-            self._band.clear()
-            return
-        road, theme = self.ground.road(*places), self.theme
-
-        def paint(painter: QPainter, size: float) -> None:
-            draw_combat_band(painter, road, size=size, theme=theme)
-
-        self._band.show_drawing(road.boundingRect(), 16.0, paint)
-
-    def _happened(self, events: Sequence[Event]) -> None:
-        """Remember who walked where; it is played when the new View is there."""
-        self.animator.finish()
-        self._steps = [
-            (event.lit[0], event.path)
-            for event in events
-            if event.path and event.lit and event.lit[0].startswith("piece:")
-        ]
-        if events:
-            self._footsteps.clear()
-
-    def already_there(self, source: str) -> None:
-        """The person has carried this piece to its new place: it need not walk there."""
-        self._at_once.add(source)
-
-    def _walk(self) -> None:
-        """Lead the pieces that moved along their roads, and leave footsteps."""
-        steps, self._steps = self._steps, []
-        ways = []
-        for ref, path in steps:
-            item = self.piece_item(ref)
-            places = [id_of(p) for p in path if id_of(p) in self.ground]
-            before = self.set_out.came_from(ref)
-            if before in self.ground and places and places[0] != before:
-                places.insert(0, before)
-            if item is None or len(places) < 2:
-                continue
-            way = self.ground.way(places)
-            ways.append(way)
-            if ref not in self._at_once and self.place_of(ref) == places[-1]:
-                self._lead(item, way, len(places) - 1)
-        self._at_once.clear()
-        if ways:
-            self._leave_footsteps(ways)
-
-    def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
-        self.set_out.unname(item)
-        item.setZValue(Layer.HAND)
-
-        def arrived() -> None:
-            item.refresh()
-            self.set_out.name_again(item)
-
-        if self.animator.motion == "none":
-            ring, item.ring = item.ring, Ring.SELECTED
-            item.refresh()
-
-            def as_before() -> None:
-                if item.ring is Ring.SELECTED:
-                    item.ring = ring
-                item.refresh()
-
-            self.animator.after(OUTLINE, as_before)
-        self.animator.walk(item, way, walk_length(cities, self.animator.motion), arrived)
-
-    def _leave_footsteps(self, ways: list[QPainterPath]) -> None:
-        theme, room = self.theme, QRectF()
-        for way in ways:
-            room = room.united(way.boundingRect())
-
-        def paint(painter: QPainter, size: float) -> None:
-            for way in ways:
-                draw_footsteps(painter, way, size=size, theme=theme)
-
-        self._footsteps.show_drawing(room, 10.0, paint)
 
     def _map_changed(self) -> None:
         """Better names are known."""
@@ -236,7 +147,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.furniture, self._footsteps, self._band):
+        for part in (self.lights, self.overlays, self.furniture, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
@@ -252,7 +163,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        for part in (self.lettering, self.lights, self.overlays, self.furniture, self.tip):
+        for part in (self.lettering, self.lights, self.overlays, self.furniture, self.marches, self.tip):
             part.set_theme(theme)
         self.set_out.name_all()
         self.update()

@@ -1,0 +1,123 @@
+"""What moved last: pieces walk along their roads and leave footsteps; a band joins the two who fight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.drawing.lights import draw_combat_band, draw_footsteps
+from desktop.drawing.states import Ring
+from desktop.theme import Theme
+from desktop.views.scene.animate import OUTLINE, Animator, walk_length
+from desktop.views.scene.ground import Ground, id_of
+from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.pieces import PieceItem
+from desktop.views.scene.set_out import SetOut
+from engine.kernel.event import Event
+
+
+class Marches:
+    """The movements of the last Action, played when the new View is set out."""
+
+    def __init__(
+        self, scene: QGraphicsScene, ground: Ground, set_out: SetOut, animator: Animator, theme: Theme
+    ) -> None:
+        self._ground, self._set_out, self._animator, self._theme = ground, set_out, animator, theme
+        self._at_once: set[str] = set()
+        self._steps: list[tuple[str, tuple[str, ...]]] = []
+        self._footsteps, self._band = DrawnItem(Layer.FOOTSTEPS), DrawnItem(Layer.WAY)
+        for item in (self._footsteps, self._band):
+            no_mouse(item)
+            scene.addItem(item)
+
+    def set_theme(self, theme: Theme) -> None:
+        """What is drawn from now on has these colours."""
+        self._theme = theme
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep sizes on the screen."""
+        self._footsteps.set_zoom(zoom)
+        self._band.set_zoom(zoom)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """Remember who walked where; it is played when the new View is there."""
+        self._animator.finish()
+        self._steps = [
+            (event.lit[0], event.path)
+            for event in events
+            if event.path and event.lit and event.lit[0].startswith("piece:")
+        ]
+        if events:
+            self._footsteps.clear()
+
+    def already_there(self, source: str) -> None:
+        """The person has carried this piece to its new place: it need not walk there."""
+        self._at_once.add(source)
+
+    def walk(self) -> None:
+        """Lead the pieces that moved along their roads, and leave footsteps."""
+        steps, self._steps = self._steps, []
+        ways = []
+        for ref, path in steps:
+            item = self._set_out.item(ref)
+            places = [id_of(p) for p in path if id_of(p) in self._ground]
+            before = self._set_out.came_from(ref)
+            if before in self._ground and places and places[0] != before:
+                places.insert(0, before)
+            if item is None or len(places) < 2:
+                continue
+            way = self._ground.way(places)
+            ways.append(way)
+            if ref not in self._at_once and self._set_out.place_of(ref) == places[-1]:
+                self._lead(item, way, len(places) - 1)
+        self._at_once.clear()
+        if ways:
+            self._leave_footsteps(ways)
+
+    def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
+        self._set_out.unname(item)
+        item.setZValue(Layer.HAND)
+
+        def arrived() -> None:
+            item.refresh()
+            self._set_out.name_again(item)
+
+        if self._animator.motion == "none":
+            ring, item.ring = item.ring, Ring.SELECTED
+            item.refresh()
+
+            def as_before() -> None:
+                if item.ring is Ring.SELECTED:
+                    item.ring = ring
+                item.refresh()
+
+            self._animator.after(OUTLINE, as_before)
+        self._animator.walk(item, way, walk_length(cities, self._animator.motion), arrived)
+
+    def _leave_footsteps(self, ways: list[QPainterPath]) -> None:
+        theme, room = self._theme, QRectF()
+        for way in ways:
+            room = room.united(way.boundingRect())
+
+        def paint(painter: QPainter, size: float) -> None:
+            for way in ways:
+                draw_footsteps(painter, way, size=size, theme=theme)
+
+        self._footsteps.show_drawing(room, 10.0, paint)
+
+    def join_fighters(self, fight: Mapping[str, Any]) -> None:
+        """A band along the road between the two who fight."""
+        places = [fight[who]["place"] for who in ("attacker", "defender") if who in fight]
+        if len(places) < 2 or any(place not in self._ground for place in places):
+            self._band.clear()
+            return
+        road, theme = self._ground.road(*places), self._theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            draw_combat_band(painter, road, size=size, theme=theme)
+
+        self._band.show_drawing(road.boundingRect(), 16.0, paint)

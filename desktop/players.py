@@ -23,15 +23,11 @@ class _Thinker(QObject):
 
     answered = Signal(int, object)
 
-    def __init__(self, game: str) -> None:
-        super().__init__()
-        self._game = game
-
     @Slot(int, str, object, object, object)
     def think(self, ticket: int, kind: str, view: View, decision: Decision, rng: Rng) -> None:
         """Choose an Action and send it back with its ticket."""
         try:
-            action = bot(kind, self._game).choose(view, decision, rng)
+            action = bot(kind).choose(view, decision, rng)
         except Exception:
             log.exception("bot %s failed at %s", kind, decision.step)
             action = decision.actions.pick(rng)
@@ -56,7 +52,7 @@ class Bots(QObject):
         self._after = 0
         self._rng = Rng(session.table.journal.header.seed ^ 0x9E3779B97F4A7C15 ^ len(session.table.history))
         self._thread = QThread(self)
-        self._thinker = _Thinker(session.table.game.id)
+        self._thinker = _Thinker()
         self._thinker.moveToThread(self._thread)
         self._question.connect(self._thinker.think)
         self._thinker.answered.connect(self._take)

@@ -91,6 +91,7 @@ class HandTray(QFrame):
         """Cards lie closer in a narrow window."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
+            self.reserves.set_narrow(self.width() < self.look.px(1500))
             self.refresh()
 
     def _fresh(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -122,9 +123,8 @@ class Menus:
         self._entry(menu, "menu-fit", lambda: window.map.fit(), "Ctrl+0")
         overlays = self._menu("menu-overlays", menu)
         for number, name in enumerate(OVERLAYS, start=1):
-            self._entry(
-                overlays, f"overlay-{name}", lambda n=name: window.scene.toggle_overlay(n), f"Ctrl+{number}"
-            )
+            show = partial(window.scene.toggle_overlay, name)
+            self._entry(overlays, f"overlay-{name}", show, f"Ctrl+{number}")
         menu.addSeparator()
         languages = self._menu("menu-language", menu)
         self._choices(

@@ -17,7 +17,7 @@ from desktop.session import Session
 from desktop.views.look import Look
 from engine.kernel.view import PieceView, ScoreView
 
-WIDE, HIGH = 368, 172
+WIDE, NARROW, HIGH = 368, 216, 172
 
 
 class Reserves(QWidget):
@@ -28,6 +28,7 @@ class Reserves(QWidget):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
         self.look, self.session = look, session
+        self.wide = WIDE
         self._spots: list[tuple[QRectF, str]] = []
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
@@ -35,11 +36,18 @@ class Reserves(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as the inspector above it."""
-        return QSize(self.look.px(WIDE), self.look.px(HIGH))
+        return QSize(self.look.px(self.wide), self.look.px(HIGH))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room in a narrow window."""
+        wide = NARROW if narrow else WIDE
+        if wide != self.wide:
+            self.wide = wide
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the View anew."""
-        self.setFixedWidth(self.look.px(WIDE))
+        self.setFixedWidth(self.look.px(self.wide))
         lines = [self._score_line(s) for s in self.session.view.scores]
         lines += [f"{self.look.name(f'box:{box}')}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
                   for box, pieces in self._boxes().items() if pieces]  # fmt: skip
@@ -68,7 +76,7 @@ class Reserves(QWidget):
         small, second = font("sans", 13), theme.window.second_ink
         write(painter, 4, 16, look.tr("panels-markers-left"), small, second)
         scores = self.session.view.scores
-        step = min(88.0, (WIDE - 8) / max(1, len(scores)))
+        step = min(88.0, (self.wide - 8) / max(1, len(scores)))
         for number, score in enumerate(scores):
             x = 20 + number * step
             with at(painter, x, 44):
@@ -85,12 +93,14 @@ class Reserves(QWidget):
         if not boxes:
             return
         write(painter, 4, 86, look.tr("panels-off-map"), font("sans", 13), theme.window.second_ink)
-        across = 2 if len(boxes) > 1 else 1
-        wide = (WIDE - 12) / 2
+        across = 2 if self.wide > NARROW else 1
+        wide = (self.wide - 12) / across
         rows = (len(boxes) + across - 1) // across
         high = 56.0 if rows == 1 else min(56.0, 76.0 / rows)
         for number, (box, pieces) in enumerate(boxes[:4]):
-            rect = QRectF(2 + (number % 2) * (wide + 8), 94 + (number // 2) * (high + 4), wide, high)
+            rect = QRectF(
+                2 + (number % across) * (wide + 8), 94 + (number // across) * (high + 4), wide, high
+            )
             draw_compact_box(painter, rect, look.name(f"box:{box}"), slots=0, theme=theme)
             for slot, piece in enumerate(pieces[:3]):
                 foot = compact_foot_place(rect, slot)

@@ -119,6 +119,7 @@ class TableWindow(QMainWindow):
     def _build(self) -> None:
         look, session = self.look, self.session
         self.scene = TableScene(session, self.board, look.theme, look.words)
+        self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene)
         self.frame = MapFrame(look, self.map)
         self.prompt = PromptBar(look, session)
@@ -460,7 +461,7 @@ class TableWindow(QMainWindow):
         """How pieces travel."""
         self.look.settings.motion = cast("Motion", motion)
         self.look.settings.save()
-        self.scene.animator.motion = motion
+        self.scene.animator.motion = self.look.settings.motion
 
     def set_pace(self, pace: int) -> None:
         """How long a bot's Action stays to be seen."""
@@ -619,7 +620,7 @@ class TableWindow(QMainWindow):
                 seat = left if event.key() == Qt.Key.Key_A else right
                 self.seating.peek(seat if down else None)
             return True
-        on_table = focus in (None, self, self.map) or (focus is not None and self.tray.isAncestorOf(focus))
+        on_table = focus is None or focus in (self, self.map) or self.tray.isAncestorOf(focus)
         if event.key() == Qt.Key.Key_Space and self.tray.guarded and on_table:
             if not event.isAutoRepeat():
                 self.tray.hold(down)

@@ -50,8 +50,7 @@ class TextPanel(QFrame):
         if self.isHidden():
             self.tree.clear()
             return
-        opened = {self.tree.topLevelItem(i).text(0) for i in range(self.tree.topLevelItemCount())
-                  if self.tree.topLevelItem(i).isExpanded()}  # fmt: skip
+        opened = {item.text(0) for item in self._tops() if item.isExpanded()}
         first = self.tree.topLevelItemCount() == 0
         self.tree.clear()
         self._decision()

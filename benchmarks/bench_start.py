@@ -1,0 +1,78 @@
+"""From the start of the process to the first painted, usable board, beside an empty window with the same imports.
+
+Run: pytest benchmarks/bench_start.py. The map's disk cache is warm in the second test and cold in the third.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+ROOT = Path(__file__).resolve().parents[1]
+
+EMPTY = """
+from PySide6.QtWidgets import QApplication, QWidget
+import msgspec, yaml, fluent.runtime, networkx
+import desktop.app, desktop.views.table_window
+app = desktop.app.application()
+window = QWidget()
+window.resize(1920, 1080)
+window.show()
+app.processEvents()
+window.grab()
+"""
+
+BOARD = """
+from pathlib import Path
+import sys
+from PySide6.QtTest import QTest
+import desktop.app
+from desktop.settings import load_settings
+from desktop.views.look import Look
+from engine import game
+from engine.kernel.table import Table
+app = desktop.app.application()
+shell = desktop.app.Shell(Look(load_settings()))
+shell.resize(1920, 1080)
+shell.show()
+shell.open_table(Table.new(game("maria"), seed=7))
+app.processEvents()
+shell.grab()
+{rest}
+"""
+
+
+def run(script: str, home: Path) -> None:
+    """One process from start to end."""
+    environment = {
+        **os.environ, "QT_QPA_PLATFORM": "offscreen", "KABINETT_HOME": str(home), "PYTHONPATH": str(ROOT),
+    }  # fmt: skip
+    subprocess.run([sys.executable, "-c", script], check=True, env=environment, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home whose map is completely drawn."""
+    home = tmp_path_factory.mktemp("warm")
+    run(BOARD.format(rest="QTest.qWait(25000)"), home)
+    return home
+
+
+def test_empty_window(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    benchmark.pedantic(run, (EMPTY, tmp_path), rounds=5)
+
+
+def test_board_from_its_cache(benchmark: BenchmarkFixture, warm: Path) -> None:
+    benchmark.pedantic(run, (BOARD.format(rest=""), warm), rounds=5)
+
+
+def test_very_first_start(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    homes = iter(range(99))
+    benchmark.pedantic(
+        run, setup=lambda: ((BOARD.format(rest=""), tmp_path / str(next(homes))), {}), rounds=3
+    )

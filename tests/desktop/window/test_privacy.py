@@ -1,0 +1,123 @@
+"""Nothing secret is in the widget tree while the wrong seat, or nobody, looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
+
+from tests.desktop.window.conftest import LEFT, Driver
+
+WORDS = (
+    "text",
+    "toolTip",
+    "accessibleName",
+    "accessibleDescription",
+    "windowTitle",
+    "title",
+    "statusTip",
+    "whatsThis",
+)
+
+
+def all_words(root: QWidget) -> set[str]:
+    """Every text a person or a screen reader could get from the widgets under `root`, hidden ones too."""
+    found: set[str] = set()
+    things: list[QObject] = [root, *root.findChildren(QObject)]
+    for thing in things:
+        for name in WORDS:
+            value = getattr(thing, name, None)
+            try:
+                words = value() if callable(value) else None
+            except TypeError:
+                continue
+            if isinstance(words, str):
+                found.add(words)
+        if isinstance(thing, QAbstractItemView) and thing.model() is not None:
+            found |= set(model_words(thing))
+        if isinstance(thing, QGraphicsView):
+            found |= {item.toolTip() for item in thing.items()}
+    return found
+
+
+def model_words(view: QAbstractItemView) -> Iterable[str]:
+    """The texts of a list or tree, all levels."""
+    model = view.model()
+    waiting = [model.index(row, 0) for row in range(model.rowCount())]
+    while waiting:
+        index = waiting.pop()
+        yield str(index.data())
+        waiting += [model.index(row, 0, index) for row in range(model.rowCount(index))]
+
+
+def secrets(driver: Driver, seat: str) -> set[str]:
+    """The names of the cards that only this seat may know."""
+    table = driver.table
+    view = table.session.table.view(seat)
+    names = set()
+    for hand in view.hands:
+        for card in hand.cards or ():
+            if not card.startswith("R"):
+                names |= {table.look.name(f"card:{card}"), table.look.name(f"card:{card}", "short")}
+    return names
+
+
+def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
+    """No word of the window tells a card of these seats."""
+    words = "\n".join(all_words(driver.shell))
+    for seat in seats:
+        told = sorted(name for name in secrets(driver, seat) if name in words)
+        assert not told, f"{seat}'s cards are told: {told}"
+
+
+def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.uncover()
+    table.tray.keep_open()
+    assert table.session.viewer is not None
+    words = "\n".join(all_words(driver.shell))
+    assert any(name in words for name in secrets(driver, table.session.viewer))
+
+
+def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.uncover()
+    table.text_dock.show()
+    table.rules_dock.show()
+    table.tray.keep_open()
+    table.command.open()
+    QApplication.processEvents()
+    table.panic()
+    assert table.session.viewer is None
+    assert_hidden(driver, table.seating.humans)
+
+
+def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    for _ in range(30):
+        driver.uncover()
+        viewer, decision = table.session.viewer, table.session.decision
+        if viewer is None or decision is None:
+            break
+        table.tray.keep_open()
+        assert_hidden(driver, (s for s in table.seating.humans if s != viewer))
+        endings = [a for a in decision.actions if a.gesture().ends]
+        table.session.act((endings or list(decision.actions))[0])
+        if table.curtain.isVisible():
+            assert_hidden(driver, table.seating.humans)
+
+
+def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.uncover()
+    table.allot.spread()
+    assert table.allot.rows
+    QTest.mouseClick(table.allot.hand_over_button, LEFT)
+    assert table.curtain.isVisible()
+    assert not table.allot.rows
+    assert not [e for e in table.session.table.log(None) if e.kind == "allot"]

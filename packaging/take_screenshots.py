@@ -149,15 +149,17 @@ def hold_key(window: QWidget, key: Qt.Key) -> None:
 
 
 def come_to_the_table(window: TableWindow) -> None:
-    """Hold the button of the curtain, and open the hand."""
+    """Hold the button of the curtain until it opens."""
     if window.curtain.isVisible():
         QTest.mousePress(window.curtain.button, LEFT)
         QTest.qWait(HOLD)
         QTest.mouseRelease(window.curtain.button, LEFT)
         QTest.qWait(100)
-    for keep in window.tray.findChildren(QPushButton, "keepOpen"):
-        QTest.mouseClick(keep, LEFT)
-        QTest.qWait(50)
+
+
+def open_hand(window: TableWindow) -> None:
+    """Lay the cards of the hand open."""
+    QTest.mouseClick(window.tray.findChild(QPushButton, "keepOpen"), LEFT)
 
 
 def open_table(shell: Shell, table: Table) -> TableWindow:
@@ -189,6 +191,7 @@ def moving(shell: Shell) -> None:
     window = open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
     look_at(window, "place:bunzlau", 0.75)
     drag(window, "piece:friedrich", SILESIA)
+    open_hand(window)
 
 
 def refusal(shell: Shell) -> None:
@@ -197,6 +200,7 @@ def refusal(shell: Shell) -> None:
     window = open_table(shell, table_until("refusal", 7, reached))
     look_at(window, "place:glatz", 0.75)
     drag(window, "piece:friedrich", COUNTY_OF_GLATZ, drop=True)
+    open_hand(window)
 
 
 def battle(shell: Shell) -> None:

@@ -96,6 +96,7 @@ class TableWindow(QMainWindow):
         if self._closed:
             return
         self.seating.settle()
+        self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
             self.begin_tour()

@@ -134,11 +134,11 @@ class Session(QObject):
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""
-        return self.table.position.describe(ref, self._viewer)
+        return self.table.facts(ref, self._viewer)
 
     def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
         """The lights of an overlay as the viewer may see them."""
-        return self.table.position.overlay(name, ref, self._viewer)
+        return self.table.overlay(name, ref, self._viewer)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._view = self._decision = None

@@ -12,6 +12,7 @@ from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import FileError, KabinettError, Refused
 from engine.kernel.event import Event
+from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, Entry, Header, Journal, SeatEntry
 from engine.kernel.message import Message, say
@@ -129,6 +130,14 @@ class Table:
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
         return self.position.view(seat)
+
+    def facts(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
+        """What this seat may be told of a place, piece or side."""
+        return self.position.describe(ref, seat)
+
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+        """The lights of an overlay as this seat may see them."""
+        return self.position.overlay(name, ref, seat)
 
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""

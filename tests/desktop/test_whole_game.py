@@ -1,0 +1,338 @@
+"""A whole introductory game of three persons at one screen, every Action by mouse and keys on the real window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+import desktop.views.curtain
+from desktop.app import Shell, open_window
+from desktop.cartography.boardmap import BoardMap
+from desktop.settings import Settings
+from desktop.views.table_window import TableWindow
+from desktop.views.wizard import Wizard
+from engine import game
+from engine.bots.bot import bot
+from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
+from engine.kernel.journal import Journal
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+SEED = 4
+KEYS = (Qt.Key.Key_A, Qt.Key.Key_L)
+HOLD = desktop.views.curtain.HOLD
+SHORT_HOLD = 40
+MOST_TYPED = 0.05
+"""The share of Actions that may be typed into the command line, where the mouse found no way."""
+
+
+class Person:
+    """One pair of hands for all three seats."""
+
+    def __init__(self, window: TableWindow) -> None:
+        self.window, self.view, self.scene = window, window.map, window.scene
+        self.done: Counter[str] = Counter()
+        self.typed: list[str] = []
+        self.curtains = 0
+
+    @property
+    def table(self) -> Table:
+        """The table played at."""
+        return self.window.session.table
+
+    # --- coming to the table ------------------------------------------------------
+
+    def come(self, hold: int) -> None:
+        """Hold the button of the curtain until it opens."""
+        curtain = self.window.curtain
+        seat = curtain.seat
+        assert self.window.session.viewer is None, "nothing of anybody is shown behind the curtain"
+        QTest.mousePress(curtain.button, LEFT)
+        assert wait(lambda: not curtain.isVisible(), hold * 4 + 2000)
+        QTest.mouseRelease(curtain.button, LEFT)
+        assert self.window.session.viewer == seat
+        self.curtains += 1
+
+    def look_at_own_cards(self) -> None:
+        """In a duel hold the own key; else open the hand."""
+        seating, tray = self.window.seating, self.window.tray
+        decision = self.table.decision()
+        assert decision is not None
+        if seating.duellists and decision.seat in seating.duellists:
+            self.let_go()
+            QTest.keyPress(self.view, KEYS[seating.duellists.index(decision.seat)])
+        elif not tray.open:
+            for button in tray.findChildren(QPushButton, "keepOpen"):
+                click(button)
+
+    def let_go(self) -> None:
+        """Let go of the keys of a duel."""
+        for key in KEYS:
+            QTest.keyRelease(self.view, key)
+
+    # --- playing ------------------------------------------------------------------
+
+    def play(self, action: Action) -> None:
+        """Make the gesture of an Action; type it where the mouse does not succeed."""
+        self.come_forward()
+        gesture, before = action.gesture(), len(self.table.journal.entries)
+        {"drag": self.drag, "pick": self.pick, "press": self.press, "number": self.number}[gesture.kind](gesture)
+        QApplication.processEvents()
+        if len(self.table.journal.entries) == before:
+            QTest.keyClick(self.view, Qt.Key.Key_Escape)
+            self.come_forward()
+            self.type(action.text())
+            self.typed.append(action.text())
+        if len(self.table.journal.entries) == before:
+            w=self.window; print("DBG", action.text(), w.session.viewer, w.curtain.isVisible(), w.curtain.seat, w.seating.waiting_for, w.command.answer.text(), w.command.field.text(), w.prompt.text.accessibleName(), QApplication.activePopupWidget(), QApplication.focusWidget(), self.table.decision().seat, w.seating.duellists, [b.text() for b in w.prompt._buttons], w.look.text(gesture.label))
+        assert len(self.table.journal.entries) > before, action.text()
+        self.done[action.verb] += 1
+
+    def come_forward(self) -> None:
+        """The window is the active one again where a menu's closing has left none active."""
+        if QApplication.focusWidget() is None:
+            self.window.activateWindow()
+            self.view.setFocus()
+            wait(lambda: QApplication.focusWidget() is not None, 500)
+
+    def type(self, text: str) -> None:
+        """Write an Action into the command line."""
+        command = self.window.command
+        command.open()
+        command.field.clear()
+        QTest.keyClicks(command.field, text)
+        popup = command.field.completer().popup()
+        if popup.isVisible():
+            popup.hide()
+        QTest.keyClick(command.field, Qt.Key.Key_Return)
+        command.put_away()
+
+    def drag(self, gesture: Gesture) -> None:
+        """Carry a piece along its way, in small steps, and let it go."""
+        refs = list(gesture.via) or [gesture.target]
+        self.show([gesture.source, *refs])
+        viewport, at = self.view.viewport(), self.spot(gesture.source)
+        QTest.mousePress(viewport, LEFT, NONE, at)
+        for ref in refs:
+            goal = self.point(ref)
+            for step in range(1, 4):
+                move(viewport, at + (goal - at) * step / 3)
+            at = goal
+        QTest.mouseRelease(viewport, LEFT, NONE, at)
+        self.choose(gesture)
+
+    def choose(self, gesture: Gesture) -> None:
+        """Take the line of the chooser that says what is meant."""
+        chooser = self.view.chooser
+        if not chooser.open:
+            return
+        label = self.window.look.text(gesture.label)
+        for row in range(chooser.count()):
+            item = chooser.item(row)
+            if item.text().endswith(label):
+                QTest.mouseClick(chooser.viewport(), LEFT, NONE, chooser.visualItemRect(item).center())
+                return
+
+    def show(self, refs: list[str]) -> None:
+        """Bring all of a way into sight, near enough to tell its cities apart."""
+        points = [p for p in map(self.scene.anchor, refs) if p is not None]
+        left, right = min(p.x() for p in points), max(p.x() for p in points)
+        top, bottom = min(p.y() for p in points), max(p.y() for p in points)
+        room = self.view.viewport().rect().adjusted(120, 120, -120, -160)
+        zoom = min(1.2, room.width() / max(1.0, right - left), room.height() / max(1.0, bottom - top))
+        self.view.look_at(QPointF((left + right) / 2, (top + bottom) / 2), zoom)
+
+    def point(self, ref: str) -> QPoint:
+        """Where a reference lies in the window now."""
+        point = self.scene.anchor(ref)
+        assert point is not None, ref
+        return self.view.mapFromScene(point)
+
+    def spot(self, ref: str) -> QPoint:
+        """Where to press a piece: on its body."""
+        item = self.scene.piece_item(ref)
+        lift = QPointF() if item is None else item.foot() - QPointF(0, 8 * item.size)
+        return self.point(ref) + lift.toPoint()
+
+    def pick(self, gesture: Gesture) -> None:
+        """Click a card, and its value if it has several; or a piece."""
+        if gesture.source.startswith("piece:"):
+            self.show([gesture.source])
+            QTest.mouseClick(self.view.viewport(), LEFT, NONE, self.spot(gesture.source))
+            self.choose(gesture)
+            return
+        self.look_at_own_cards()
+        card = next((c for c in self.window.tray.cards if f"card:{c.card}" == gesture.source), None)
+        if card is None:
+            return
+        click(card)
+        menu = self.window.tray.findChild(QMenu, "valueChooser")
+        if menu is not None and menu.isVisible():
+            label = self.window.look.text(gesture.label)
+            entry = next(a for a in menu.actions() if a.text().endswith(label))
+            QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
+
+    def press(self, gesture: Gesture) -> None:
+        """Press the button that says it."""
+        label = self.window.look.text(gesture.label)
+        if self.window.seating.duellists:
+            self.look_at_own_cards()
+        for button in self.window.prompt.findChildren(QPushButton):
+            if button.isVisible() and button.text() == label:
+                click(button)
+                return
+
+    def number(self, gesture: Gesture) -> None:
+        """Type a number into the row of its piece."""
+        panel = self.window.allot
+        row = next((r for r in panel.rows if f"piece:{r.piece.id}" == gesture.source), None)
+        if row is None:
+            return
+        row.field.setFocus()
+        row.field.selectAll()
+        QTest.keyClicks(row.field, str(gesture.value))
+        QTest.keyClick(row.field, Qt.Key.Key_Tab)
+
+    def fill_in_the_sheet(self) -> None:
+        """Spread the troops and hand the sheet over."""
+        before = len(self.table.journal.entries)
+        panel = self.window.allot
+        assert panel.isVisible()
+        for name in ("evenSheet", "handOver"):
+            buttons = [b for b in panel.findChildren(QPushButton, name) if b.isVisible()]
+            assert buttons, name
+            click(buttons[-1])
+            QApplication.processEvents()
+        assert len(self.table.journal.entries) > before, "the sheet was not taken"
+        self.done["sheet"] += 1
+
+
+def click(widget: QWidget) -> None:
+    """A click in the middle of a widget."""
+    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
+
+
+def move(widget: QWidget, at: QPoint) -> None:
+    """Move the pointer with the button down."""
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(at), QPointF(widget.mapToGlobal(at)), Qt.MouseButton.NoButton, LEFT, NONE
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def wait(until: Callable[[], bool], most: int) -> bool:
+    """Let the window live until something is so, at most so many milliseconds."""
+    for _ in range(most // 10):
+        if until():
+            return True
+        QTest.qWait(10)
+    return until()
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """The program's window on its start screen; the map's own drawing has its own tests."""
+    monkeypatch.setattr(BoardMap, "prepare", lambda self: None)
+    made = open_window(settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"]))
+    qtbot.addWidget(made)
+    made.resize(1920, 1080)
+    made.show()
+    return made
+
+
+def open_by_wizard(shell: Shell) -> TableWindow:
+    """New table, three persons, a seed, Start."""
+    assert shell.start is not None
+    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
+    wizard = shell.currentWidget()
+    assert isinstance(wizard, Wizard)
+    for row, name in zip(wizard.rows, ("Clara", "Anna", "Bruno"), strict=True):
+        row.name.selectAll()
+        QTest.keyClicks(row.name, name)
+    QTest.keyClicks(wizard.seed, str(SEED))
+    click(wizard.start)
+    window = shell.table
+    assert window is not None
+    assert wait(window.curtain.isVisible, 2000)
+    return window
+
+
+def refused_move(person: Person) -> None:
+    """Carry Friedrich to Praha: it is refused with its clause, and he stays where he is."""
+    before = len(person.table.journal.entries)
+    window = person.window
+    person.drag(Gesture("drag", label=window.session.view.prompt, source="piece:friedrich", target="place:praha"))
+    assert window.prompt.refusal is not None
+    assert window.prompt.chip.isVisible()
+    assert "10.1" in window.prompt.chip.text()
+    assert "10.1" in person.scene.tip.text()
+    assert len(person.table.journal.entries) == before
+    QTest.keyClick(person.view, Qt.Key.Key_Escape)
+    assert not person.scene.hand.holds
+    person.done["refused"] += 1
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wizard, secret sheets, curtains, moves, a refusal, battles, winter, the end; the file replays to it."""
+    window = open_by_wizard(shell)
+    person, player, rng = Person(window), bot("steady"), Rng(SEED)
+    table = person.table
+    while (decision := table.decision()) is not None:
+        if window.curtain.isVisible():
+            monkeypatch.setattr(desktop.views.curtain, "HOLD", HOLD if person.curtains < 2 else SHORT_HOLD)
+            person.come(HOLD)
+            continue
+        if decision.step == "deploy":
+            person.fill_in_the_sheet()
+            continue
+        if decision.step == "movement" and decision.seat == "frederick" and not person.done["refused"]:
+            refused_move(person)
+        if decision.step == "winter":
+            person.done["in winter"] += 1
+        person.play(player.choose(table.view(decision.seat), decision, rng))
+        person.let_go()
+    result = table.position.result
+    assert result is not None
+    names = [window.look.name(f"seat:{seat}") for seat in result.winners]
+    assert names
+    assert all(name in window.prompt.text.accessibleName() for name in names), window.prompt.text.accessibleName()
+    done = person.done
+    assert done["sheet"] == 3
+    assert done["refused"] == 1
+    assert min(done[verb] for verb in ("move", "attack", "play", "stop", "in winter")) >= 1, done
+    assert person.curtains > 10
+    print(done, person.typed, len(table.history), person.curtains, result)
+    assert len(person.typed) <= MOST_TYPED * len(table.history), person.typed
+    digest, path = table.position.digest(), window.path()
+    assert path is not None
+    shell.show_start()
+    again = Table.resume(game("maria"), Journal.open(path))
+    assert again.position.digest() == digest
+    assert again.position.result == result
+    again.journal.close()
+
+
+@pytest.mark.slow
+@pytest.mark.screen
+def test_whole_game_on_a_screen(virtual_screen: str) -> None:
+    """The same game in a window of the X server."""
+    environment = {**os.environ, "DISPLAY": virtual_screen, "QT_QPA_PLATFORM": "xcb"}
+    asked = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "test_whole_game_by_hand", __file__]
+    root = Path(__file__).resolve().parents[2]
+    done = subprocess.run(asked, cwd=root, env=environment, capture_output=True, text=True, timeout=280, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

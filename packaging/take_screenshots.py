@@ -26,11 +26,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import engine
 from desktop.app import Shell, application, open_window
+from desktop.library import new_path
 from desktop.settings import Settings
 from desktop.views.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.action import Action
-from engine.kernel.files import user_cache, user_data
+from engine.kernel.files import user_cache
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -64,7 +65,7 @@ def table_until(name: str, seed: int, reached: Reached, ours: Choose = lambda _:
         ruleset="2.0",
         seats=entries,
         seed=seed,
-        path=user_data(f"{name}.kabinett"),
+        path=new_path("maria"),
         version=engine.__version__,
     )
     player, rng = bot("steady"), Rng(seed)
@@ -114,10 +115,14 @@ def long_duel(table: Table) -> bool:
 # --- the hand at the window -------------------------------------------------------------
 
 
-def mouse(widget: QWidget, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+def mouse(
+    widget: QWidget, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton
+) -> None:
     """One real mouse event at a point of a widget."""
     spot = QPointF(at)
-    event = QMouseEvent(kind, spot, QPointF(widget.mapToGlobal(at)), button, held, Qt.KeyboardModifier.NoModifier)
+    event = QMouseEvent(
+        kind, spot, QPointF(widget.mapToGlobal(at)), button, held, Qt.KeyboardModifier.NoModifier
+    )
     QApplication.sendEvent(widget, event)
 
 
@@ -159,7 +164,9 @@ def come_to_the_table(window: TableWindow) -> None:
 
 def open_hand(window: TableWindow) -> None:
     """Lay the cards of the hand open."""
-    QTest.mouseClick(window.tray.findChild(QPushButton, "keepOpen"), LEFT)
+    button = window.tray.findChild(QPushButton, "keepOpen")
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
 
 
 def open_table(shell: Shell, table: Table) -> TableWindow:
@@ -278,7 +285,7 @@ def reduced(image: QImage) -> QImage:
     colours = np.stack(sums, axis=1) / count[:, None]
     member = median_cut(colours, count.astype(float))
     table = [
-        tuple(int(round(v)) for v in np.average(colours[member == n], axis=0, weights=count[member == n]))
+        tuple(round(float(v)) for v in np.average(colours[member == n], axis=0, weights=count[member == n]))
         for n in range(int(member.max()) + 1)
     ]
     indices = np.zeros((high, flat.bytesPerLine() // 4), np.uint8)

@@ -107,8 +107,10 @@ class CommandLine(QFrame):
             self.answer.setText(self.look.text(refusal.message))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away."""
+        """Esc puts it away; Enter goes no further than the line."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
         else:
             super().keyPressEvent(event)

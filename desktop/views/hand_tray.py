@@ -226,7 +226,7 @@ class HandTray(QFrame):
     def _payment(self) -> str:
         """The running sum of what is being paid."""
         payment = self.session.view.facts.get("payment")
-        if not isinstance(payment, dict) or not payment.get("due", payment.get("paid", 0)):
+        if not isinstance(payment, dict):
             return ""
         due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
         return (

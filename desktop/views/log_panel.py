@@ -57,8 +57,8 @@ class LogModel(QAbstractListModel):
         self.words = ""
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """How many lines."""
-        return len(self.rows)
+        """How many lines; a line has none inside."""
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Text, spoken text or the Event itself."""

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -572,7 +573,12 @@ class TableWindow(QMainWindow):
         """Enter plays the main Action, digits play cards, Esc settles the bar; what the map did not want comes here."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.bots.hurry()
-            if not self.prompt.press_main() and self.allot.ready:
+            focus = QApplication.focusWidget()
+            if isinstance(focus, TYPING):
+                return
+            if isinstance(focus, QAbstractButton):
+                focus.click()
+            elif not self.prompt.press_main() and self.allot.ready:
                 self.allot.hand_over()
         elif event.key() == Qt.Key.Key_Escape:
             self.prompt.settle()

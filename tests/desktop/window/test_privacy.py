@@ -65,10 +65,17 @@ def secrets(driver: Driver, seat: str) -> set[str]:
 
 
 def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
-    """No word of the window tells a card of these seats."""
+    """No word of the window tells a card of these seats, but for faces that the viewer or everybody knows."""
     words = "\n".join(all_words(driver.shell))
+    table = driver.table
+    known = secrets(driver, table.session.viewer) if table.session.viewer else set()
+    public = "\n".join(table.look.text(e.message) for e in table.session.table.log(None))
     for seat in seats:
-        told = sorted(name for name in secrets(driver, seat) if name in words)
+        told = sorted(
+            name
+            for name in secrets(driver, seat)
+            if name in words and name not in known and name not in public
+        )
         assert not told, f"{seat}'s cards are told: {told}"
 
 

@@ -160,17 +160,17 @@ class Menus:
     def _panels(self, menu: QMenu) -> None:
         window, panels = self.window, self._menu("menu-panels", menu)
         for key, dock in (
-            ("panel-inspector", window.inspector_dock),
-            ("panel-log", window.log_dock),
-            ("panel-rules", window.rules_dock),
-            ("panel-text", window.text_dock),
+            ("panel-inspector", window.inner.inspector),
+            ("panel-log", window.inner.log),
+            ("panel-rules", window.inner.rules),
+            ("panel-text", window.inner.text),
         ):
             action = dock.toggleViewAction()
             panels.addAction(action)
             self._worded.append((action, key))
         panels.addSeparator()
-        self._entry(panels, "menu-hide-panels", window.toggle_panels, "F9")
-        self._entry(panels, "menu-restore-layout", window.restore_layout)
+        self._entry(panels, "menu-hide-panels", window.inner.toggle, "F9")
+        self._entry(panels, "menu-restore-layout", window.inner.restore_layout)
 
     def _help(self) -> None:
         window, menu = self.window, self._menu("menu-help")

@@ -5,28 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
-    QDockWidget,
     QHBoxLayout,
     QInputDialog,
     QLabel,
-    QLineEdit,
     QMainWindow,
     QMenuBar,
-    QPlainTextEdit,
-    QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.library import note_summary, picture_path
 from desktop.players import Bots
 from desktop.seating import Seating
 from desktop.session import Session
@@ -35,16 +26,17 @@ from desktop.views.board_names import board_names
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast, show_about, show_keys, tell_file_error
+from desktop.views.docks import DockedMap
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.hand_tray import HandTray
 from desktop.views.inspector import Inspector
+from desktop.views.keeping import Keeper
 from desktop.views.log_panel import LogPanel
 from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.maria.battle_panel import BattlePanel
 from desktop.views.menus import Menus
-from desktop.views.miniature import position_picture
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
 from desktop.views.rules_panel import RulesPanel
@@ -52,14 +44,10 @@ from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.text_panel import TextPanel
 from desktop.views.tour import Tour
+from desktop.views.window_keys import WindowKeys
 from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
-
-SIDE = 360
-WIDE = 1500
-QUICK = 500
-TYPING = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 
 class TableWindow(QMainWindow):
@@ -79,15 +67,11 @@ class TableWindow(QMainWindow):
         self.seating = Seating(self.session, self.bots, self)
         self._speak()
         self.seating.begin()
-        self._narrow: bool | None = None
         self._closed = False
-        self._turn_pictured = -1
         self._build()
         self._connect()
-        self._note = QTimer(self, singleShot=True, interval=QUICK)
-        self._note.timeout.connect(self._note_summary)
-        self._application = application()
-        self._application.installEventFilter(self)
+        self.keeper = Keeper(look, self.session, board, self)
+        self.keys = WindowKeys(self)
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
@@ -137,7 +121,8 @@ class TableWindow(QMainWindow):
         self.command = CommandLine(look, session)
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
-        self._build_docks()
+        panels = (self.inspector, self.battle, self.allot)
+        self.inner = DockedMap(look, self.frame, panels, self.log, self.rules, self.text)
         centre = QWidget()
         lines = QVBoxLayout(centre)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -153,38 +138,6 @@ class TableWindow(QMainWindow):
         self.curtain = Curtain(look, session, self)
         self.toast = Toast(look, self)
         self.tour: Tour | None = None
-
-    def _build_docks(self) -> None:
-        self.inner = QMainWindow()
-        self.inner.setWindowFlags(Qt.WindowType.Widget)
-        self.inner.setDockNestingEnabled(True)
-        self.inner.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.inner.setCentralWidget(self.frame)
-        self.panels = QStackedWidget()
-        for panel in (self.inspector, self.battle, self.allot):
-            self.panels.addWidget(panel)
-        self.inspector_dock = self._dock("inspector", self.panels)
-        self.log_dock = self._dock("log", self.log)
-        self.rules_dock = self._dock("rules", self.rules)
-        self.text_dock = self._dock("text", self.text)
-        for dock in self.docks:
-            self.inner.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self.inner.tabifyDockWidget(self.log_dock, self.rules_dock)
-        self.inner.tabifyDockWidget(self.log_dock, self.text_dock)
-        self.rules_dock.hide()
-        self.text_dock.hide()
-
-    def _dock(self, name: str, widget: QWidget) -> QDockWidget:
-        dock = QDockWidget(self.inner)
-        dock.setObjectName(f"dock-{name}")
-        dock.setTitleBarWidget(QWidget(dock))
-        dock.setWidget(widget)
-        return dock
-
-    @property
-    def docks(self) -> tuple[QDockWidget, ...]:
-        """All panels beside the map."""
-        return (self.inspector_dock, self.log_dock, self.rules_dock, self.text_dock)
 
     def _build_menu(self) -> None:
         top = QWidget()
@@ -253,7 +206,6 @@ class TableWindow(QMainWindow):
     def _changed(self) -> None:
         self._saved_at = QTime.currentTime()
         self.refresh()
-        self._note.start()
         self._did("map")
 
     def refresh(self) -> None:
@@ -271,25 +223,7 @@ class TableWindow(QMainWindow):
             panel = self.battle
         elif self.allot.wanted:
             panel = self.allot
-        if self.panels.currentWidget() is not panel:
-            self.panels.setCurrentWidget(panel)
-            if panel is not self.inspector:
-                self.inspector_dock.show()
-                self.inspector_dock.raise_()
-            self._share_room()
-
-    def _share_room(self) -> None:
-        """The battle needs more of the column than the inspector."""
-        if not self._narrow and not self.log_dock.isHidden():
-            high = self.inner.height()
-            tall = (
-                self.look.px(560) if self.panels.currentWidget() is not self.inspector else int(high * 0.47)
-            )
-            self.inner.resizeDocks(
-                [self.inspector_dock, self.log_dock],
-                [min(tall, high - 120), max(120, high - tall)],
-                Qt.Orientation.Vertical,
-            )
+        self.inner.show_panel(panel)
 
     def _titles(self) -> None:
         look, header = self.look, self.session.table.journal.header
@@ -302,8 +236,7 @@ class TableWindow(QMainWindow):
             seats=look.tr("word-seats", count=len(header.seats)),
         )
         self.title.setText(title)
-        for dock, key in zip(self.docks, ("inspector", "log", "rules", "text"), strict=True):
-            dock.setWindowTitle(look.tr(f"panel-{key}"))
+        self.inner.reword()
         self.kind.setText(
             "   |   ".join(
                 (
@@ -361,7 +294,7 @@ class TableWindow(QMainWindow):
             self.map.dress()
         self.map.set_text_scale(self.look.settings.scale / 100)
         self.refresh()
-        self._lay_out(force=True)
+        self.inner.lay_out(self.width(), force=True)
 
     # --- curtain ------------------------------------------------------------------
 
@@ -400,8 +333,8 @@ class TableWindow(QMainWindow):
         """Open a rule beside the log."""
         if not clause:
             return
-        self.rules_dock.show()
-        self.rules_dock.raise_()
+        self.inner.rules.show()
+        self.inner.rules.raise_()
         self.rules.open_clause(clause)
         self._did("prompt")
         self._did("strip")
@@ -470,12 +403,6 @@ class TableWindow(QMainWindow):
         self.look.settings.pace = self.bots.pace = pace
         self.look.settings.save()
 
-    def toggle_panels(self) -> None:
-        """Hide all panels, or bring the usual ones back."""
-        shown = [d for d in self.docks if not d.isHidden()]
-        for dock in shown or (self.inspector_dock, self.log_dock):
-            dock.setVisible(not shown)
-
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         window = self.window()
@@ -523,149 +450,25 @@ class TableWindow(QMainWindow):
     # --- layout -------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Inspector and log become tabs of one dock on a narrow window."""
+        """The panels follow the width."""
         super().resizeEvent(event)
-        self._lay_out()
-
-    def _lay_out(self, *, force: bool = False) -> None:
-        narrow = self.width() < self.look.px(WIDE)
-        if narrow == self._narrow and not force:
-            return
-        changed = narrow != self._narrow
-        self._narrow = narrow
-        kept = self.look.settings.layout.get(self._layout_key())
-        if changed and (not kept or not self.inner.restoreState(QByteArray.fromHex(kept.encode()))):
-            self._arrange()
-        wide = self.look.px(SIDE)
-        self.inner.resizeDocks([self.inspector_dock, self.log_dock], [wide, wide], Qt.Orientation.Horizontal)
-        QTimer.singleShot(0, self, self._share_room)
-
-    def _layout_key(self) -> str:
-        return "narrow" if self._narrow else "wide"
-
-    def _arrange(self) -> None:
-        """The places the panels have at first."""
-        area = Qt.DockWidgetArea.RightDockWidgetArea
-        for dock in self.docks:
-            self.inner.removeDockWidget(dock)
-            self.inner.addDockWidget(area, dock)
-        if self._narrow:
-            self.inner.tabifyDockWidget(self.inspector_dock, self.log_dock)
-        else:
-            self.inner.splitDockWidget(self.inspector_dock, self.log_dock, Qt.Orientation.Vertical)
-        self.inner.tabifyDockWidget(self.log_dock, self.rules_dock)
-        self.inner.tabifyDockWidget(self.log_dock, self.text_dock)
-        self.inspector_dock.show()
-        self.log_dock.show()
-        self.rules_dock.hide()
-        self.text_dock.hide()
-        (self.inspector_dock if self._narrow else self.log_dock).raise_()
-
-    def restore_layout(self) -> None:
-        """The first places again."""
-        self.look.settings.layout.clear()
-        self._arrange()
-        self._lay_out(force=True)
-
-    # --- keys of the window -------------------------------------------------------
+        self.inner.lay_out(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays the main Action, digits play cards, Esc settles the bar; what the map did not want comes here."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.bots.hurry()
-            focus = QApplication.focusWidget()
-            if isinstance(focus, TYPING):
-                return
-            if isinstance(focus, QAbstractButton):
-                focus.click()
-            elif not self.prompt.press_main() and self.allot.ready:
-                self.allot.hand_over()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.prompt.settle()
-            self.inspector.unpin()
-        elif event.text().isdigit() and event.text() != "0" and self.tray.press_digit(int(event.text())):
-            event.accept()
-        elif event.key() == Qt.Key.Key_F6:
-            self.next_panel()
-        else:
+        """What the map did not want comes here."""
+        if not self.keys.press(event):
             super().keyPressEvent(event)
 
-    def next_panel(self) -> None:
-        """Focus goes on: prompt, map, hand, inspector, log."""
-        stops: list[QWidget] = [self.prompt.chip, self.map, self.panels, self.log.list]
-        if self.tray.cards:
-            stops.insert(2, self.tray.cards[0])
-        here = QApplication.focusWidget()
-        index = next(
-            (n for n, s in enumerate(stops) if here is not None and (here is s or s.isAncestorOf(here))), -1
-        )
-        stops[(index + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that are held: Space for the hand, A and L in a duel; and leaving the window closes the hand."""
-        if not self.isVisible():
-            return super().eventFilter(watched, event)
-        kind = event.type()
-        if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
-            if self._held_key(event, kind == QEvent.Type.KeyPress):
-                return True
-        elif kind == QEvent.Type.ApplicationDeactivate:
-            self.tray.close_hand()
-            self.seating.peek(None)
-        elif kind == QEvent.Type.MouseButtonPress:
-            self.tray.touched()
-            self.bots.hurry()
-        return super().eventFilter(watched, event)
-
-    def _held_key(self, event: QKeyEvent, down: bool) -> bool:
-        focus = QApplication.focusWidget()
-        if isinstance(focus, TYPING) or self.curtain.isVisible() or event.modifiers() & _CHORDS:
-            return False
-        if self.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
-            if not event.isAutoRepeat():
-                left, right = self.seating.duellists
-                seat = left if event.key() == Qt.Key.Key_A else right
-                self.seating.peek(seat if down else None)
-            return True
-        on_table = focus is None or focus in (self, self.map) or self.tray.isAncestorOf(focus)
-        if event.key() == Qt.Key.Key_Space and self.tray.guarded and on_table:
-            if not event.isAutoRepeat():
-                self.tray.hold(down)
-            return True
-        return False
-
     # --- ending -------------------------------------------------------------------
-
-    def _note_summary(self) -> None:
-        view = self.session.table.view(None)
-        note_summary(self.session.table, view)
-        if view.turn != self._turn_pictured:
-            self._turn_pictured = view.turn
-            self._picture()
-
-    def _picture(self) -> None:
-        """Keep a miniature of the public position beside the painted maps."""
-        path = self.session.table.journal.path
-        if path is None:
-            return
-        view = self.session.table.view(None)
-        image = position_picture(self.board.subset(view.maps), self.look.theme, view, QSize(760, 360))
-        if image is not None:
-            target = picture_path(path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            image.save(str(target), "PNG")  # type: ignore[call-overload]
 
     def leave(self) -> None:
         """Keep layout and miniature; end the bots; let go of the file."""
         if self._closed:
             return
         self._closed = True
-        self._application.removeEventFilter(self)
-        self.look.settings.layout[self._layout_key()] = bytes(self.inner.saveState().toHex().data()).decode()
-        self.look.settings.save()
-        self._note.stop()
-        self._note_summary()
-        self._picture()
+        self.keys.stop()
+        self.inner.remember()
+        self.keeper.finish()
         self.bots.stop()
         self.map.close_table()
         self.session.table.journal.close()
@@ -673,15 +476,3 @@ class TableWindow(QMainWindow):
     def path(self) -> Path | None:
         """The file of the table."""
         return self.session.table.journal.path
-
-
-def application() -> QCoreApplication:
-    """The running application."""
-    found = QApplication.instance()
-    assert found is not None
-    return found
-
-
-_CHORDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
+from shiboken6 import isValid
 
 import engine
 from desktop.cartography.cache import Shelf, shelf
@@ -125,7 +126,7 @@ class BoardMap(QObject):
 
     def stop(self) -> None:
         """Ends the builders; what they have stored stays."""
-        for process in self._builders.values():
+        for process in filter(isValid, self._builders.values()):
             process.finished.disconnect()
             process.readyReadStandardOutput.disconnect()
             process.kill()
@@ -137,9 +138,16 @@ class BoardMap(QObject):
         name = str(self.board.path or self.board.id)
         return ["-m", "desktop.cartography.build", name, key, self.theme.name, *self.plans]
 
+    def _shown(self) -> bool:
+        """Whether the items still exist: the scene that held them may be gone before its builders are."""
+        return all(isValid(item) for item in (*self._items.values(), *self._names.values()))
+
     def _heard(self, key: str) -> None:
         process = self._builders.get(key)
-        if process is None:
+        if process is None or not isValid(process):
+            return
+        if not self._shown():
+            self.stop()
             return
         for line in bytes(process.readAllStandardOutput().data()).decode().split("\n"):
             step, _, share = line.strip().partition(" ")
@@ -161,13 +169,13 @@ class BoardMap(QObject):
     def _ended(self, key: str) -> None:
         self._heard(key)
         process = self._builders.pop(key, None)
-        if process is not None:
+        if process is not None and isValid(process):
             if process.exitCode() != 0:
                 self.failed.emit(
                     bytes(process.readAllStandardError().data()).decode(errors="replace").strip()[-400:]
                 )
             process.deleteLater()
-        if not self._builders:
+        if not self._builders and self._shown():
             self._items[key].update()
             self.changed.emit()
             self.finished.emit()

@@ -60,7 +60,7 @@ class CardButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The card with the room it needs to rise."""
-        by = self.look.px(100) / 100 * self._by
+        by = self.look.card_scale * self._by
         return QSize(round((WIDTH + 2 * ROOM_SIDE) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by))
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
@@ -103,7 +103,7 @@ class CardButton(QAbstractButton):
         """Paint the card in its state."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.look.px(100) / 100 * self._by
+        by = self.look.card_scale * self._by
         theme = self.look.theme
         with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
             draw_card(
@@ -147,7 +147,7 @@ class Backs(QAbstractButton):
     def __init__(self, look: Look, power: str, count: int, *, size: float = 1.0, room: int = 600) -> None:
         super().__init__()
         self.look, self.power, self.count, self._by = look, power, count, size
-        by = look.px(100) / 100 * size
+        by = look.card_scale * size
         self._step = min((WIDTH - 14) * by, max(10.0, (room - WIDTH * by) / max(1, count - 1)))
         self.setFixedSize(
             round(self._step * max(0, count - 1) + (WIDTH + 8) * by),
@@ -161,7 +161,7 @@ class Backs(QAbstractButton):
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.look.px(100) / 100 * self._by
+        by = self.look.card_scale * self._by
         for number in range(self.count):
             with at(painter, 1 + number * self._step, ROOM_ABOVE * by):
                 draw_card_back(painter, self.power, 1, size=by, theme=self.look.theme)

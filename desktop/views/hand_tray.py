@@ -135,7 +135,7 @@ class HandTray(QFrame):
 
     def refresh(self) -> None:
         """Lay out everything anew."""
-        self.setFixedHeight(self.look.px(HEIGHT))
+        self.setFixedHeight(round(HEIGHT * self.look.card_scale))
         self.cards = []
         clear(self._row)
         clear(self._side)

@@ -14,6 +14,8 @@ from engine.kernel.message import Arg, Message
 from engine.texts.names import Names
 from engine.texts.translate import LANGUAGES, Translator
 
+LARGEST_CARD = 1.15
+
 
 class Look(QObject):
     """How the window looks and speaks now; `changed` follows every change of it."""
@@ -43,6 +45,11 @@ class Look(QObject):
     def px(self, size: float) -> int:
         """A size of 100 % in the size of text now set."""
         return max(1, round(size * self.settings.scale / 100))
+
+    @property
+    def card_scale(self) -> float:
+        """How large cards and the tray are: they grow with the text, but leave the map its room."""
+        return min(self.settings.scale / 100, LARGEST_CARD)
 
     def sans(self, px: float, *, bold: bool = False) -> QFont:
         """The face of everything to be read, scaled."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from desktop.drawing.markers import draw_medal
 from desktop.session import Session
@@ -110,6 +110,7 @@ class PhaseStrip(QFrame):
         title = self._title(phase)
         chip = QPushButton(f"{title} {TICK}" if phase.state == "done" else title)
         chip.setProperty("state", phase.state)
+        chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         state = self.look.tr(f"strip-{phase.state}")
         who = look_who(self.look, phase)
         chip.setAccessibleName(f"{title}: {state}")

@@ -36,7 +36,7 @@ class Reserves(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as the inspector above it."""
-        return QSize(self.look.px(self.wide), self.look.px(HIGH))
+        return QSize(round(self.wide * self.look.card_scale), round(HIGH * self.look.card_scale))
 
     def set_narrow(self, narrow: bool) -> None:
         """Take less room in a narrow window."""
@@ -47,7 +47,7 @@ class Reserves(QWidget):
 
     def refresh(self) -> None:
         """Show the View anew."""
-        self.setFixedWidth(self.look.px(self.wide))
+        self.setFixedWidth(round(self.wide * self.look.card_scale))
         lines = [self._score_line(s) for s in self.session.view.scores]
         lines += [f"{self.look.name(f'box:{box}')}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
                   for box, pieces in self._boxes().items() if pieces]  # fmt: skip
@@ -70,7 +70,7 @@ class Reserves(QWidget):
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = look.settings.scale / 100
+        scale = look.card_scale
         painter.scale(scale, scale)
         self._spots = []
         small, second = font("sans", 13), theme.window.second_ink
@@ -120,7 +120,7 @@ class Reserves(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click shows what is there in the inspector."""
-        scale = self.look.settings.scale / 100
+        scale = self.look.card_scale
         for rect, ref in self._spots:
             if rect.contains(event.position() / scale):
                 self.pointed.emit(ref)

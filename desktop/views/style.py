@@ -77,7 +77,7 @@ QLabel {{ background: transparent; }}
 #phaseStrip {{ border-bottom: 1px solid {edge}; }}
 #phaseStrip QScrollArea {{ border: none; }}
 #phaseStrip QPushButton {{ background: transparent; border: 1px solid {edge}; border-radius: 4px; font-size: {px14};
-    padding: 0 {r8}; min-height: {r27}; max-height: {r27}; min-width: 0; font-weight: normal; }}
+    padding: 0 {r8}; min-height: {r27}; max-height: {r27}; font-weight: normal; }}
 #phaseStrip QPushButton:hover {{ background: {hover}; }}
 #phaseStrip QPushButton[state="done"] {{ color: {second_ink}; }}
 #phaseStrip QPushButton[state="skipped"] {{ color: {second_ink}; text-decoration: line-through; }}
@@ -138,6 +138,8 @@ QScrollBar:horizontal {{ background: transparent; height: {r10}; margin: 0; }}
 QScrollBar::handle {{ background: {edge}; border-radius: 4px; min-height: {r24}; min-width: {r24}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QProgressBar {{ background: {field}; border: 1px solid {edge}; border-radius: 4px; text-align: center; }}
+QProgressBar::chunk {{ background: {under}; }}
 #scrolled {{ background: {panel}; }}
 #plate {{ background: {field}; border: 1px solid {edge}; border-radius: 6px; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}

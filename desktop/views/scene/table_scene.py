@@ -112,6 +112,8 @@ class TableScene(QGraphicsScene):
         self.hand.put_back(glide=False)
         self.animator.finish()
         self.map.stop()
+        for item in self.map.items():  # they belong to the map, not to the scene that dies
+            self.removeItem(item)
 
     # --- keeping in step ----------------------------------------------------------
 

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import AU, PA, ref
+from engine.games.maria.refusals import no
 from engine.games.maria.retreat import begin_retreat
 from engine.games.maria.stacks import group_troops, lose_troops
+from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -25,7 +26,7 @@ Card = tuple[int, int, int, int]
 """A card played: by whom (ATTACKER or DEFENDER), the card, its value, that side's score afterwards."""
 
 
-def start_pairs(position: MariaPosition, powers: tuple[int, ...]) -> tuple[Pair, ...]:
+def start_pairs(position: State, powers: tuple[int, ...]) -> tuple[Pair, ...]:
     """Every city with active generals beside one with enemy generals (11.1-a, R-20)."""
     world = position.world
     found: list[Pair] = []
@@ -41,7 +42,7 @@ def start_pairs(position: MariaPosition, powers: tuple[int, ...]) -> tuple[Pair,
     return tuple(found)
 
 
-def still_due(position: MariaPosition, pair: Pair) -> bool:
+def still_due(position: State, pair: Pair) -> bool:
     """A fight lapses when one side is gone, has retreated, or is no longer beside the other (11.1-l, R-20, V-09)."""
     attacker, defender = pair
     a, d = position.where[attacker], position.where[defender]
@@ -52,7 +53,7 @@ def still_due(position: MariaPosition, pair: Pair) -> bool:
     return bool(position.world.index.neighbour_mask[a] >> d & 1)
 
 
-class Combat(Step[MariaPosition], frozen=True):
+class Combat(Step[State], frozen=True):
     """Every fight due at the start of the phase is fought, in the order the attacker chooses (11.1-a)."""
 
     name: ClassVar[str] = "combat"
@@ -62,19 +63,19 @@ class Combat(Step[MariaPosition], frozen=True):
     pairs: tuple[Pair, ...] = ()
     begun: bool = False
 
-    def offered(self, position: MariaPosition) -> tuple[Pair, ...]:
+    def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
         pieces = position.world.pieces
         first = tuple(p for p in self.pairs if pieces[p[0]].power == AU)
         both = len({pieces[p[0]].power for p in self.pairs} & {AU, PA}) == 2
         return first if both and len(position.world.seats) == 3 else self.pairs
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         if not self.pairs:
             return ()
         return (position.world.seat_of[position.world.pieces[self.offered(position)[0][0]].power],)
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         if self.begun:
             position.pop()
             position.retreated = 0
@@ -82,16 +83,16 @@ class Combat(Step[MariaPosition], frozen=True):
             position.retreated = 0
             position.replace(Combat(self.powers, start_pairs(position, self.powers), begun=True))
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         power = position.world.pieces[self.offered(position)[0][0]].power
         return say("maria-prompt-attack", side=ref(power), seat=f"seat:{seat}", n=len(self.pairs))
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Attack]:
+    def actions(self, position: State, seat: str) -> Iterator[Attack]:
         pieces = position.world.pieces
         for attacker, defender in self.offered(position):
             yield Attack(pieces[attacker].id, pieces[defender].id)
 
-    def refuse(self, position: MariaPosition, seat: str, action: Attack) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Attack) -> Refusal | None:
         number = position.world.number
         pair = (number[action.attacker], number[action.defender])
         lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
@@ -102,7 +103,7 @@ class Combat(Step[MariaPosition], frozen=True):
         return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
 
     def attempt(
-        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat, via
         number = position.world.number
@@ -114,24 +115,24 @@ class Combat(Step[MariaPosition], frozen=True):
         if name in number and aim in number:
             yield Attack(name, aim)
 
-    def play(self, position: MariaPosition, seat: str, action: Attack) -> None:
+    def play(self, position: State, seat: str, action: Attack) -> None:
         number = position.world.number
         pair = (number[action.attacker], number[action.defender])
         rest = tuple(p for p in self.pairs if p != pair)
         position.replace(Combat(self.powers, rest, begun=True))
         begin_fight(position, *pair)
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return len(self.pairs)
 
 
-class Lapse(Step[MariaPosition], frozen=True):
+class Lapse(Step[State], frozen=True):
     """After a fight: those that are no longer due are struck off (11.1-l, R-20)."""
 
     name: ClassVar[str] = "combat"
     clause: ClassVar[str] = "maria 11.1-l"
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
         combat = position.top()
         assert isinstance(combat, Combat)
@@ -139,7 +140,7 @@ class Lapse(Step[MariaPosition], frozen=True):
         position.replace(Combat(combat.powers, due, begun=True))
 
 
-def begin_fight(position: MariaPosition, attacker: int, defender: int) -> None:
+def begin_fight(position: State, attacker: int, defender: int) -> None:
     """Both sides state their troops; the one behind, or the attacker at zero, has the right (11.1-b, c, g)."""
     world = position.world
     troops = (
@@ -167,7 +168,7 @@ def begin_fight(position: MariaPosition, attacker: int, defender: int) -> None:
     position.push(Fight(attacker, defender, troops, score, right, ()), Lapse())
 
 
-class Fight(Step[MariaPosition], frozen=True):
+class Fight(Step[State], frozen=True):
     """The duel: the side behind plays cards of its own sector's suit, or stops (11.1-c to 11.1-g).
 
     Attributes:
@@ -189,7 +190,7 @@ class Fight(Step[MariaPosition], frozen=True):
         """The general in supreme command of a side, whose power alone plays cards (11.1-j)."""
         return self.attacker if who == ATTACKER else self.defender
 
-    def power(self, position: MariaPosition, who: int) -> int:
+    def power(self, position: State, who: int) -> int:
         """The power that plays for a side."""
         return position.world.pieces[self.commander(who)].power
 
@@ -197,27 +198,27 @@ class Fight(Step[MariaPosition], frozen=True):
         """The score of the side with the right to play (11.1-b)."""
         return self.score if self.right == ATTACKER else -self.score
 
-    def suit(self, position: MariaPosition, who: int) -> str:
+    def suit(self, position: State, who: int) -> str:
         """The suit of the sector in which a side's own general stands (11.1-c)."""
         return position.world.index.suit[position.where[self.commander(who)]] or ""
 
-    def must_play(self, position: MariaPosition) -> bool:
+    def must_play(self, position: State) -> bool:
         """At zero a side that holds a card of the suit must play (11.1-f)."""
         if self.own_score() != 0:
             return False
         suit = self.suit(position, self.right)
         return any(cards.SUIT[c] == suit for c in position.hands[self.power(position, self.right)])
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[self.power(position, self.right)],)
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say(
             "maria-prompt-fight", side=ref(self.power(position, self.right)), seat=f"seat:{seat}",
             suit=f"suit:{self.suit(position, self.right)}", score=self.own_score(),
         )  # fmt: skip
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+    def actions(self, position: State, seat: str) -> Iterator[Action]:
         suit = self.suit(position, self.right)
         for card in position.hands[self.power(position, self.right)]:
             if cards.SUIT[card] == suit:
@@ -228,7 +229,7 @@ class Fight(Step[MariaPosition], frozen=True):
         if not self.must_play(position):
             yield Stop()
 
-    def refuse(self, position: MariaPosition, seat: str, action: PlayCard | Stop) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: PlayCard | Stop) -> Refusal | None:
         suit = self.suit(position, self.right)
         own = position.world.pieces[self.commander(self.right)].ref
         if isinstance(action, Stop):
@@ -256,7 +257,7 @@ class Fight(Step[MariaPosition], frozen=True):
             return no("8-e", "card-value", f"card:{action.card}", card=f"card:{action.card}")
         return None
 
-    def play(self, position: MariaPosition, seat: str, action: PlayCard | Stop) -> None:
+    def play(self, position: State, seat: str, action: PlayCard | Stop) -> None:
         if isinstance(action, Stop):
             self._stop(position)
             return
@@ -271,7 +272,7 @@ class Fight(Step[MariaPosition], frozen=True):
         played = (*self.played, (self.right, card, value, own))
         position.replace(Fight(self.attacker, self.defender, self.troops, score, right, played))
 
-    def _tell_card(self, position: MariaPosition, power: int, card: int, value: int, own: int) -> None:
+    def _tell_card(self, position: State, power: int, card: int, value: int, own: int) -> None:
         key = "maria-log-plays-reserve" if cards.SUIT[card] == "R" else "maria-log-plays"
         position.tell(
             Event(
@@ -281,7 +282,7 @@ class Fight(Step[MariaPosition], frozen=True):
             )
         )  # fmt: skip
 
-    def _stop(self, position: MariaPosition) -> None:
+    def _stop(self, position: State) -> None:
         """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f)."""
         position.pop()
         world = position.world
@@ -297,11 +298,11 @@ class Fight(Step[MariaPosition], frozen=True):
             return
         defeat(position, self.commander(self.right), self.commander(1 - self.right), abs(self.score))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return sum(len(h) for h in position.hands)
 
 
-def defeat(position: MariaPosition, loser: int, winner: int, score: int) -> None:
+def defeat(position: State, loser: int, winner: int, score: int) -> None:
     """The loser loses troops equal to the score, at most those it has, and retreats as many cities (11.1-h)."""
     world = position.world
     place = position.where[loser]
@@ -330,7 +331,7 @@ def defeat(position: MariaPosition, loser: int, winner: int, score: int) -> None
         begin_retreat(position, place, winner, lost)
 
 
-def suffer(position: MariaPosition, commander: int, lost: int) -> list[int]:
+def suffer(position: State, commander: int, lost: int) -> list[int]:
     """Losses of a beaten group: in a mixed stack the other power's troops go first (11.1-j); returns the removed."""
     world = position.world
     place, power = position.where[commander], world.pieces[commander].power

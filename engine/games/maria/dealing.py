@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.maria import cards
+from engine.games.maria.agenda import read_agenda
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import NOBODY, NUMBER, TROOPS
-from engine.games.maria.sequence import read_agenda
 from engine.games.maria.setup import Deploy, default_troops
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.world import OFF, OUT, World

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from engine.games.maria import supply
 from engine.games.maria.actions import Move
 from engine.games.maria.fortresses import SHELTER, protectors
-from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import NOBODY, ref
 from engine.games.maria.reach import piece_moves
+from engine.games.maria.state import State
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.message import say
 
 
-def describe(position: MariaPosition, reference: str, seat: str | None) -> tuple[Fact, ...]:
+def describe(position: State, reference: str, seat: str | None) -> tuple[Fact, ...]:
     """What a seat may be told of a place or piece."""
     kind, _, name = reference.partition(":")
     world = position.world
@@ -26,7 +26,7 @@ def describe(position: MariaPosition, reference: str, seat: str | None) -> tuple
     return ()
 
 
-def _place_facts(position: MariaPosition, place: int) -> Iterator[Fact]:
+def _place_facts(position: State, place: int) -> Iterator[Fact]:
     world = position.world
     here = world.place_ref(place)
     info = world.board.places[world.index.ids[place]]
@@ -44,7 +44,7 @@ def _place_facts(position: MariaPosition, place: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-hussar"), "maria 7-c", (here,))
 
 
-def _fortress_facts(position: MariaPosition, place: int) -> Iterator[Fact]:
+def _fortress_facts(position: State, place: int) -> Iterator[Fact]:
     world = position.world
     here = world.place_ref(place)
     holder = position.control[place]
@@ -61,7 +61,7 @@ def _fortress_facts(position: MariaPosition, place: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-question", side=ref(position.questions[place])), "maria 10.3-e", (here,))
 
 
-def _piece_facts(position: MariaPosition, piece: int, seat: str | None) -> Iterator[Fact]:
+def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact]:
     world = position.world
     info, place = world.pieces[piece], position.where[piece]
     if info.kind == "hussar":
@@ -86,7 +86,7 @@ def _piece_facts(position: MariaPosition, piece: int, seat: str | None) -> Itera
         yield Fact(say("maria-fact-commands", piece=lit[0], target=lit[1]), "maria 6-d", lit)
 
 
-def _supply_fact(position: MariaPosition, general: int) -> Fact:
+def _supply_fact(position: State, general: int) -> Fact:
     if supply.at_home(position, general):
         return Fact(say("maria-fact-supply-home"), "maria 9-b")
     route = supply.find_route(position, general, past_hussars=False)
@@ -101,7 +101,7 @@ def _supply_fact(position: MariaPosition, general: int) -> Fact:
 # --- overlays --------------------------------------------------------------------------
 
 
-def overlay(position: MariaPosition, name: str, reference: str, seat: str | None) -> tuple[Drawn, ...]:
+def overlay(position: State, name: str, reference: str, seat: str | None) -> tuple[Drawn, ...]:
     """The lights of an overlay; everything they show is public (6-f)."""
     del seat
     draw = {
@@ -114,7 +114,7 @@ def overlay(position: MariaPosition, name: str, reference: str, seat: str | None
     return tuple(draw[name](position, reference)) if name in draw else ()
 
 
-def _pieces_meant(position: MariaPosition, reference: str, kind: str) -> tuple[int, ...]:
+def _pieces_meant(position: State, reference: str, kind: str) -> tuple[int, ...]:
     """The piece referred to, or all of its kind on the board."""
     world = position.world
     numbers = world.generals if kind == "general" else world.trains
@@ -123,7 +123,7 @@ def _pieces_meant(position: MariaPosition, reference: str, kind: str) -> tuple[i
     return tuple(n for n in chosen if position.where[n] >= 0 and world.pieces[n].kind == kind)
 
 
-def _reach(position: MariaPosition, reference: str) -> Iterator[Drawn]:
+def _reach(position: State, reference: str) -> Iterator[Drawn]:
     named = position.world.number.get(reference.removeprefix("piece:"))
     if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
         return
@@ -136,7 +136,7 @@ def _reach(position: MariaPosition, reference: str) -> Iterator[Drawn]:
         yield Drawn("ring", at=f"place:{place}", number=far if far < 10 else far - 10, certain=far < 10)
 
 
-def _supply(position: MariaPosition, reference: str) -> Iterator[Drawn]:
+def _supply(position: State, reference: str) -> Iterator[Drawn]:
     world = position.world
     for general in _pieces_meant(position, reference, "general"):
         side, here = ref(world.pieces[general].power), world.place_ref(position.where[general])
@@ -154,7 +154,7 @@ def _supply(position: MariaPosition, reference: str) -> Iterator[Drawn]:
             yield Drawn("route", at=here, path=path, number=route.length, side=side, certain=free)
 
 
-def _broken(position: MariaPosition, general: int, side: str) -> Iterator[Drawn]:
+def _broken(position: State, general: int, side: str) -> Iterator[Drawn]:
     """Where the way to the nearest train is cut: at the first enemy piece on it, or where it grows too long."""
     world = position.world
     power, start = world.pieces[general].power, position.where[general]
@@ -174,7 +174,7 @@ def _broken(position: MariaPosition, general: int, side: str) -> Iterator[Drawn]
     yield Drawn("break", at=refs[-1], side=side)
 
 
-def _protection(position: MariaPosition, reference: str) -> Iterator[Drawn]:
+def _protection(position: State, reference: str) -> Iterator[Drawn]:
     world = position.world
     named = (
         world.index.number.get(reference.removeprefix("place:")) if reference.startswith("place:") else None
@@ -197,7 +197,7 @@ def _protection(position: MariaPosition, reference: str) -> Iterator[Drawn]:
             )
 
 
-def _threats(position: MariaPosition, reference: str) -> Iterator[Drawn]:
+def _threats(position: State, reference: str) -> Iterator[Drawn]:
     del reference
     world = position.world
     for general in world.generals:
@@ -212,7 +212,7 @@ def _threats(position: MariaPosition, reference: str) -> Iterator[Drawn]:
                     yield Drawn("teeth", at=path[0], path=path, side=ref(world.pieces[general].power))
 
 
-def _control(position: MariaPosition, reference: str) -> Iterator[Drawn]:
+def _control(position: State, reference: str) -> Iterator[Drawn]:
     del reference
     world = position.world
     for place in world.places_in(world.fortresses):

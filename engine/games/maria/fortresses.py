@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.maria import victory
-from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.games.maria.state import State
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.step import Step
@@ -15,7 +15,7 @@ SHELTER = 3
 """A general protects fortresses at most this many cities away (10.3-d)."""
 
 
-def protectors(position: MariaPosition, fortress: int) -> tuple[int, ...]:
+def protectors(position: State, fortress: int) -> tuple[int, ...]:
     """The generals who protect a fortress: of its controller or a cooperating power, within 3 cities (10.3-d, R-48)."""
     holder = position.control[fortress]
     if holder == NOBODY:
@@ -30,7 +30,7 @@ def protectors(position: MariaPosition, fortress: int) -> tuple[int, ...]:
     )
 
 
-def is_protected(position: MariaPosition, fortress: int) -> bool:
+def is_protected(position: State, fortress: int) -> bool:
     """Whether anybody protects a fortress now (10.3-d)."""
     holder = position.control[fortress]
     if holder == NOBODY:
@@ -39,13 +39,13 @@ def is_protected(position: MariaPosition, fortress: int) -> bool:
     return any(position.generals_at[p] & near for p in position.world.partners[holder])
 
 
-def is_enemy_fortress(position: MariaPosition, place: int, power: int) -> bool:
+def is_enemy_fortress(position: State, place: int, power: int) -> bool:
     """Whether a place is a fortress that an enemy of this power controls (10.3-a)."""
     holder = position.control[place]
     return holder != NOBODY and not allied(holder, power)
 
 
-def leave_fortress(position: MariaPosition, place: int, power: int) -> None:
+def leave_fortress(position: State, place: int, power: int) -> None:
     """A face-up general moves out of an enemy fortress: it falls, or gets a question mark (10.3-b, 10.3-e)."""
     if not is_protected(position, place):
         conquer(position, place, position.questions.pop(place, power))
@@ -63,7 +63,7 @@ def leave_fortress(position: MariaPosition, place: int, power: int) -> None:
         )
 
 
-def conquer(position: MariaPosition, place: int, power: int) -> None:
+def conquer(position: State, place: int, power: int) -> None:
     """A fortress falls to a power (10.3-f to 10.3-j); the introductory game may end with it (14-c, R-36)."""
     owner, conqueror = position.world.owner[place], MAJOR_OF[power]
     position.marker[place] = NOBODY
@@ -84,14 +84,14 @@ def conquer(position: MariaPosition, place: int, power: int) -> None:
     victory.check(position)
 
 
-class RetroactiveConquest(Step[MariaPosition], frozen=True):
+class RetroactiveConquest(Step[State], frozen=True):
     """Every question mark is resolved: unprotected now, it falls; else the mark goes (10.3-e, 12-a)."""
 
     name: ClassVar[str] = "conquest"
     clause: ClassVar[str] = "maria 12-a"
     powers: tuple[int, ...]
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
         for place in sorted(position.questions):
             if position.result is not None:

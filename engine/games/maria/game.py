@@ -7,8 +7,7 @@ from typing import Any
 from engine.games.maria.dealing import deal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
-from engine.games.maria.setup import first_position
-from engine.games.maria.situation import set_up
+from engine.games.maria.situation import first_position, set_up
 from engine.games.maria.world import SEATS, TURNS, introductory
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game, Scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.maria.position import MariaPosition
+from engine.games.maria.state import State
 
 GENERAL_STEPS, GENERAL_MAIN = 3, 4
 TRAIN_STEPS, TRAIN_MAIN = 2, 3
@@ -43,7 +43,7 @@ class Survey(Struct, frozen=True):
     march_closed: int
 
 
-def survey(position: MariaPosition, power: int) -> Survey:
+def survey(position: State, power: int) -> Survey:
     """The map as a power's generals find it (10.1-c, 10.1-e, 10.1-f)."""
     trains = generals = 0
     for foe in position.world.foes[power]:
@@ -55,7 +55,7 @@ def survey(position: MariaPosition, power: int) -> Survey:
     return Survey(position.occupied(), position.hussars_at(), trains, strongholds, shut)
 
 
-def ground(position: MariaPosition, piece: int, seen: Survey | None = None) -> Ground:
+def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
     """The map as this piece finds it (10.1-c to 10.1-f); `seen` is its power's survey if there is one already."""
     info = position.world.pieces[piece]
     seen = survey(position, info.power) if seen is None else seen
@@ -74,7 +74,7 @@ def ground(position: MariaPosition, piece: int, seen: Survey | None = None) -> G
     )
 
 
-def _has_company(position: MariaPosition, piece: int) -> bool:
+def _has_company(position: State, piece: int) -> bool:
     place = position.where[piece]
     partners = position.world.partners[position.world.pieces[piece].power]
     return any(
@@ -82,7 +82,7 @@ def _has_company(position: MariaPosition, piece: int) -> bool:
     )
 
 
-def _joinable(position: MariaPosition, piece: int) -> int:
+def _joinable(position: State, piece: int) -> int:
     """Mask of the cities with one general this one may stack with (6-b, 6-c)."""
     mask = twice = 0
     for power in position.world.partners[position.world.pieces[piece].power]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria.actions import Done, Hussar
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import AU, ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -19,14 +20,14 @@ RANGE = 4
 """A hussar is placed at most this many cities from an Austrian general (7-b)."""
 
 
-def open_cities(position: MariaPosition) -> int:
+def open_cities(position: State) -> int:
     """Mask of the cities where a hussar may be placed (7-b, R-06)."""
     index = position.world.index
     near = index.reach(position.generals_at[AU], RANGE)
     return near & ~position.occupied() & ~position.hussars_at()
 
 
-def ride_over(position: MariaPosition, place: int) -> None:
+def ride_over(position: State, place: int) -> None:
     """A piece enters a city: a hussar there is removed at once (7-c)."""
     hussar = position.hussar_on(place)
     if hussar is not None:
@@ -40,7 +41,7 @@ def ride_over(position: MariaPosition, place: int) -> None:
         )  # fmt: skip
 
 
-class Hussars(Step[MariaPosition], frozen=True):
+class Hussars(Step[State], frozen=True):
     """Austria may place each hussar anew, or leave it (7-a)."""
 
     name: ClassVar[str] = "hussars"
@@ -48,19 +49,19 @@ class Hussars(Step[MariaPosition], frozen=True):
     accepts: ClassVar[tuple[type[Action], ...]] = (Hussar, Done)
     placed: tuple[int, ...] = ()
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[AU],) if position.generals_at[AU] else ()
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say(
             "maria-prompt-hussars", side=ref(AU), seat=f"seat:{seat}", done=len(self.placed),
             total=len(position.world.hussars),
         )  # fmt: skip
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+    def actions(self, position: State, seat: str) -> Iterator[Action]:
         world = position.world
         cities = [world.index.ids[n] for n in world.places_in(open_cities(position))]
         for hussar in world.hussars:
@@ -69,7 +70,7 @@ class Hussars(Step[MariaPosition], frozen=True):
                     yield Hussar(world.pieces[hussar].id, city)
         yield Done()
 
-    def refuse(self, position: MariaPosition, seat: str, action: Hussar | Done) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Hussar | Done) -> Refusal | None:
         if isinstance(action, Done):
             return None
         world = position.world
@@ -88,13 +89,13 @@ class Hussars(Step[MariaPosition], frozen=True):
         return None
 
     def attempt(
-        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
         if source.startswith("piece:") and target.startswith("place:"):
             yield Hussar(source[6:], target[6:])
 
-    def play(self, position: MariaPosition, seat: str, action: Hussar | Done) -> None:
+    def play(self, position: State, seat: str, action: Hussar | Done) -> None:
         world = position.world
         if isinstance(action, Done):
             position.pop()
@@ -110,5 +111,5 @@ class Hussars(Step[MariaPosition], frozen=True):
         )  # fmt: skip
         position.replace(Hussars((*self.placed, hussar)))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return len(position.world.hussars) - len(self.placed)

@@ -11,10 +11,11 @@ from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress
 from engine.games.maria.ground import MARCH, survey
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.obstacles import refuse_mover, refuse_path
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import ref
 from engine.games.maria.reach import best_way, piece_moves
+from engine.games.maria.refusals import no
 from engine.games.maria.stacks import join, leave_stack
+from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -23,7 +24,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
 
 
-class Movement(Step[MariaPosition], frozen=True):
+class Movement(Step[State], frozen=True):
     """The active powers move any of their pieces, each once (10.1-a); trains may come back (10.2)."""
 
     name: ClassVar[str] = "movement"
@@ -32,18 +33,18 @@ class Movement(Step[MariaPosition], frozen=True):
     powers: tuple[int, ...]
     begun: bool = False
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         if not self.begun:
             return ()
         return tuple(
             dict.fromkeys(position.world.seat_of[p] for p in self.powers if p in position.world.powers)
         )
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.moved = 0
         position.replace(Movement(self.powers, begun=True))
 
-    def _own(self, position: MariaPosition, seat: str) -> tuple[int, ...]:
+    def _own(self, position: State, seat: str) -> tuple[int, ...]:
         """The pieces this seat may move."""
         world = position.world
         return tuple(
@@ -53,13 +54,13 @@ class Movement(Step[MariaPosition], frozen=True):
             for n in (*world.of_power[power], *world.trains_of[power])
         )
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         own = [n for n in self._own(position, seat) if position.where[n] >= 0]
         moved = sum(position.moved >> n & 1 for n in own)
         sides = [ref(p) for p in self.powers if position.world.seat_of[p] == seat]
         return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
 
-    def actions(self, position: MariaPosition, seat: str) -> list[Action]:
+    def actions(self, position: State, seat: str) -> list[Action]:
         world, moved, where = position.world, position.moved, position.where
         powers = tuple(p for p in self.powers if world.seat_of[p] == seat)
         found: list[Action] = []
@@ -72,7 +73,7 @@ class Movement(Step[MariaPosition], frozen=True):
         found.append(Done())
         return found
 
-    def refuse(self, position: MariaPosition, seat: str, action: Action) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
         powers = tuple(p for p in self.powers if position.world.seat_of[p] == seat)
         if isinstance(action, (Move, March)):
             piece = position.world.number[action.piece]
@@ -87,7 +88,7 @@ class Movement(Step[MariaPosition], frozen=True):
         return None
 
     def attempt(
-        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat
         name, world = source.removeprefix("piece:"), position.world
@@ -110,7 +111,7 @@ class Movement(Step[MariaPosition], frozen=True):
         if long and len(long) <= MARCH and world.pieces[world.number[name]].kind == "general":
             yield March(name, tuple(world.index.ids[n] for n in long))
 
-    def play(self, position: MariaPosition, seat: str, action: Action) -> None:
+    def play(self, position: State, seat: str, action: Action) -> None:
         del seat
         if isinstance(action, Done):
             position.pop()
@@ -121,12 +122,12 @@ class Movement(Step[MariaPosition], frozen=True):
             path = tuple(position.world.index.number[p] for p in action.path)
             carry_out(position, piece, path, march=isinstance(action, March))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         pieces = len(position.world.pieces)
         return pieces - position.moved.bit_count()
 
 
-def _place_of(position: MariaPosition, target: str) -> str:
+def _place_of(position: State, target: str) -> str:
     """The place that a drop on a place or on a piece means."""
     kind, _, name = target.partition(":")
     if kind == "piece" and name in position.world.number:
@@ -135,7 +136,7 @@ def _place_of(position: MariaPosition, target: str) -> str:
     return name
 
 
-def carry_out(position: MariaPosition, piece: int, path: tuple[int, ...], *, march: bool) -> None:
+def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:
     """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b)."""
     world = position.world
     info, start = world.pieces[piece], position.where[piece]
@@ -163,7 +164,7 @@ def carry_out(position: MariaPosition, piece: int, path: tuple[int, ...], *, mar
             join(position, piece)
 
 
-def _take_train(position: MariaPosition, piece: int, place: int) -> None:
+def _take_train(position: State, piece: int, place: int) -> None:
     """A general who enters a city with an enemy train eliminates it (10.1-e)."""
     train = position.train_on(place)
     if train is None:
@@ -177,7 +178,7 @@ def _take_train(position: MariaPosition, piece: int, place: int) -> None:
     position.tell(Event("train", message, clause="maria 10.1-e", lit=(taken.ref,), side=ref(power)))
 
 
-def _tell_move(position: MariaPosition, piece: int, start: int, path: tuple[int, ...], march: bool) -> None:
+def _tell_move(position: State, piece: int, start: int, path: tuple[int, ...], march: bool) -> None:
     world = position.world
     info = world.pieces[piece]
     via = [world.place_ref(n) for n in path]

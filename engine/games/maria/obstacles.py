@@ -12,12 +12,13 @@ from engine.games.maria.ground import (
     Ground,
     ground,
 )
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
 
 
-def refuse_mover(position: MariaPosition, powers: tuple[int, ...], piece: int) -> Refusal | None:
+def refuse_mover(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
     """Only pieces of the active powers move, each once (10.1-a); a general who was joined has moved (10.1-d)."""
     info = position.world.pieces[piece]
     lit = info.ref
@@ -32,7 +33,7 @@ def refuse_mover(position: MariaPosition, powers: tuple[int, ...], piece: int) -
     return None
 
 
-def refuse_path(position: MariaPosition, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
+def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
     """Why a piece may not go this way, city by city; None if it may (10.1-b to 10.1-g)."""
     land = ground(position, piece)
     start, index = position.where[piece], position.world.index
@@ -57,14 +58,14 @@ def refuse_path(position: MariaPosition, piece: int, path: tuple[int, ...], marc
     return None
 
 
-def _no_road(position: MariaPosition, piece: int, here: int, there: int) -> Refusal:
+def _no_road(position: State, piece: int, here: int, there: int) -> Refusal:
     world = position.world
     a, b = world.place_ref(here), world.place_ref(there)
     return no("10.1-a", "no-road", b, piece=world.pieces[piece].ref, place=a, target=b)
 
 
 def _refuse_length(
-    position: MariaPosition, piece: int, number: int, all_main: bool, march: bool, path: tuple[int, ...]
+    position: State, piece: int, number: int, all_main: bool, march: bool, path: tuple[int, ...]
 ) -> Refusal | None:
     """3 cities, 4 by main road; trains 2 and 3; a forced march 8, all by main road (10.1-b, 10.1-f)."""
     world = position.world
@@ -85,9 +86,7 @@ def _refuse_length(
     return None
 
 
-def _refuse_city(
-    position: MariaPosition, piece: int, land: Ground, there: int, *, last: bool
-) -> Refusal | None:
+def _refuse_city(position: State, piece: int, land: Ground, there: int, *, last: bool) -> Refusal | None:
     """No city with another piece is entered or jumped, but for joining a general and taking a train (10.1-c)."""
     world = position.world
     here = world.place_ref(there)
@@ -102,7 +101,7 @@ def _refuse_city(
     return None
 
 
-def _refuse_occupied(position: MariaPosition, piece: int, there: int) -> Refusal:
+def _refuse_occupied(position: State, piece: int, there: int) -> Refusal:
     world = position.world
     here, info = world.place_ref(there), world.pieces[piece]
     inside = position.generals_on(there)
@@ -123,7 +122,7 @@ def _refuse_occupied(position: MariaPosition, piece: int, there: int) -> Refusal
     return no(clause, key, other.ref, here, piece=info.ref, blocker=other.ref, place=here)
 
 
-def _refuse_march(position: MariaPosition, piece: int, land: Ground, there: int) -> Refusal | None:
+def _refuse_march(position: State, piece: int, land: Ground, there: int) -> Refusal | None:
     """A forced march enters no enemy fortress and no city next to an enemy piece (10.1-f)."""
     if not land.march_closed >> there & 1:
         return None

@@ -1,4 +1,4 @@
-"""The Position of MARIA: where everything is, who holds which cards, and the agenda."""
+"""The Position of MARIA: the state, and the kernel's questions answered by the chapters of the rules."""
 
 from __future__ import annotations
 
@@ -8,238 +8,31 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.maria import cards
+from engine.games.maria import cards, explain, stacks
 from engine.games.maria.actions import ACTIONS, Transfer
-from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS
-from engine.games.maria.world import OFF, OUT, World
+from engine.games.maria.agenda import read_agenda, write_agenda
+from engine.games.maria.powers import IDS
+from engine.games.maria.state import State
+from engine.games.maria.view import view_of
+from engine.games.maria.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Drawn, Fact
-from engine.kernel.message import Message
-from engine.kernel.position import Position, Result
+from engine.kernel.position import Result
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
 
-class MariaPosition(Position):
-    """The whole truth of a game of MARIA.
-
-    Attributes:
-        where: place of each piece, or OFF or OUT. troops: of each general (0 off the board).
-        down: mask of face-down generals. top: mask of generals named commander among equal ranks.
-        marker: power whose victory marker lies on each place, or NOBODY. control: power that controls each fortress.
-        questions: fortress -> power that moved out of it (10.3-e).
-        hands: cards of each power, sorted. draw: the draw deck, next card last. opened: decks opened so far.
-        discards: by deck of origin. moved: mask of pieces moved or joined in this phase. placed: hussars placed.
-        retreated: mask of generals who had to retreat in this phase. subsidy: whether Bavaria gets its card.
-        generals_at, trains_at: masks of places by power, kept in step with `where`.
-        holdings: masks of the fortresses that each power controls, kept in step with `marker`.
-    """
+class MariaPosition(State):
+    """The whole truth of a game of MARIA, and all that the kernel asks of it."""
 
     offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer,)
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
-    __slots__ = (
-        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved",
-        "news", "opened", "questions", "result", "retreated", "rng", "subsidy", "top_marks",
-        "trains_at", "troops", "turn", "where",
-        "world",
-    )  # fmt: skip
-
-    def __init__(self, world: World, seed: int) -> None:
-        self.world = world
-        self.turn = 1
-        self.where = [piece.start for piece in world.pieces]
-        self.troops = [0] * len(world.generals)
-        self.down = 0
-        self.top_marks = 0
-        self.marker = list(world.markers)
-        self.control = [NOBODY] * len(world.index.ids)
-        self.questions: dict[int, int] = {}
-        self.hands: list[list[int]] = [[] for _ in POWERS]
-        self.draw: list[int] = []
-        self.opened = 0
-        self.discards: list[list[int]] = [[] for _ in range(cards.DECKS)]
-        self.moved = 0
-        self.retreated = 0
-        self.subsidy = True
-        self.agenda = []
-        self.rng = Rng(seed)
-        self.result = None
-        self.news = []
-        self.generals_at = [0] * len(POWERS)
-        self.trains_at = [0] * len(POWERS)
-        self.find_control()
-        self.find_pieces()
-
-    # --- what stands where ----------------------------------------------------------
-
-    def find_control(self) -> None:
-        """Work out who controls each fortress (3.2-e): its marker's owner, else the owner of the land."""
-        world = self.world
-        for place in world.places_in(world.fortresses):
-            marked = self.marker[place]
-            self.control[place] = marked if marked != NOBODY else world.owner[place]
-        self.holdings = tuple(self._held_by(p) for p in POWERS)
-
-    def _held_by(self, power: int) -> int:
-        mask = 0
-        for place, holder in enumerate(self.control):
-            if holder == power:
-                mask |= 1 << place
-        return mask
-
-    def find_pieces(self) -> None:
-        """Work out the masks of generals and trains from `where`."""
-        generals, trains = [0] * len(POWERS), [0] * len(POWERS)
-        where, world = self.where, self.world
-        for power in world.powers:
-            mask = 0
-            for n in world.of_power[power]:
-                if where[n] >= 0:
-                    mask |= 1 << where[n]
-            generals[power] = mask
-            mask = 0
-            for n in world.trains_of[power]:
-                if where[n] >= 0:
-                    mask |= 1 << where[n]
-            trains[power] = mask
-        self.generals_at, self.trains_at = generals, trains
-
-    def put(self, piece: int, place: int) -> None:
-        """Put a piece on a place, or OFF."""
-        self.where[piece] = place
-        self.find_pieces()
-
-    def generals_on(self, place: int) -> tuple[int, ...]:
-        """The generals in a city, the commander first (6-d)."""
-        where = self.where
-        found = [n for n in self.world.generals if where[n] == place]
-        if len(found) == 2 and self.commander(found[0], found[1]) == found[1]:
-            found.reverse()
-        return tuple(found)
-
-    def commander(self, a: int, b: int) -> int:
-        """Which of two stacked generals commands: the lower rank number, else the one named (6-d)."""
-        pieces = self.world.pieces
-        if pieces[a].rank != pieces[b].rank:
-            return a if pieces[a].rank < pieces[b].rank else b
-        return b if self.top_marks >> b & 1 and not self.top_marks >> a & 1 else a
-
-    def train_on(self, place: int) -> int | None:
-        """The train in a city."""
-        return next((n for n in self.world.trains if self.where[n] == place), None)
-
-    def hussar_on(self, place: int) -> int | None:
-        """The hussar in a city."""
-        return next((n for n in self.world.hussars if self.where[n] == place), None)
-
-    def occupied(self) -> int:
-        """Mask of the cities with any piece (3.1-a: hussars are none)."""
-        mask = 0
-        for power in self.world.powers:
-            mask |= self.generals_at[power] | self.trains_at[power]
-        return mask
-
-    def hussars_at(self) -> int:
-        """Mask of the cities with a hussar."""
-        mask = 0
-        for n in self.world.hussars:
-            if self.where[n] >= 0:
-                mask |= 1 << self.where[n]
-        return mask
-
-    def enemy_pieces(self, power: int) -> int:
-        """Mask of the cities with a general or train of an enemy."""
-        mask = 0
-        for foe in self.world.foes[power]:
-            mask |= self.generals_at[foe] | self.trains_at[foe]
-        return mask
-
-    def enemy_control(self, power: int) -> int:
-        """Mask of the fortresses that an enemy controls."""
-        mask = 0
-        for foe in self.world.foes[power]:
-            mask |= self.holdings[foe]
-        return mask
-
-    def is_down(self, general: int) -> bool:
-        """Whether a general lies face down (9-e)."""
-        return bool(self.down >> general & 1)
-
-    def total(self, power: int) -> int:
-        """A power's troops, which are told to anyone who asks (6-f)."""
-        return sum(self.troops[n] for n in self.world.of_power[power])
-
-    # --- cards ----------------------------------------------------------------------
-
-    def next_card(self) -> int | None:
-        """Draw one card (8-f): open the next deck, or shuffle the two fullest discard piles, when the deck is out."""
-        if not self.draw:
-            self._new_draw_deck()
-        return self.draw.pop() if self.draw else None
-
-    def _new_draw_deck(self) -> None:
-        if self.opened < cards.DECKS:
-            self.draw = cards.deck(self.opened)
-            self.opened += 1
-        else:
-            fullest = sorted(range(cards.DECKS), key=lambda d: (-len(self.discards[d]), d))[:2]
-            self.draw = sorted(c for d in fullest for c in self.discards[d])
-            for d in fullest:
-                self.discards[d] = []
-        self.rng.shuffle(self.draw)
-
-    def take(self, power: int, count: int) -> list[int]:
-        """Draw cards into a hand; returns them."""
-        drawn: list[int] = []
-        for _ in range(count):
-            card = self.next_card()
-            if card is None:
-                break
-            drawn.append(card)
-        self.hands[power] = sorted(self.hands[power] + drawn)
-        return drawn
-
-    def discard(self, power: int, card: int) -> None:
-        """A card leaves a hand for the discard pile of its deck."""
-        self.hands[power].remove(card)
-        self.discards[cards.ORIGIN[card]].append(card)
-
-    # --- the kernel's questions -----------------------------------------------------
-
-    def copy(self) -> Self:
-        """An independent Position with the same future."""
-        other = object.__new__(type(self))
-        other.world = self.world
-        other.turn = self.turn
-        other.where = self.where[:]
-        other.troops = self.troops[:]
-        other.down = self.down
-        other.top_marks = self.top_marks
-        other.marker = self.marker[:]
-        other.control = self.control[:]
-        other.questions = dict(self.questions)
-        other.hands = [h[:] for h in self.hands]
-        other.draw = self.draw[:]
-        other.opened = self.opened
-        other.discards = [d[:] for d in self.discards]
-        other.moved = self.moved
-        other.retreated = self.retreated
-        other.subsidy = self.subsidy
-        other.agenda = self.agenda[:]
-        other.rng = self.rng.copy()
-        other.result = self.result
-        other.news = []
-        other.generals_at = self.generals_at
-        other.trains_at = self.trains_at
-        other.holdings = self.holdings
-        return other
+    __slots__ = ()
 
     def state(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        from engine.games.maria.sequence import write_agenda
-
         return {
             "ruleset": self.world.rules.name, "seats": len(self.world.seats), "turn": self.turn,
             "where": self.where[:], "troops": self.troops[:], "down": self.down, "top": self.top_marks,
@@ -253,8 +46,6 @@ class MariaPosition(Position):
     @classmethod
     def from_state(cls, world: World, state: dict[str, Any]) -> Self:
         """The Position whose `state()` was this."""
-        from engine.games.maria.sequence import read_agenda
-
         self = cls(world, 0)
         self.turn, self.where, self.troops = state["turn"], list(state["where"]), list(state["troops"])
         self.down, self.top_marks, self.marker = state["down"], state["top"], list(state["marker"])
@@ -272,40 +63,28 @@ class MariaPosition(Position):
 
     def view(self, seat: str | None) -> View:
         """What this seat may know."""
-        from engine.games.maria.view import view_of
-
         return view_of(self, seat)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side."""
-        from engine.games.maria.explain import describe
-
-        return describe(self, ref, seat)
+        return explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay."""
-        from engine.games.maria.explain import overlay
-
-        return overlay(self, name, ref, seat)
+        return explain.overlay(self, name, ref, seat)
 
     def offers(self, seat: str) -> Iterable[Action]:
         """Transfers of troops inside the seat's stacks (6-g)."""
-        from engine.games.maria.stacks import transfers
-
-        return transfers(self, seat)
+        return stacks.transfers(self, seat)
 
     def refuse_offer(self, action: Any, seat: str) -> Refusal | None:
         """None if the transfer is legal, else why not (6-g)."""
-        from engine.games.maria.stacks import refuse_transfer
-
-        return refuse_transfer(self, action, seat)
+        return stacks.refuse_transfer(self, action, seat)
 
     def play_offer(self, action: Any, seat: str) -> None:
         """Shift the troops (6-g)."""
-        from engine.games.maria.stacks import transfer
-
         del seat
-        transfer(self, action)
+        stacks.transfer(self, action)
 
     def seat_of(self, action: Action) -> str:
         """The seat an Action is meant for when nobody is named."""
@@ -318,8 +97,6 @@ class MariaPosition(Position):
             if leader in self.agenda[-1].seats(self):
                 return leader
         return asked
-
-    # --- names ------------------------------------------------------------------------
 
     def check_words(self, action: Action) -> str | None:
         """The first word that names no piece, place or card of this game."""
@@ -343,21 +120,3 @@ class MariaPosition(Position):
         """Names that an unknown word may have been meant to be."""
         known = [*self.world.number, *self.world.index.number, *IDS]
         return get_close_matches(word, known, n=3, cutoff=0.6)
-
-    def find_power(self, name: str) -> int:
-        """The number of a power; raises KeyError."""
-        return NUMBER[name]
-
-    def on_board(self, piece: int) -> bool:
-        """Whether a piece stands in a city."""
-        return self.where[piece] not in (OFF, OUT)
-
-
-def tell_side(power: int) -> str:
-    """The reference of a power, for Events."""
-    return f"side:{IDS[power]}"
-
-
-def no(clause: str, key: str, *lit: str, **args: str | int | list[str]) -> Refusal:
-    """A Refusal of MARIA: `no("10.1-b", "too-far", ...)` is message `maria-refuse-too-far` of clause 10.3-b."""
-    return Refusal(f"maria {clause}", Message(f"maria-refuse-{key}", dict(args)), lit)

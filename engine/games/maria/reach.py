@@ -19,14 +19,14 @@ from engine.games.maria.ground import (
     Survey,
     ground,
 )
-from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import CROSSING
+from engine.games.maria.state import State
 from engine.kernel.action import Action
 
 _MEMORY = 50_000
 
 
-def piece_moves(position: MariaPosition, piece: int, seen: Survey | None = None) -> tuple[Action, ...]:
+def piece_moves(position: State, piece: int, seen: Survey | None = None) -> tuple[Action, ...]:
     """All moves of one piece, one for each outcome; remembered by what the piece sees around it."""
     world, start = position.world, position.where[piece]
     land = ground(position, piece, seen)
@@ -45,7 +45,7 @@ def piece_moves(position: MariaPosition, piece: int, seen: Survey | None = None)
     return known
 
 
-def _list_moves(position: MariaPosition, piece: int, start: int, land: Ground) -> Iterator[Action]:
+def _list_moves(position: State, piece: int, start: int, land: Ground) -> Iterator[Action]:
     world = position.world
     name, ids = world.pieces[piece].id, world.index.ids
     train = world.pieces[piece].kind == "train"
@@ -60,7 +60,7 @@ def _list_moves(position: MariaPosition, piece: int, start: int, land: Ground) -
 
 
 def _spread(
-    position: MariaPosition, piece: int, start: int, land: Ground, steps: int, main: int
+    position: State, piece: int, start: int, land: Ground, steps: int, main: int
 ) -> dict[tuple[int, int], tuple[int, ...]]:
     """Shortest path for each outcome (city, mask of what was met on the way) of a normal move (10.1-b)."""
     index = position.world.index
@@ -95,7 +95,7 @@ def _spread(
 
 
 def _spread_march(
-    position: MariaPosition, piece: int, start: int, land: Ground
+    position: State, piece: int, start: int, land: Ground
 ) -> dict[tuple[int, int], tuple[int, ...]]:
     """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
     index = position.world.index
@@ -121,7 +121,7 @@ def _spread_march(
     return found
 
 
-def best_way(position: MariaPosition, piece: int, goal: int, *, main_only: bool) -> tuple[int, ...]:
+def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tuple[int, ...]:
     """The way to a city that a person would mean: the shortest, round occupied cities where that costs nothing more."""
     index, start = position.world.index, position.where[piece]
     near = index.main_neighbours if main_only else index.neighbours

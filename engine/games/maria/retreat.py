@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from engine.games.maria.actions import Retreat
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import CROSSING, ref
+from engine.games.maria.refusals import no
 from engine.games.maria.stacks import remove
+from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -20,7 +21,7 @@ from engine.kernel.step import Step
 Path = tuple[int, ...]
 
 
-def open_ways(position: MariaPosition, place: int) -> list[tuple[int, ...]]:
+def open_ways(position: State, place: int) -> list[tuple[int, ...]]:
     """For each city the roads to retreat on: no city with a piece, no foreign map (11.2-c, d, R-53)."""
     world = position.world
     index, shut = world.index, position.occupied()
@@ -76,7 +77,7 @@ def find_path(
     return tuple(path) if search(start, length, 1 << start, wanted) else None
 
 
-def best_retreats(position: MariaPosition, place: int, winner: int, length: int) -> tuple[Path, ...]:
+def best_retreats(position: State, place: int, winner: int, length: int) -> tuple[Path, ...]:
     """One path for each outcome: an end as far as possible from the winner, and the hussars ridden over on the way."""
     world = position.world
     distance = world.index.distance[winner]
@@ -120,7 +121,7 @@ def _outcomes(
     return found
 
 
-def begin_retreat(position: MariaPosition, place: int, winner: int, length: int) -> None:
+def begin_retreat(position: State, place: int, winner: int, length: int) -> None:
     """The winner is asked for the way; without one of full length the beaten group is lost (11.2-a, 11.2-e)."""
     paths = best_retreats(position, place, position.where[winner], length)
     group = position.generals_on(place)
@@ -140,7 +141,7 @@ def begin_retreat(position: MariaPosition, place: int, winner: int, length: int)
         )  # fmt: skip
 
 
-class LeadAway(Step[MariaPosition], frozen=True):
+class LeadAway(Step[State], frozen=True):
     """The winner chooses the way of the retreat (11.2-b, R-18).
 
     Attributes:
@@ -157,22 +158,22 @@ class LeadAway(Step[MariaPosition], frozen=True):
     ends: tuple[int, ...]
     paths: tuple[Path, ...]
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[position.world.pieces[self.winner].power],)
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         world = position.world
         return say(
             "maria-prompt-retreat", side=ref(world.pieces[self.winner].power), seat=f"seat:{seat}",
             piece=world.pieces[self.general].ref, n=self.length,
         )  # fmt: skip
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Retreat]:
+    def actions(self, position: State, seat: str) -> Iterator[Retreat]:
         world = position.world
         for path in self.paths:
             yield Retreat(world.pieces[self.general].id, tuple(world.index.ids[n] for n in path))
 
-    def refuse(self, position: MariaPosition, seat: str, action: Retreat) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Retreat) -> Refusal | None:
         world = position.world
         piece, number = f"piece:{action.general}", world.index.number
         if world.number[action.general] != self.general:
@@ -196,7 +197,7 @@ class LeadAway(Step[MariaPosition], frozen=True):
             return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
         return None
 
-    def _refuse_step(self, position: MariaPosition, here: int, there: int) -> Refusal:
+    def _refuse_step(self, position: State, here: int, there: int) -> Refusal:
         world = position.world
         piece, lit = world.pieces[self.general].ref, world.place_ref(there)
         if not world.index.neighbour_mask[here] >> there & 1:
@@ -206,7 +207,7 @@ class LeadAway(Step[MariaPosition], frozen=True):
         return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
 
     def attempt(
-        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat
         world = position.world
@@ -224,7 +225,7 @@ class LeadAway(Step[MariaPosition], frozen=True):
         else:
             yield Retreat(name, tuple(world.index.ids[n] for n in path))
 
-    def play(self, position: MariaPosition, seat: str, action: Retreat) -> None:
+    def play(self, position: State, seat: str, action: Retreat) -> None:
         position.pop()
         world = position.world
         start = position.where[self.general]

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from engine.games.maria import victory
-from engine.games.maria.combat import Combat, Fight, Lapse
+from engine.games.maria.combat import Combat
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
-from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import AU, BA, FR, PR, SA
-from engine.games.maria.retreat import LeadAway
-from engine.games.maria.stacks import ChooseCommander
-from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
-from engine.games.maria.tactical import DrawCards, PayCards
-from engine.games.maria.winter import Quarter, Recruit
+from engine.games.maria.state import State
+from engine.games.maria.supply import Supply
+from engine.games.maria.tactical import DrawCards
+from engine.games.maria.winter import Recruit
 from engine.games.maria.world import TURNS, WINTERS
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.step import Step
 
-AnyStep = Step[MariaPosition]
+AnyStep = Step[State]
 
 
 def turn(number: int) -> list[AnyStep]:
@@ -44,48 +40,27 @@ def winter() -> list[AnyStep]:
     return [Recruit(power) for power in (FR, BA, PR, SA, AU)]
 
 
-class TurnBegins(Step[MariaPosition], frozen=True):
+class TurnBegins(Step[State], frozen=True):
     """A turn is laid out on the agenda."""
 
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "maria 5-a"
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.tell(Event("turn", say("maria-log-turn", n=position.turn), clause=self.clause))
         position.replace(*turn(position.turn))
 
 
-class TurnEnds(Step[MariaPosition], frozen=True):
+class TurnEnds(Step[State], frozen=True):
     """The turn marker moves on; after turn 9 the game is over (5-a, 14-c)."""
 
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "maria 5-a"
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
         if position.turn == TURNS:
             victory.last_turn(position)
         else:
             position.turn += 1
             position.push(TurnBegins())
-
-
-def _kinds() -> dict[str, type[AnyStep]]:
-    from engine.games.maria.setup import Deploy
-
-    kinds: tuple[type[AnyStep], ...] = (
-        ChooseCommander, ChooseSupplied, Combat, Deploy, DrawCards, Fight, Hussars, Lapse, LeadAway, Movement, PayCards,
-        Quarter, Recruit, RetroactiveConquest, SettleSupply, Supply, SupplyPower, TurnBegins, TurnEnds,
-    )  # fmt: skip
-    return {kind.__name__: kind for kind in kinds}
-
-
-def write_agenda(agenda: list[AnyStep]) -> list[Any]:
-    """The agenda as plain data."""
-    return [[type(step).__name__, msgspec.to_builtins(step)] for step in agenda]
-
-
-def read_agenda(data: list[Any]) -> list[AnyStep]:
-    """The agenda from plain data; raises msgspec.ValidationError."""
-    kinds = _kinds()
-    return [msgspec.convert(fields, type=kinds[name]) for name, fields in data]

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria.actions import Allot
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import OPENING_HAND, TROOPS, ref
+from engine.games.maria.refusals import no
 from engine.games.maria.sequence import TurnBegins
 from engine.games.maria.stacks import LARGEST
+from engine.games.maria.state import State
 from engine.games.maria.world import OUT, World
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -22,29 +23,27 @@ def roster(world: World, power: int) -> tuple[int, ...]:
     return tuple(n for n in world.generals if world.pieces[n].power == power)
 
 
-def first_position(world: World, seed: int) -> MariaPosition:
+def lay_out(position: State) -> None:
     """Turn 1: hands dealt, troops to be allocated (4-a to 4-d)."""
-    position = MariaPosition(world, seed)
-    for power in world.powers:
+    for power in position.world.powers:
         position.take(power, OPENING_HAND[power])
     position.agenda = [TurnBegins(), Deploy()]
-    for power in world.powers:
+    for power in position.world.powers:
         fill(position, power)
     position.settle()
-    return position
 
 
-def unallotted(position: MariaPosition, power: int) -> tuple[int, ...]:
+def unallotted(position: State, power: int) -> tuple[int, ...]:
     """The generals who have no troops yet."""
     return tuple(n for n in roster(position.world, power) if not position.troops[n])
 
 
-def left(position: MariaPosition, power: int) -> int:
+def left(position: State, power: int) -> int:
     """The troops of a power still to be given out (4-d)."""
     return TROOPS[power] - sum(position.troops[n] for n in roster(position.world, power))
 
 
-def bounds(position: MariaPosition, general: int) -> tuple[int, int]:
+def bounds(position: State, general: int) -> tuple[int, int]:
     """The fewest and most troops a general may get so that the rest fits the others (4-d)."""
     world = position.world
     power = world.pieces[general].power
@@ -55,7 +54,7 @@ def bounds(position: MariaPosition, general: int) -> tuple[int, int]:
     return least, most
 
 
-def fill(position: MariaPosition, power: int) -> None:
+def fill(position: State, power: int) -> None:
     """Give their troops to generals who have no choice left."""
     settled = False
     while not settled:
@@ -67,18 +66,18 @@ def fill(position: MariaPosition, power: int) -> None:
                 settled = False
 
 
-class Deploy(Step[MariaPosition], frozen=True):
+class Deploy(Step[State], frozen=True):
     """All seats divide their powers' troops in secret, at once (4-d)."""
 
     name: ClassVar[str] = "deploy"
     clause: ClassVar[str] = "maria 4-d"
     accepts: ClassVar[tuple[type[Allot], ...]] = (Allot,)
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         seats = position.world.seats
         return tuple(s for s, powers in seats.items() if any(unallotted(position, p) for p in powers))
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         """Everybody is ready: troops of generals who take no part are out of the game (14-a, R-42)."""
         position.pop()
         for general in position.world.generals:
@@ -86,21 +85,21 @@ class Deploy(Step[MariaPosition], frozen=True):
                 position.troops[general] = 0
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         powers = [p for p in position.world.seats[seat] if unallotted(position, p)]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
             n=sum(left(position, p) for p in powers),
         )  # fmt: skip
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Allot]:
+    def actions(self, position: State, seat: str) -> Iterator[Allot]:
         for power in position.world.seats[seat]:
             for general in unallotted(position, power):
                 least, most = bounds(position, general)
                 for n in range(least, most + 1):
                     yield Allot(position.world.pieces[general].id, n)
 
-    def refuse(self, position: MariaPosition, seat: str, action: Allot) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Allot) -> Refusal | None:
         world = position.world
         general, lit = world.number[action.general], f"piece:{action.general}"
         info = world.pieces[general]
@@ -122,7 +121,7 @@ class Deploy(Step[MariaPosition], frozen=True):
             return no("4-d", "too-many-left", lit, piece=lit, n=rest, pieces=others)
         return None
 
-    def play(self, position: MariaPosition, seat: str, action: Allot) -> None:
+    def play(self, position: State, seat: str, action: Allot) -> None:
         world = position.world
         general = world.number[action.general]
         power = world.pieces[general].power
@@ -131,7 +130,7 @@ class Deploy(Step[MariaPosition], frozen=True):
         message = say("maria-log-allots", piece=f"piece:{action.general}", n=action.troops)
         position.tell(Event("allot", message, audience=(seat,), clause=self.clause, side=ref(power)))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return sum(len(unallotted(position, p)) for p in position.world.powers)
 
 

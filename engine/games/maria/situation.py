@@ -10,7 +10,7 @@ from engine.games.maria import cards
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import AU, BA, FR, NOBODY, NUMBER, PR, SA
 from engine.games.maria.sequence import AnyStep, TurnBegins, stage, turn
-from engine.games.maria.setup import default_troops, first_position
+from engine.games.maria.setup import default_troops, lay_out
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.world import OFF, OUT, TURNS, World
 from engine.kernel.errors import KabinettError
@@ -22,6 +22,13 @@ KEYS = (
     "game", "ruleset", "scenario", "seats", "turn", "stage", "phase", "only", "pieces", "troops", "down", "top",
     "markers", "questions", "hands", "draw", "subsidy", "seed", "about",
 )  # fmt: skip
+
+
+def first_position(world: World, seed: int) -> MariaPosition:
+    """Turn 1 of a new game (4)."""
+    position = MariaPosition(world, seed)
+    lay_out(position)
+    return position
 
 
 def set_up(world: World, file: dict[str, Any], seed: int = 0) -> MariaPosition:

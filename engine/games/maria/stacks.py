@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria.actions import Command, Transfer
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -19,30 +20,30 @@ LARGEST = 8
 """A general commands at most this many troops (6-e)."""
 
 
-def may_stack(position: MariaPosition, general: int, other: int) -> bool:
+def may_stack(position: State, general: int, other: int) -> bool:
     """Whether two generals may share a city (6-c): one power, or two that cooperate."""
     pieces = position.world.pieces
     return pieces[other].power in position.world.partners[pieces[general].power]
 
 
-def mates(position: MariaPosition, general: int) -> tuple[int, ...]:
+def mates(position: State, general: int) -> tuple[int, ...]:
     """The generals of the same power in the same city, himself included (6-g)."""
     power, place = position.world.pieces[general].power, position.where[general]
     return tuple(n for n in position.world.of_power[power] if position.where[n] == place and place >= 0)
 
 
-def group_troops(position: MariaPosition, place: int) -> int:
+def group_troops(position: State, place: int) -> int:
     """All troops of the generals in a city (11.1-i)."""
     return sum(position.troops[n] for n in position.generals_on(place))
 
 
-def leave_stack(position: MariaPosition, general: int) -> None:
+def leave_stack(position: State, general: int) -> None:
     """A general goes his own way: who commanded in his stack is forgotten (6-d)."""
     for n in position.generals_on(position.where[general]):
         position.top_marks &= ~(1 << n)
 
 
-def lose_troops(position: MariaPosition, place: int, power: int, losses: int) -> list[int]:
+def lose_troops(position: State, place: int, power: int, losses: int) -> list[int]:
     """Take troops from a power's generals in one city; returns those removed (6-h, R-05).
 
     Generals of one power hold their troops in common: nobody is removed while he could get a troop, and if too few
@@ -62,7 +63,7 @@ def lose_troops(position: MariaPosition, place: int, power: int, losses: int) ->
     return removed
 
 
-def _share(position: MariaPosition, generals: list[int], troops: int) -> None:
+def _share(position: State, generals: list[int], troops: int) -> None:
     """Bring the generals down to `troops` in all: the strongest give first, nobody falls under 1."""
     surplus = sum(position.troops[n] for n in generals) - troops
     while surplus < 0:
@@ -73,7 +74,7 @@ def _share(position: MariaPosition, generals: list[int], troops: int) -> None:
         surplus -= 1
 
 
-def remove(position: MariaPosition, general: int) -> None:
+def remove(position: State, general: int) -> None:
     """A general leaves the board (6-h); he comes back face up."""
     leave_stack(position, general)
     position.troops[general] = 0
@@ -81,7 +82,7 @@ def remove(position: MariaPosition, general: int) -> None:
     position.put(general, OFF)
 
 
-def transfers(position: MariaPosition, seat: str) -> Iterator[Transfer]:
+def transfers(position: State, seat: str) -> Iterator[Transfer]:
     """Every shift of troops that a seat may make now (6-g)."""
     pieces, world = position.world.pieces, position.world
     for power in world.seats.get(seat, ()):
@@ -93,7 +94,7 @@ def transfers(position: MariaPosition, seat: str) -> Iterator[Transfer]:
                         yield Transfer(pieces[giver].id, pieces[taker].id, n)
 
 
-def refuse_transfer(position: MariaPosition, action: Transfer, seat: str) -> Refusal | None:
+def refuse_transfer(position: State, action: Transfer, seat: str) -> Refusal | None:
     """Generals of one power in one stack may exchange troops at any time, never others (6-g)."""
     number, pieces = position.world.number, position.world.pieces
     giver, taker = number[action.giver], number[action.taker]
@@ -109,7 +110,7 @@ def refuse_transfer(position: MariaPosition, action: Transfer, seat: str) -> Ref
     return None
 
 
-def transfer(position: MariaPosition, action: Transfer) -> None:
+def transfer(position: State, action: Transfer) -> None:
     """Shift the troops; nobody else learns of it (6-g)."""
     number, world = position.world.number, position.world
     giver, taker = number[action.giver], number[action.taker]
@@ -124,7 +125,7 @@ def transfer(position: MariaPosition, action: Transfer) -> None:
     )
 
 
-class ChooseCommander(Step[MariaPosition], frozen=True):
+class ChooseCommander(Step[State], frozen=True):
     """Two generals of equal rank have joined: the player says who commands (6-d)."""
 
     name: ClassVar[str] = "commander"
@@ -132,24 +133,24 @@ class ChooseCommander(Step[MariaPosition], frozen=True):
     accepts: ClassVar[tuple[type[Action], ...]] = (Command,)
     pair: tuple[int, int]
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[position.world.pieces[self.pair[0]].power],)
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         names = [position.world.pieces[n].ref for n in self.pair]
         return say("maria-prompt-commander", seat=f"seat:{seat}", pieces=names)
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Command]:
+    def actions(self, position: State, seat: str) -> Iterator[Command]:
         for n in self.pair:
             yield Command(position.world.pieces[n].id)
 
-    def refuse(self, position: MariaPosition, seat: str, action: Command) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Command) -> Refusal | None:
         if position.world.number[action.general] not in self.pair:
             lit = tuple(position.world.pieces[n].ref for n in self.pair)
             return no("6-d", "not-in-stack", *lit, piece=f"piece:{action.general}")
         return None
 
-    def play(self, position: MariaPosition, seat: str, action: Command) -> None:
+    def play(self, position: State, seat: str, action: Command) -> None:
         chosen = position.world.number[action.general]
         position.top_marks &= ~(1 << self.pair[0] | 1 << self.pair[1])
         position.top_marks |= 1 << chosen
@@ -165,7 +166,7 @@ class ChooseCommander(Step[MariaPosition], frozen=True):
         position.pop()
 
 
-def join(position: MariaPosition, newcomer: int) -> None:
+def join(position: State, newcomer: int) -> None:
     """A general has entered another's city; with equal ranks somebody must be named commander (6-d)."""
     pair = position.generals_on(position.where[newcomer])
     pieces = position.world.pieces

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Supplied
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import ref
+from engine.games.maria.refusals import no
 from engine.games.maria.stacks import lose_troops
+from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -30,13 +31,13 @@ class Route(tuple[int, ...]):
         return len(self) - 1
 
 
-def at_home(position: MariaPosition, general: int) -> bool:
+def at_home(position: State, general: int) -> bool:
     """In his home country a general is always supplied (9-b)."""
     power = position.world.pieces[general].power
     return bool(position.world.home[power] >> position.where[general] & 1)
 
 
-def find_route(position: MariaPosition, general: int, *, past_hussars: bool) -> Route | None:
+def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
     """The shortest route of at most 6 cities to a train of his colour that passes no enemy piece (9-c, 9-d).
 
     Args:
@@ -71,7 +72,7 @@ def _route(came: dict[int, int], end: int) -> Route:
     return Route(reversed(cities))
 
 
-def fee(position: MariaPosition, general: int) -> int | None:
+def fee(position: State, general: int) -> int | None:
     """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route.
 
     A route that no hussar disturbs is taken if there is one (9-g, R-02).
@@ -82,25 +83,25 @@ def fee(position: MariaPosition, general: int) -> int | None:
     return None if route is None else route.length
 
 
-class Supply(Step[MariaPosition], frozen=True):
+class Supply(Step[State], frozen=True):
     """Each active general is checked once; hussar fees fall due (9-a, 9-g)."""
 
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "maria 9-a"
     powers: tuple[int, ...]
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.replace(*(SupplyPower(p) for p in self.powers if p in position.world.powers))
 
 
-class SupplyPower(Step[MariaPosition], frozen=True):
+class SupplyPower(Step[State], frozen=True):
     """One power's generals are checked; it pays its hussar fees if it can (9-h, R-03)."""
 
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "maria 9-a"
     power: int
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         power = self.power
         fees: list[tuple[int, int]] = []
         supplied: list[int] = []
@@ -123,8 +124,8 @@ class SupplyPower(Step[MariaPosition], frozen=True):
 
 
 def _short(
-    position: MariaPosition, power: int, fees: tuple[tuple[int, int], ...], supplied: tuple[int, ...]
-) -> tuple[Step[MariaPosition], ...]:
+    position: State, power: int, fees: tuple[tuple[int, int], ...], supplied: tuple[int, ...]
+) -> tuple[Step[State], ...]:
     """A power whose hand is worth less than the total (9-h; V-05: it gives up all, or shows its hand)."""
     hand = list(position.hands[power])
     points = cards.worth(hand)
@@ -145,7 +146,7 @@ def _short(
     return (ChooseSupplied(power, fees, points, supplied, 0),)
 
 
-class ChooseSupplied(Step[MariaPosition], frozen=True):
+class ChooseSupplied(Step[State], frozen=True):
     """The points cover only some fees: the power chooses whose, never fewer than could be (9-h, R-03)."""
 
     name: ClassVar[str] = "supply-choice"
@@ -161,24 +162,24 @@ class ChooseSupplied(Step[MariaPosition], frozen=True):
         """The generals whose fee the points left still cover."""
         return tuple(g for g, price in self.fees if price <= self.points)
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[self.power],) if self.affordable() else ()
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         settle = SettleSupply(self.power, self.supplied)
         if self.spent and position.world.rules.short_hussar_fee == "show_hand":
             position.replace(PayCards(self.power, self.spent, 0, "supply"), settle)
         else:
             position.replace(settle)
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-supply-choice", side=ref(self.power), seat=f"seat:{seat}", n=self.points)
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Supplied]:
+    def actions(self, position: State, seat: str) -> Iterator[Supplied]:
         for general in self.affordable():
             yield Supplied(position.world.pieces[general].id)
 
-    def refuse(self, position: MariaPosition, seat: str, action: Supplied) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Supplied) -> Refusal | None:
         lit = f"piece:{action.general}"
         prices = dict(self.fees)
         general = position.world.number[action.general]
@@ -188,7 +189,7 @@ class ChooseSupplied(Step[MariaPosition], frozen=True):
             return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=self.points)
         return None
 
-    def play(self, position: MariaPosition, seat: str, action: Supplied) -> None:
+    def play(self, position: State, seat: str, action: Supplied) -> None:
         general = position.world.number[action.general]
         price = dict(self.fees)[general]
         rest = tuple(f for f in self.fees if f[0] != general)
@@ -200,11 +201,11 @@ class ChooseSupplied(Step[MariaPosition], frozen=True):
             )
         )
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return len(self.fees)
 
 
-class SettleSupply(Step[MariaPosition], frozen=True):
+class SettleSupply(Step[State], frozen=True):
     """Supplied generals turn face up; the others turn face down and lose troops (9-e, R-05)."""
 
     name: ClassVar[str] = "supply"
@@ -212,7 +213,7 @@ class SettleSupply(Step[MariaPosition], frozen=True):
     power: int
     supplied: tuple[int, ...]
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
         losses: dict[int, int] = {}
         for general in position.world.of_power[self.power]:
@@ -227,19 +228,19 @@ class SettleSupply(Step[MariaPosition], frozen=True):
             for removed in lose_troops(position, place, self.power, lost):
                 self._tell(position, removed, "maria-log-starved", 0, "maria 9-i")
 
-    def _recover(self, position: MariaPosition, general: int) -> None:
+    def _recover(self, position: State, general: int) -> None:
         if position.is_down(general):
             position.down &= ~(1 << general)
             self._tell(position, general, "maria-log-supplied-again", 0, self.clause)
 
-    def _suffer(self, position: MariaPosition, general: int) -> int:
+    def _suffer(self, position: State, general: int) -> int:
         """Turn an unsupplied general face down; returns the troops he costs: 1, or 2 if he lay so already."""
         lost = 2 if position.is_down(general) else 1
         position.down |= 1 << general
         self._tell(position, general, "maria-log-unsupplied", lost, self.clause)
         return lost
 
-    def _tell(self, position: MariaPosition, general: int, key: str, lost: int, clause: str) -> None:
+    def _tell(self, position: State, general: int, key: str, lost: int, clause: str) -> None:
         piece = position.world.pieces[general].ref
         message = say(key, side=ref(self.power), piece=piece, n=lost)
         position.tell(Event("supply", message, clause=clause, lit=(piece,), side=ref(self.power)))

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import AU, BA, FR, MINORS, NOBODY, PR, SA, allied, ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -22,7 +23,7 @@ FIXED_SUBSIDY = 3
 """In turns 1 to 3 the subsidy is fixed; from then on France decides each turn (8-b)."""
 
 
-def is_cut_off(position: MariaPosition, power: int) -> bool:
+def is_cut_off(position: State, power: int) -> bool:
     """A minor power without its major fortress draws nothing and gets no subsidy (8-c)."""
     if power not in MINORS:
         return False
@@ -34,7 +35,7 @@ def is_cut_off(position: MariaPosition, power: int) -> bool:
     return False
 
 
-class DrawCards(Step[MariaPosition], frozen=True):
+class DrawCards(Step[State], frozen=True):
     """The active powers draw; France's subsidy is handed over unseen (8-b, R-01, R-30)."""
 
     name: ClassVar[str] = "cards"
@@ -43,21 +44,21 @@ class DrawCards(Step[MariaPosition], frozen=True):
     powers: tuple[int, ...]
     asked: bool = False
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         choice = FR in self.powers and position.turn > FIXED_SUBSIDY and not is_cut_off(position, BA)
         return (position.world.seat_of[FR],) if choice and not self.asked else ()
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-subsidy", side=ref(FR), seat=f"seat:{seat}")
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Subsidy]:
+    def actions(self, position: State, seat: str) -> Iterator[Subsidy]:
         yield Subsidy("grant")
         yield Subsidy("keep")
 
-    def refuse(self, position: MariaPosition, seat: str, action: Subsidy) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Subsidy) -> Refusal | None:
         return None
 
-    def play(self, position: MariaPosition, seat: str, action: Subsidy) -> None:
+    def play(self, position: State, seat: str, action: Subsidy) -> None:
         position.subsidy = action.choice == "grant"
         position.tell(
             Event(
@@ -69,7 +70,7 @@ class DrawCards(Step[MariaPosition], frozen=True):
         )
         position.replace(DrawCards(self.powers, asked=True))
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
         if position.turn <= FIXED_SUBSIDY:
             position.subsidy = True
@@ -77,11 +78,11 @@ class DrawCards(Step[MariaPosition], frozen=True):
             if power in position.world.powers:
                 draw_income(position, power)
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return 0 if self.asked else 1
 
 
-def draw_income(position: MariaPosition, power: int) -> None:
+def draw_income(position: State, power: int) -> None:
     """A power draws its cards; the first that France draws goes to Bavaria while the subsidy runs (8-b, R-30)."""
     if is_cut_off(position, power):
         message = say("maria-log-draws-nothing", side=ref(power))
@@ -94,7 +95,7 @@ def draw_income(position: MariaPosition, power: int) -> None:
     _draw(position, power, count, "maria-log-draws")
 
 
-def _draw(position: MariaPosition, power: int, count: int, key: str) -> None:
+def _draw(position: State, power: int, count: int, key: str) -> None:
     drawn = position.take(power, count)
     position.tell(
         Event(
@@ -110,7 +111,7 @@ def _draw(position: MariaPosition, power: int, count: int, key: str) -> None:
     )
 
 
-class PayCards(Step[MariaPosition], frozen=True):
+class PayCards(Step[State], frozen=True):
     """A power pays a price card by card, with cards of any suits; no change is given (8-g)."""
 
     name: ClassVar[str] = "pay"
@@ -121,13 +122,13 @@ class PayCards(Step[MariaPosition], frozen=True):
     paid: int
     purpose: str
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[self.power],) if self.paid < self.due else ()
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say(
             f"maria-prompt-pay-{self.purpose}",
             side=ref(self.power),
@@ -136,30 +137,30 @@ class PayCards(Step[MariaPosition], frozen=True):
             paid=self.paid,
         )
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Pay]:
+    def actions(self, position: State, seat: str) -> Iterator[Pay]:
         for card in position.hands[self.power]:
             yield Pay(cards.NAMES[card])
 
-    def refuse(self, position: MariaPosition, seat: str, action: Pay) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Pay) -> Refusal | None:
         return refuse_card(position, self.power, action.card)
 
-    def play(self, position: MariaPosition, seat: str, action: Pay) -> None:
+    def play(self, position: State, seat: str, action: Pay) -> None:
         card = cards.NUMBER[action.card]
         spend(position, self.power, card, self.purpose)
         position.replace(PayCards(self.power, self.due, self.paid + cards.WORTH[card], self.purpose))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return len(position.hands[self.power])
 
 
-def refuse_card(position: MariaPosition, power: int, name: str) -> Refusal | None:
+def refuse_card(position: State, power: int, name: str) -> Refusal | None:
     """A power pays and plays with its own hand only (8-d)."""
     if cards.NUMBER[name] not in position.hands[power]:
         return no("8-d", "not-in-hand", f"card:{name}", card=f"card:{name}", side=ref(power))
     return None
 
 
-def spend(position: MariaPosition, power: int, card: int, purpose: str) -> None:
+def spend(position: State, power: int, card: int, purpose: str) -> None:
     """A card is paid, openly (8-g, R-39)."""
     position.discard(power, card)
     position.tell(

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.games.maria import cards
 from engine.games.maria.actions import Reenter
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
 from engine.games.maria.world import OUT
 from engine.kernel.event import Event
@@ -19,7 +20,7 @@ PRICE = 4
 """CT points for a train that comes back (10.2-b)."""
 
 
-def depots(position: MariaPosition, power: int) -> int:
+def depots(position: State, power: int) -> int:
     """Mask of the major fortresses where a power's train may come back, empty or not (10.2-c).
 
     Those of its home country and, for a major power, of the minor power that cooperates with it.
@@ -32,7 +33,7 @@ def depots(position: MariaPosition, power: int) -> int:
     return land & world.majors
 
 
-def reentries(position: MariaPosition, powers: tuple[int, ...]) -> Iterator[Reenter]:
+def reentries(position: State, powers: tuple[int, ...]) -> Iterator[Reenter]:
     """Every train that may come back now, with every place for it (10.2)."""
     for power in powers:
         if cards.worth(position.hands[power]) < PRICE:
@@ -46,7 +47,7 @@ def reentries(position: MariaPosition, powers: tuple[int, ...]) -> Iterator[Reen
                     yield action
 
 
-def refuse_reentry(position: MariaPosition, powers: tuple[int, ...], action: Reenter) -> Refusal | None:
+def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) -> Refusal | None:
     """A train off the board, or one that has not moved, comes back for 4 points on a free depot (10.2, R-13)."""
     world = position.world
     train, place = world.number[action.train], world.index.number[action.place]
@@ -69,7 +70,7 @@ def refuse_reentry(position: MariaPosition, powers: tuple[int, ...], action: Ree
     return None
 
 
-def reenter(position: MariaPosition, action: Reenter) -> None:
+def reenter(position: State, action: Reenter) -> None:
     """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""
     world = position.world
     train, place = world.number[action.train], world.index.number[action.place]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.maria import cards, victory
+from engine.games.maria.agenda import write_agenda
 from engine.games.maria.combat import ATTACKER, Combat, Fight
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
-from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import FR, IDS, NOBODY, PR, TROOPS
-from engine.games.maria.sequence import AnyStep, TurnEnds, turn, write_agenda
+from engine.games.maria.sequence import AnyStep, TurnEnds, turn
 from engine.games.maria.setup import Deploy, left
+from engine.games.maria.state import State
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.winter import Quarter, Recruit
@@ -20,7 +21,7 @@ from engine.games.maria.world import FR_GOAL, OUT, PR_GOAL, TURNS
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
 
 
-def view_of(position: MariaPosition, seat: str | None) -> View:
+def view_of(position: State, seat: str | None) -> View:
     """What a seat may know; None: what everybody may know."""
     world = position.world
     own = world.seats.get(seat, ()) if seat else ()
@@ -66,16 +67,16 @@ def view_of(position: MariaPosition, seat: str | None) -> View:
     )
 
 
-def _deploying(position: MariaPosition) -> bool:
+def _deploying(position: State) -> bool:
     return bool(position.agenda) and isinstance(position.top(), Deploy)
 
 
-def _total(position: MariaPosition, power: int) -> int:
+def _total(position: State, power: int) -> int:
     """While troops are being allocated the printed number is shown, so that nobody sees others at work."""
     return TROOPS[power] if _deploying(position) else position.total(power)
 
 
-def _pieces(position: MariaPosition, own: tuple[int, ...]) -> tuple[PieceView, ...]:
+def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
     """All pieces in play; in the allocation also the seat's own generals who take no part (R-42)."""
     world = position.world
     found = []
@@ -109,11 +110,11 @@ def _pieces(position: MariaPosition, own: tuple[int, ...]) -> tuple[PieceView, .
     return tuple(found)
 
 
-def _moving(position: MariaPosition) -> bool:
+def _moving(position: State) -> bool:
     return any(isinstance(step, Movement) and step.begun for step in position.agenda[-3:])
 
 
-def _marks(position: MariaPosition) -> tuple[MarkView, ...]:
+def _marks(position: State) -> tuple[MarkView, ...]:
     world = position.world
     marks = [
         MarkView("victory", world.index.ids[n], IDS[holder])
@@ -124,7 +125,7 @@ def _marks(position: MariaPosition) -> tuple[MarkView, ...]:
     return tuple(marks)
 
 
-def _hand(position: MariaPosition, power: int, mine: bool) -> HandView:
+def _hand(position: State, power: int, mine: bool) -> HandView:
     hand = position.hands[power]
     return HandView(
         IDS[power],
@@ -134,7 +135,7 @@ def _hand(position: MariaPosition, power: int, mine: bool) -> HandView:
     )
 
 
-def _facts(position: MariaPosition, own: tuple[int, ...], step: AnyStep | None) -> dict[str, Any]:
+def _facts(position: State, own: tuple[int, ...], step: AnyStep | None) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "decks": {
             "draw": len(position.draw),
@@ -170,7 +171,7 @@ def _facts(position: MariaPosition, own: tuple[int, ...], step: AnyStep | None) 
     return facts
 
 
-def _fight(position: MariaPosition, fight: Fight) -> dict[str, Any]:
+def _fight(position: State, fight: Fight) -> dict[str, Any]:
     world = position.world
 
     def side(who: int) -> dict[str, Any]:
@@ -206,7 +207,7 @@ _STRIP = (Hussars, DrawCards, Supply, Movement, Combat, RetroactiveConquest, Rec
 _INSIDE = {SupplyPower: Supply, SettleSupply: Supply, ChooseSupplied: Supply, Quarter: Recruit}
 
 
-def _position_in_turn(position: MariaPosition) -> tuple[list[AnyStep], int]:
+def _position_in_turn(position: State) -> tuple[list[AnyStep], int]:
     """The Steps of this turn, and the index of the present one."""
     steps = turn(position.turn)
     ahead = sum(isinstance(s, _STRIP) for s in position.agenda)
@@ -224,12 +225,12 @@ def _powers_of(step: AnyStep) -> tuple[int, ...]:
     return getattr(step, "powers", ())
 
 
-def _acting(position: MariaPosition) -> tuple[int, ...]:
+def _acting(position: State) -> tuple[int, ...]:
     steps, now = _position_in_turn(position)
     return _powers_of(steps[now]) if 0 <= now < len(steps) else ()
 
 
-def _phases(position: MariaPosition) -> tuple[PhaseView, ...]:
+def _phases(position: State) -> tuple[PhaseView, ...]:
     """The whole turn: the stage that is open shows its phases, the others stand as one chip each."""
     steps, now = _position_in_turn(position)
     chips: list[PhaseView] = []

@@ -8,9 +8,10 @@ from typing import ClassVar
 from engine.games.maria import cards
 from engine.games.maria.actions import Done, Enlist, Pay, Return
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.position import MariaPosition, no
 from engine.games.maria.powers import BA, FR, NOBODY, allied, ref
+from engine.games.maria.refusals import no
 from engine.games.maria.stacks import LARGEST, join, may_stack
+from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card, spend
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
@@ -23,7 +24,7 @@ PRICE = 4
 """CT points for one troop (13-b)."""
 
 
-def return_places(position: MariaPosition, power: int) -> int:
+def return_places(position: State, power: int) -> int:
     """Mask of the fortresses where a power's generals may return, full or not (13-d, V-11).
 
     In the introductory game French generals may use München.
@@ -42,7 +43,7 @@ def return_places(position: MariaPosition, power: int) -> int:
     return mask
 
 
-def room_at(position: MariaPosition, place: int, general: int) -> int:
+def room_at(position: State, place: int, general: int) -> int:
     """How many more generals of this one's power may stand in a city (6-b, 6-c, 13-d)."""
     train = position.train_on(place)
     if (
@@ -57,12 +58,12 @@ def room_at(position: MariaPosition, place: int, general: int) -> int:
     return 2 - len(inside)
 
 
-def absent(position: MariaPosition, power: int) -> tuple[int, ...]:
+def absent(position: State, power: int) -> tuple[int, ...]:
     """A power's removed generals."""
     return tuple(n for n in position.world.of_power[power] if position.where[n] == OFF)
 
 
-def capacity(position: MariaPosition, power: int) -> int:
+def capacity(position: State, power: int) -> int:
     """How many new troops a power could place: 8 to a general, those who can return included (R-34)."""
     world = position.world
     room = sum(LARGEST - position.troops[n] for n in world.of_power[power] if position.where[n] >= 0)
@@ -74,7 +75,7 @@ def capacity(position: MariaPosition, power: int) -> int:
     return room
 
 
-class Recruit(Step[MariaPosition], frozen=True):
+class Recruit(Step[State], frozen=True):
     """A power buys troops at 4 points each; the number is announced (13-a, 13-b)."""
 
     name: ClassVar[str] = "winter"
@@ -83,14 +84,14 @@ class Recruit(Step[MariaPosition], frozen=True):
     power: int
     points: int = 0
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         idle = not self.points and (not position.hands[self.power] or not capacity(position, self.power))
         return () if idle else (position.world.seat_of[self.power],)
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say(
             "maria-prompt-winter",
             side=ref(self.power),
@@ -99,13 +100,13 @@ class Recruit(Step[MariaPosition], frozen=True):
             troops=self.points // PRICE,
         )
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+    def actions(self, position: State, seat: str) -> Iterator[Action]:
         if self.points // PRICE < capacity(position, self.power):
             for card in position.hands[self.power]:
                 yield Pay(cards.NAMES[card])
         yield Done()
 
-    def refuse(self, position: MariaPosition, seat: str, action: Pay | Done) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Pay | Done) -> Refusal | None:
         if isinstance(action, Done):
             return None
         most = capacity(position, self.power)
@@ -113,7 +114,7 @@ class Recruit(Step[MariaPosition], frozen=True):
             return no("13-c", "no-room", ref(self.power), side=ref(self.power), n=most)
         return refuse_card(position, self.power, action.card)
 
-    def play(self, position: MariaPosition, seat: str, action: Pay | Done) -> None:
+    def play(self, position: State, seat: str, action: Pay | Done) -> None:
         if isinstance(action, Pay):
             card = cards.NUMBER[action.card]
             spend(position, self.power, card, "winter")
@@ -126,11 +127,11 @@ class Recruit(Step[MariaPosition], frozen=True):
         )
         position.replace(Quarter(self.power, troops))
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return len(position.hands[self.power])
 
 
-class Quarter(Step[MariaPosition], frozen=True):
+class Quarter(Step[State], frozen=True):
     """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c)."""
 
     name: ClassVar[str] = "quarter"
@@ -139,16 +140,16 @@ class Quarter(Step[MariaPosition], frozen=True):
     power: int
     left: int
 
-    def seats(self, position: MariaPosition) -> tuple[str, ...]:
+    def seats(self, position: State) -> tuple[str, ...]:
         return (position.world.seat_of[self.power],) if self.left else ()
 
-    def run(self, position: MariaPosition) -> None:
+    def run(self, position: State) -> None:
         position.pop()
 
-    def prompt(self, position: MariaPosition, seat: str) -> Message:
+    def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-quarter", side=ref(self.power), seat=f"seat:{seat}", n=self.left)
 
-    def actions(self, position: MariaPosition, seat: str) -> Iterator[Action]:
+    def actions(self, position: State, seat: str) -> Iterator[Action]:
         world = position.world
         places = [world.index.ids[n] for n in world.places_in(return_places(position, self.power))]
         for general in world.of_power[self.power]:
@@ -162,7 +163,7 @@ class Quarter(Step[MariaPosition], frozen=True):
                     if self.refuse(position, seat, action) is None:
                         yield action
 
-    def refuse(self, position: MariaPosition, seat: str, action: Enlist | Return) -> Refusal | None:
+    def refuse(self, position: State, seat: str, action: Enlist | Return) -> Refusal | None:
         world = position.world
         general, lit = world.number[action.general], f"piece:{action.general}"
         if world.pieces[general].kind != "general" or world.pieces[general].power != self.power:
@@ -184,7 +185,7 @@ class Quarter(Step[MariaPosition], frozen=True):
             return no("13-c", "rest-homeless", lit, piece=lit, n=self.left - action.troops)
         return None
 
-    def _refuse_place(self, position: MariaPosition, general: int, action: Return) -> Refusal | None:
+    def _refuse_place(self, position: State, general: int, action: Return) -> Refusal | None:
         world = position.world
         place, here, lit = (
             world.index.number[action.place],
@@ -199,7 +200,7 @@ class Quarter(Step[MariaPosition], frozen=True):
             return no("13-d", "return-full", here, piece=lit, place=here)
         return None
 
-    def _rest_fits(self, position: MariaPosition, general: int, action: Enlist | Return) -> bool:
+    def _rest_fits(self, position: State, general: int, action: Enlist | Return) -> bool:
         """Whether all other bought troops still find a general (R-34)."""
         after = position.copy()
         after.troops[general] += action.troops
@@ -213,14 +214,14 @@ class Quarter(Step[MariaPosition], frozen=True):
         return capacity(after, self.power) >= self.left - action.troops
 
     def attempt(
-        self, position: MariaPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
         if source.startswith("piece:") and target.startswith("place:"):
             for n in range(1, min(self.left, LARGEST) + 1):
                 yield Return(source[6:], target[6:], n)
 
-    def play(self, position: MariaPosition, seat: str, action: Enlist | Return) -> None:
+    def play(self, position: State, seat: str, action: Enlist | Return) -> None:
         world = position.world
         general = world.number[action.general]
         piece = f"piece:{action.general}"
@@ -231,7 +232,7 @@ class Quarter(Step[MariaPosition], frozen=True):
             self._come_back(position, general, action)
         position.tell(Event("enlist", own, audience=(seat,), clause=self.clause, side=ref(self.power)))
 
-    def _come_back(self, position: MariaPosition, general: int, action: Return) -> None:
+    def _come_back(self, position: State, general: int, action: Return) -> None:
         """The general stands on his fortress, face up; an enemy train there is eliminated (13-d, 13-e, R-34)."""
         world = position.world
         place, here = world.index.number[action.place], f"place:{action.place}"
@@ -254,5 +255,5 @@ class Quarter(Step[MariaPosition], frozen=True):
         )  # fmt: skip
         join(position, general)
 
-    def measure(self, position: MariaPosition) -> int:
+    def measure(self, position: State) -> int:
         return self.left

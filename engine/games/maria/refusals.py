@@ -1,0 +1,11 @@
+"""Refusals of MARIA: why an Action is not allowed, by clause."""
+
+from __future__ import annotations
+
+from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
+
+
+def no(clause: str, key: str, *lit: str, **args: str | int | list[str]) -> Refusal:
+    """A Refusal of MARIA: `no("10.1-b", "too-far", ...)` is message `maria-refuse-too-far` of clause 10.1-b."""
+    return Refusal(f"maria {clause}", Message(f"maria-refuse-{key}", dict(args)), lit)

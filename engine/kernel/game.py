@@ -19,6 +19,7 @@ class Scenario(Struct, frozen=True):
         seats: number of seats -> {seat id: sides it leads}.
         longest: no game takes more Actions than this (the battery holds it).
         maps: the maps of the board that it uses.
+        options: optional rules that may be chosen, by clause -> the rulesets that have them.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Scenario(Struct, frozen=True):
     turns: int
     longest: int
     maps: tuple[str, ...] = ()
+    options: dict[str, tuple[str, ...]] = {}
 
 
 class Game(ABC):

@@ -219,25 +219,171 @@ class Done(Action, frozen=True):
         return Gesture("press", say("act-done"), source="choice:done", ends=True)
 
 
-ACTIONS: dict[str, type[Action]] = {
-    kind.verb: kind
-    for kind in (
-        Allot,
-        Hussar,
-        Subsidy,
-        Pay,
-        Supplied,
-        Move,
-        March,
-        Reenter,
-        Command,
-        Attack,
-        PlayCard,
-        Stop,
-        Retreat,
-        Enlist,
-        Return,
-        Transfer,
-        Done,
-    )
-}
+class Answer(Action, frozen=True):
+    """Answer a question with one of the words it offers: `answer accept-peace`."""
+
+    verb: ClassVar[str] = "answer"
+    choice: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say(f"maria-act-{self.choice}"), source=f"choice:{self.choice}")
+
+
+class Post(Action, frozen=True):
+    """Put a piece that must leave its city on another one (R-26): `post rutowski dresden`."""
+
+    verb: ClassVar[str] = "post"
+    piece: str
+    place: str
+
+    def gesture(self) -> Gesture:
+        target = f"place:{self.place}"
+        label = say("maria-act-post", piece=f"piece:{self.piece}", place=target)
+        return Gesture("drag", label, f"piece:{self.piece}", target, (target,), style="place")
+
+
+class Trump(Action, frozen=True):
+    """Name the political trump suit (17.2-a): `trump H`."""
+
+    verb: ClassVar[str] = "trump"
+    suit: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-trump", suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
+
+
+class Lay(Action, frozen=True):
+    """Lay a card face down on the political table (17.3-a): `lay H9.1`."""
+
+    verb: ClassVar[str] = "lay"
+    card: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("pick", say("maria-act-lay", card=f"card:{self.card}"), source=f"card:{self.card}")
+
+
+class Select(Action, frozen=True):
+    """Select a political card (17.5-a): `select C41-3`."""
+
+    verb: ClassVar[str] = "select"
+    political: str
+
+    def gesture(self) -> Gesture:
+        card = f"political:{self.political}"
+        return Gesture("pick", say("maria-act-select", card=card), source=card)
+
+
+class Execute(Action, frozen=True):
+    """Execute a political card, in whole, in part or not at all (17.5-c, 17.5-f): `execute C41-4 italy+1 saxony-1`.
+
+    The parts are `text`, `text:bavaria` where a power must be named, and shifts as `italy-1`; none: it is discarded.
+    """
+
+    verb: ClassVar[str] = "execute"
+    political: str
+    parts: tuple[str, ...] = ()
+
+    def gesture(self) -> Gesture:
+        card = f"political:{self.political}"
+        key = "maria-act-execute" if self.parts else "maria-act-discard"
+        label = say(key, card=card, parts=[f"part:{p}" for p in self.parts])
+        return Gesture("press", label, source=card)
+
+
+class Send(Action, frozen=True):
+    """Send a general away with the expeditionary corps (17.5-i): `send noailles`."""
+
+    verb: ClassVar[str] = "send"
+    general: str
+
+    def gesture(self) -> Gesture:
+        source = f"piece:{self.general}"
+        return Gesture("pick", say("maria-act-send", piece=source), source=source)
+
+
+class Vote(Action, frozen=True):
+    """Cast the vote of an elector fortress (18-d): `vote berlin charles`."""
+
+    verb: ClassVar[str] = "vote"
+    place: str
+    candidate: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-vote", place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
+        return Gesture("press", label, source=f"candidate:{self.candidate}")
+
+
+class Propose(Action, frozen=True):
+    """Propose or grant a subsidy of so many turns (20-a): `subsidise france prussia 3`."""
+
+    verb: ClassVar[str] = "subsidise"
+    giver: str
+    receiver: str
+    turns: int
+
+    def gesture(self) -> Gesture:
+        label = say(
+            "maria-act-subsidise", side=f"side:{self.giver}", other=f"side:{self.receiver}", n=self.turns
+        )
+        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
+
+
+class Accept(Action, frozen=True):
+    """Accept a subsidy that was proposed (20-a): `accept france prussia`."""
+
+    verb: ClassVar[str] = "accept"
+    giver: str
+    receiver: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-accept", side=f"side:{self.giver}", other=f"side:{self.receiver}")
+        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
+
+
+class Cancel(Action, frozen=True):
+    """End a subsidy early, or agree to that (20-a): `cancel france prussia`."""
+
+    verb: ClassVar[str] = "cancel"
+    giver: str
+    receiver: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-cancel", side=f"side:{self.giver}", other=f"side:{self.receiver}")
+        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
+
+
+class Promise(Action, frozen=True):
+    """Enter a promise in the ledger of treaties (21): `promise 5 no attack on Neisse`; binding by honour only."""
+
+    verb: ClassVar[str] = "promise"
+    until: int
+    words: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-promise", n=self.until))
+
+
+class Dispute(Action, frozen=True):
+    """Call for Austria and the Pragmatic Army to move in turn on the Flanders map (10.1-i): `dispute`."""
+
+    verb: ClassVar[str] = "dispute"
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-dispute"), source="choice:dispute")
+
+
+class Pass(Action, frozen=True):
+    """Let the other side move on the Flanders map from now on (R-12): `pass`."""
+
+    verb: ClassVar[str] = "pass"
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-pass"), source="choice:pass")
+
+
+KINDS: tuple[type[Action], ...] = (
+    Allot, Hussar, Subsidy, Pay, Supplied, Move, March, Reenter, Command, Attack, PlayCard, Stop, Retreat, Enlist,
+    Return, Transfer, Done, Answer, Post, Trump, Lay, Select, Execute, Send, Vote, Propose, Accept, Cancel, Promise,
+    Dispute, Pass,
+)  # fmt: skip
+ACTIONS: dict[str, type[Action]] = {kind.verb: kind for kind in KINDS}

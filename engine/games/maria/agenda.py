@@ -7,22 +7,36 @@ from typing import Any
 import msgspec
 
 from engine.games.maria.combat import Combat, Fight, Lapse
+from engine.games.maria.consent import Consent
+from engine.games.maria.corps import Arrive, SendCorps
+from engine.games.maria.election import CastVotes, Election
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
-from engine.games.maria.retreat import LeadAway
-from engine.games.maria.sequence import AnyStep, TurnBegins, TurnEnds
+from engine.games.maria.peace import Annex, AnswerPeace, OfferPeace, PeaceEnds, PlaceTrain
+from engine.games.maria.politics import Influence, LayCard, NameTrump, ReturnCovered, Reveal
+from engine.games.maria.posting import Posting
+from engine.games.maria.reduction import Reduction
+from engine.games.maria.retreat import LeadAway, Withdraw
+from engine.games.maria.saxony import ShiftSaxony
+from engine.games.maria.selection import ExecuteCard, SelectCards
+from engine.games.maria.sequence import AnyStep, CheckVictory, TurnBegins, TurnEnds
 from engine.games.maria.setup import Deploy
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
-from engine.games.maria.winter import Quarter, Recruit
+from engine.games.maria.tracks import Shifts
+from engine.games.maria.winter import Gift, Quarter, Recruit, Winter, WinterScores
 
 KINDS: dict[str, type[AnyStep]] = {
     kind.__name__: kind
     for kind in (
-        ChooseCommander, ChooseSupplied, Combat, Deploy, DrawCards, Fight, Hussars, Lapse, LeadAway, Movement, PayCards,
-        Quarter, Recruit, RetroactiveConquest, SettleSupply, Supply, SupplyPower, TurnBegins, TurnEnds,
+        Annex, AnswerPeace, Arrive, CastVotes, CheckVictory, ChooseCommander, ChooseSupplied,
+        Combat, Consent, Deploy, DrawCards, Election, ExecuteCard, Fight, Gift, Hussars, Influence,
+        Lapse, LayCard, LeadAway, Movement, NameTrump, OfferPeace, PayCards, PeaceEnds, PlaceTrain,
+        Posting, Quarter, Recruit, Reduction, RetroactiveConquest, ReturnCovered, Reveal,
+        SelectCards, SendCorps, SettleSupply, Shifts, ShiftSaxony, Supply, SupplyPower, TurnBegins,
+        TurnEnds, Winter, WinterScores, Withdraw,
     )
 }  # fmt: skip
 

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
-from engine.games.maria.powers import AU, PA, ref
+from engine.games.maria.points import score_battle
+from engine.games.maria.powers import PA, SA, ref
 from engine.games.maria.refusals import no
-from engine.games.maria.retreat import begin_retreat
+from engine.games.maria.retreat import Withdraw, lose_group, plan_retreat
+from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import group_troops, lose_troops
 from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card
@@ -27,17 +29,23 @@ Card = tuple[int, int, int, int]
 
 
 def start_pairs(position: State, powers: tuple[int, ...]) -> tuple[Pair, ...]:
-    """Every city with active generals beside one with enemy generals (11.1-a, R-20)."""
+    """Every city with active generals beside one with enemy generals (11.1-a, R-20), also across the maps' edge.
+
+    Foreign generals in a neutral country do not fight (R-47).
+    """
     world = position.world
     found: list[Pair] = []
+    aloof = position.alliances.home[SA] if SA in position.alliances.neutral else 0
     for place in sorted(
         {position.where[n] for p in powers for n in world.of_power[p] if position.where[n] >= 0}
     ):
         attacker = position.generals_on(place)[0]
         enemies = 0
-        for foe in world.foes[world.pieces[attacker].power]:
+        if aloof >> place & 1:
+            continue
+        for foe in position.alliances.foes[world.pieces[attacker].power]:
             enemies |= position.generals_at[foe]
-        besides = world.places_in(enemies & world.index.neighbour_mask[place])
+        besides = world.places_in(enemies & world.index.neighbour_mask[place] & ~aloof)
         found.extend((attacker, position.generals_on(beside)[0]) for beside in besides)
     return tuple(found)
 
@@ -50,6 +58,9 @@ def still_due(position: State, pair: Pair) -> bool:
         return False
     if position.retreated >> attacker & 1 and not position.world.rules.retreater_may_attack:
         return False
+    pieces = position.world.pieces
+    if pieces[defender].power not in position.alliances.foes[pieces[attacker].power]:
+        return False
     return bool(position.world.index.neighbour_mask[a] >> d & 1)
 
 
@@ -59,21 +70,20 @@ class Combat(Step[State], frozen=True):
     name: ClassVar[str] = "combat"
     clause: ClassVar[str] = "maria 11.1-a"
     accepts: ClassVar[tuple[type[Action], ...]] = (Attack,)
-    powers: tuple[int, ...]
+    stage: int
     pairs: tuple[Pair, ...] = ()
     begun: bool = False
 
     def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
         pieces = position.world.pieces
-        first = tuple(p for p in self.pairs if pieces[p[0]].power == AU)
-        both = len({pieces[p[0]].power for p in self.pairs} & {AU, PA}) == 2
-        return first if both and len(position.world.seats) == 3 else self.pairs
+        first = tuple(p for p in self.pairs if pieces[p[0]].power != PA)
+        return first if first and len(position.world.leaders) == 3 else self.pairs
 
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.pairs:
             return ()
-        return (position.world.seat_of[position.world.pieces[self.offered(position)[0][0]].power],)
+        return (position.alliances.seat_of[position.world.pieces[self.offered(position)[0][0]].power],)
 
     def run(self, position: State) -> None:
         if self.begun:
@@ -81,7 +91,9 @@ class Combat(Step[State], frozen=True):
             position.retreated = 0
         else:
             position.retreated = 0
-            position.replace(Combat(self.powers, start_pairs(position, self.powers), begun=True))
+            position.replace(
+                Combat(self.stage, start_pairs(position, position.active(self.stage)), begun=True)
+            )
 
     def prompt(self, position: State, seat: str) -> Message:
         power = position.world.pieces[self.offered(position)[0][0]].power
@@ -119,7 +131,7 @@ class Combat(Step[State], frozen=True):
         number = position.world.number
         pair = (number[action.attacker], number[action.defender])
         rest = tuple(p for p in self.pairs if p != pair)
-        position.replace(Combat(self.powers, rest, begun=True))
+        position.replace(Combat(self.stage, rest, begun=True))
         begin_fight(position, *pair)
 
     def measure(self, position: State) -> int:
@@ -137,7 +149,7 @@ class Lapse(Step[State], frozen=True):
         combat = position.top()
         assert isinstance(combat, Combat)
         due = tuple(pair for pair in combat.pairs if still_due(position, pair))
-        position.replace(Combat(combat.powers, due, begun=True))
+        position.replace(Combat(combat.stage, due, begun=True))
 
 
 def begin_fight(position: State, attacker: int, defender: int) -> None:
@@ -210,7 +222,7 @@ class Fight(Step[State], frozen=True):
         return any(cards.SUIT[c] == suit for c in position.hands[self.power(position, self.right)])
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[self.power(position, self.right)],)
+        return (position.alliances.seat_of[self.power(position, self.right)],)
 
     def prompt(self, position: State, seat: str) -> Message:
         return say(
@@ -320,15 +332,28 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
             side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
         )
     )  # fmt: skip
-    for general in suffer(position, loser, lost):
+    removed = suffer(position, loser, lost)
+    for general in removed:
         position.tell(
             Event(
                 "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
                 lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power),
             )
         )  # fmt: skip
-    if position.generals_on(place):
-        begin_retreat(position, place, winner, lost)
+    group = position.generals_on(place)
+    lead = plan_retreat(position, place, winner, lost) if group else None
+    fallen, gone = lost, len(removed)
+    if group and lead is None:
+        fallen += group_troops(position, place)
+        gone += len(group)
+        lose_group(position, place, lost)
+    score_battle(position, world.pieces[winner].power, world.pieces[loser].power, fallen, gone, place)
+    if lead is None:
+        position.push(ShiftSaxony())
+    elif world.rules.saxony_shift == "after_retreat":
+        position.push(lead, ShiftSaxony())
+    else:
+        position.push(ShiftSaxony(), Withdraw(loser, winner, lost))
 
 
 def suffer(position: State, commander: int, lost: int) -> list[int]:
@@ -336,7 +361,7 @@ def suffer(position: State, commander: int, lost: int) -> list[int]:
     world = position.world
     place, power = position.where[commander], world.pieces[commander].power
     removed: list[int] = []
-    for other in world.partners[power]:
+    for other in position.alliances.partners[power]:
         if other != power:
             theirs = sum(position.troops[n] for n in world.of_power[other] if position.where[n] == place)
             share = min(theirs, lost)

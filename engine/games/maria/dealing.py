@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.maria import cards
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games.maria import cards, political_deck
+from engine.games.maria.advanced_view import HIDDEN
+from engine.games.maria.affairs import NO_CARD, NONE, Affairs, Contract, Politics, Treaty, put
 from engine.games.maria.agenda import read_agenda
 from engine.games.maria.position import MariaPosition
-from engine.games.maria.powers import NOBODY, NUMBER, TROOPS
+from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS, TROOPS
 from engine.games.maria.setup import Deploy, default_troops
 from engine.games.maria.stacks import LARGEST
-from engine.games.maria.world import OFF, OUT, World
+from engine.games.maria.stock import Stock
+from engine.games.maria.world import BOX, OFF, OUT, World
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -20,6 +27,8 @@ def deal(world: World, view: View, rng: Rng) -> MariaPosition:
     _place_all(position, view)
     position.agenda = read_agenda(view.facts["agenda"])
     position.turn, position.subsidy = view.turn, view.facts["subsidy"]
+    if world.advanced:
+        _deal_affairs(position, view, rng)
     position.retreated, position.top_marks = view.facts["retreated"], view.facts["top"]
     position.moved = sum(1 << world.number[name] for name in view.facts["moved"])
     if view.winners is not None:
@@ -34,14 +43,15 @@ def _place_all(position: MariaPosition, view: View) -> None:
     position.marker = [NOBODY] * len(world.index.ids)
     for mark in view.marks:
         place = world.index.number[mark.place]
-        if mark.kind == "victory":
+        if mark.kind in ("victory", "elector"):
             position.marker[place] = NUMBER[mark.side]
         elif mark.kind == "question":
             position.questions[place] = NUMBER[mark.side]
     for piece in view.pieces:
         n = world.number[piece.id]
         if position.where[n] != OUT:
-            position.where[n] = world.index.number[piece.place] if piece.place else OFF
+            boxed = piece.place.startswith("box:")
+            position.where[n] = BOX if boxed else world.index.number[piece.place] if piece.place else OFF
         if "down" in piece.state:
             position.down |= 1 << n
     position.find_control()
@@ -54,16 +64,16 @@ def _deal_troops(position: MariaPosition, view: View, rng: Rng) -> None:
     known = {world.number[p.id]: p.strength for p in view.pieces if p.strength is not None}
     for n, troops in known.items():
         position.troops[n] = troops
-    mine = {p for p in world.powers if world.seat_of[p] == view.seat}
+    mine = {p for p in world.powers if position.alliances.seat_of[p] == view.seat}
     allocating = any(isinstance(s, Deploy) for s in position.agenda)
     for power in world.powers:
         if power in mine:
             continue
         if allocating:
-            if world.seat_of[power] not in view.asked:
+            if position.alliances.seat_of[power] not in view.asked:
                 _allot_out(position, power)
             continue
-        on_map = [n for n in world.of_power[power] if position.where[n] >= 0]
+        on_map = [n for n in world.of_power[power] if position.where[n] not in (OFF, OUT)]
         _share(position, on_map, view.totals[view_name(power)], rng, _stated(position, view))
 
 
@@ -132,6 +142,7 @@ def _deal_cards(position: MariaPosition, view: View, rng: Rng) -> None:
     decks = view.facts["decks"]
     position.opened = decks["opened"]
     own = {cards.NUMBER[c] for hand in view.hands if hand.cards is not None for c in hand.cards}
+    own |= _on_the_table(position)
     piles: list[list[int]] = []
     pool: list[int] = []
     for number in range(position.opened):
@@ -149,4 +160,93 @@ def _deal_cards(position: MariaPosition, view: View, rng: Rng) -> None:
         else:
             position.hands[power] = sorted(pool[: hand.count])
             pool = pool[hand.count :]
+    pool = _deal_laid(position, view, pool)
     position.draw = pool
+
+
+def _on_the_table(position: MariaPosition) -> set[int]:
+    """Cards whose faces lie, or lay, open on the political table, and the viewer's own laid one."""
+    table = position.politics
+    boxes = (*table.lying, *table.covered)
+    return {c for box in boxes for c in box} | {c for c in table.laid if c != NO_CARD}
+
+
+def _deal_laid(position: MariaPosition, view: View, pool: list[int]) -> list[int]:
+    """A card that another power has laid face down is any unseen one (17.3-a)."""
+    if not position.world.advanced:
+        return pool
+    laid = view.facts["politics"]["laid"]
+    for name, card in laid.items():
+        if card == HIDDEN:
+            position.politics = replace(
+                position.politics, laid=put(position.politics.laid, NUMBER[name], pool[0])
+            )
+            pool = pool[1:]
+    return pool
+
+
+def _deal_affairs(position: MariaPosition, view: View, rng: Rng) -> None:
+    """The political table and the affairs of state; the order of the political cards is drawn from `rng`."""
+    facts = view.facts
+    stock, table, affairs = facts["stock"], facts["politics"], facts["affairs"]
+    position.stock = Stock(
+        reserve=_counts(stock["reserve"]), battle=_counts(stock["battle"]), aside=_counts(stock["aside"]),
+        electors=_power(stock["electors"]), emperor=_power(stock["emperor"]), italy=_power(stock["italy"]),
+        silesia=stock["silesia"],
+    )  # fmt: skip
+    tracks, announced = table["tracks"], table["announced"]
+    laid = [NO_CARD] * len(POWERS)
+    for name, card in table["laid"].items():
+        if card != HIDDEN:
+            laid[NUMBER[name]] = cards.NUMBER[card]
+    position.politics = Politics(
+        deck=_political_deck(view, rng),
+        open=tuple(political_deck.number()[c] for c in table["open"]),
+        election=table["election"],
+        tracks=(tracks["italy"], tracks["russia"], tracks["saxony"]),
+        announced=(announced["italy"], announced["russia"], announced["saxony"]),
+        trump=table["trump"],
+        lying=_boxes(table["lying"]),
+        laid=tuple(laid),
+        covered=_boxes(table["covered"]),
+        less=tuple(table["less"]),
+        lasting=tuple(table["lasting"]),
+        away=table["away"],
+    )
+    winters = affairs["winters"]
+    noted = tuple(_counts(w) for w in winters) if isinstance(winters, list) else (NONE,) * winters
+    position.affairs = Affairs(
+        annexed=affairs["annexed"], peace=affairs["peace"], reduced=affairs["reduced"],
+        declined=tuple(affairs["declined"]), victor=affairs["victor"], winters=noted, owed=affairs["owed"],
+        served=affairs["served"], contracts=_contracts(affairs["contracts"]),
+        proposals=_contracts(affairs["proposals"]), ending=_contracts(affairs["ending"]),
+        treaties=tuple(Treaty(t["author"], t["until"], t["words"]) for t in affairs["treaties"]),
+    )  # fmt: skip
+    position.ally()
+
+
+def _political_deck(view: View, rng: Rng) -> tuple[int, ...]:
+    """The cards still to come, which everybody can tell, each year's in an order that nobody knows (4-f)."""
+    coming = [political_deck.number()[name] for name in view.facts["politics"]["coming"]]
+    deck: list[int] = []
+    for year in reversed(political_deck.YEARS):
+        of_year = [c for c in political_deck.year_deck(year) if c in coming]
+        rng.shuffle(of_year)
+        deck += of_year
+    return tuple(deck)
+
+
+def _counts(counts: dict[str, int]) -> tuple[int, ...]:
+    return tuple(counts.get(name, 0) for name in IDS)
+
+
+def _power(name: str) -> int:
+    return NUMBER[name] if name else NOBODY
+
+
+def _boxes(boxes: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(cards.NUMBER[c] for c in boxes.get(name, ())) for name in IDS)
+
+
+def _contracts(found: list[dict[str, Any]]) -> tuple[Contract, ...]:
+    return tuple(Contract(NUMBER[c["giver"]], NUMBER[c["receiver"]], c["turns"]) for c in found)

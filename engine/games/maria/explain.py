@@ -32,7 +32,7 @@ def _place_facts(position: State, place: int) -> Iterator[Fact]:
     info = world.board.places[world.index.ids[place]]
     country = say("maria-fact-country", country=f"country:{info.country}")
     yield Fact(country)
-    owner = world.owner[place]
+    owner = position.alliances.owner[place]
     if owner != NOBODY:
         yield Fact(say("maria-fact-home", side=ref(owner)), "maria 3.2-b")
     if world.index.suit[place]:
@@ -74,7 +74,7 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
         return
     if info.kind != "general":
         return
-    if seat is not None and world.seat_of[info.power] == seat:
+    if seat is not None and position.alliances.seat_of[info.power] == seat:
         yield Fact(say("maria-fact-troops", n=position.troops[piece]), "maria 6-e")
     yield Fact(say("maria-fact-total", side=ref(info.power), n=position.total(info.power)), "maria 6-f")
     if position.is_down(piece):
@@ -205,7 +205,7 @@ def _threats(position: State, reference: str) -> Iterator[Drawn]:
         if at < 0:
             continue
         beside = world.index.neighbour_mask[at]
-        for foe in world.foes[world.pieces[general].power]:
+        for foe in position.alliances.foes[world.pieces[general].power]:
             for other in world.of_power[foe]:
                 if position.where[other] >= 0 and beside >> position.where[other] & 1 and general < other:
                     path = (world.place_ref(at), world.place_ref(position.where[other]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.maria import victory
-from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.games.maria.powers import AU, BA, FR, MINORS, NOBODY, PA, ref
 from engine.games.maria.state import State
 from engine.kernel.event import Event
 from engine.kernel.message import say
@@ -13,6 +13,10 @@ from engine.kernel.step import Step
 
 SHELTER = 3
 """A general protects fortresses at most this many cities away (10.3-d)."""
+ELECTORS = 3
+"""Elector cities of the four that are worth a marker in the Electors box (16-d)."""
+FRENCH = (FR, BA)
+"""The powers whose conquests in Bohemia call France's markers back (19.2-b)."""
 
 
 def protectors(position: State, fortress: int) -> tuple[int, ...]:
@@ -24,7 +28,7 @@ def protectors(position: State, fortress: int) -> tuple[int, ...]:
     near = world.index.within[SHELTER][fortress]
     return tuple(
         n
-        for power in world.partners[holder]
+        for power in position.alliances.partners[holder]
         for n in world.of_power[power]
         if position.where[n] >= 0 and near >> position.where[n] & 1
     )
@@ -36,13 +40,12 @@ def is_protected(position: State, fortress: int) -> bool:
     if holder == NOBODY:
         return False
     near = position.world.index.within[SHELTER][fortress]
-    return any(position.generals_at[p] & near for p in position.world.partners[holder])
+    return any(position.generals_at[p] & near for p in position.alliances.partners[holder])
 
 
 def is_enemy_fortress(position: State, place: int, power: int) -> bool:
     """Whether a place is a fortress that an enemy of this power controls (10.3-a)."""
-    holder = position.control[place]
-    return holder != NOBODY and not allied(holder, power)
+    return position.control[place] in position.alliances.foes[power]
 
 
 def leave_fortress(position: State, place: int, power: int) -> None:
@@ -65,11 +68,7 @@ def leave_fortress(position: State, place: int, power: int) -> None:
 
 def conquer(position: State, place: int, power: int) -> None:
     """A fortress falls to a power (10.3-f to 10.3-j); the introductory game may end with it (14-c, R-36)."""
-    owner, conqueror = position.world.owner[place], MAJOR_OF[power]
-    position.marker[place] = NOBODY
-    if owner == NOBODY or not allied(owner, power) or owner in MINORS:
-        position.marker[place] = conqueror
-    position.find_control()
+    turn_marker(position, place, power)
     here = position.world.place_ref(place)
     key = "maria-log-conquers" if position.marker[place] != NOBODY else "maria-log-recovers"
     position.tell(
@@ -81,7 +80,44 @@ def conquer(position: State, place: int, power: int) -> None:
             side=ref(power),
         )
     )
+    if power in FRENCH and position.world.bohemia >> place & 1:
+        position.stock = position.stock.take_up(FR)
     victory.check(position)
+
+
+def turn_marker(position: State, place: int, power: int) -> None:
+    """Control of a fortress passes to a power: markers come and go (10.3-f to 10.3-j, 15-b)."""
+    conqueror = position.alliances.major[power]
+    if position.world.elector_cities >> place & 1:
+        position.marker[place] = PA if conqueror in (AU, PA) else FR
+        position.find_control()
+        count_electors(position)
+        return
+    old = position.marker[place]
+    if old != NOBODY:
+        position.stock = position.stock.give_back(old)
+    position.marker[place] = NOBODY
+    if _wants_marker(position, place, power):
+        position.marker[place] = conqueror
+        position.stock = position.stock.give_back(conqueror, -1)
+    position.find_control()
+
+
+def _wants_marker(position: State, place: int, power: int) -> bool:
+    """In an enemy's home, in a friendly minor power's, in Silesia always (10.3-h); elsewhere none (10.3-i)."""
+    owner = position.alliances.owner[place]
+    if position.world.silesia >> place & 1 or owner == NOBODY:
+        return True
+    if owner in position.alliances.foes[power]:
+        return True
+    return owner in MINORS and position.alliances.friendly(owner, power)
+
+
+def count_electors(position: State) -> None:
+    """Who holds 3 of the 4 cities of the electors marker has a marker in the Electors box (16-d)."""
+    held = [position.marker[n] for n in position.world.places_in(position.world.elector_cities)]
+    holder = next((p for p in (FR, PA) if held.count(p) >= ELECTORS), NOBODY)
+    position.stock = position.stock.hold("electors", holder)
 
 
 class RetroactiveConquest(Step[State], frozen=True):
@@ -89,7 +125,7 @@ class RetroactiveConquest(Step[State], frozen=True):
 
     name: ClassVar[str] = "conquest"
     clause: ClassVar[str] = "maria 12-a"
-    powers: tuple[int, ...]
+    stage: int
 
     def run(self, position: State) -> None:
         position.pop()

@@ -8,20 +8,29 @@ from engine.games.maria.dealing import deal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import first_position, set_up
-from engine.games.maria.world import SEATS, TURNS, introductory
+from engine.games.maria.world import ADVANCED, INTRODUCTORY, SEATS, TURNS, World, advanced, introductory
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game, Scenario
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
+POLITICS = "25"
+"""The optional rule for politics, by its section (25)."""
+
 
 class Maria(Game):
-    """MARIA (Richard Sivél): the introductory game of rulebooks 2.0 and 1.0, with 3 and 2 seats."""
+    """MARIA (Richard Sivél): the introductory and the advanced game of rulebooks 2.0 and 1.0, with 3 and 2 seats."""
 
     id = "maria"
     board = "maria"
     rulesets = tuple(RULESETS)
-    scenarios = (Scenario("introductory", SEATS, TURNS, longest=4000, maps=("bohemia",)),)
+    scenarios = (
+        Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
+        Scenario(
+            ADVANCED, SEATS[ADVANCED], TURNS[ADVANCED], longest=8000, maps=("flanders", "bohemia"),
+            options={POLITICS: ("2.0",)},
+        ),
+    )  # fmt: skip
 
     def start(
         self,
@@ -33,31 +42,40 @@ class Maria(Game):
         options: dict[str, Any] | None = None,
     ) -> MariaPosition:
         """Turn 1, hands dealt, the secret allocation of troops to be made (4)."""
-        del options
-        self._known(ruleset or self.rulesets[0], scenario, seats or 3)
-        return first_position(introductory(ruleset or self.rulesets[0], seats or 3), seed)
+        world = self.world(ruleset, scenario, seats, options or {})
+        return first_position(world, seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md)."""
-        ruleset, seats = str(file.get("ruleset", self.rulesets[0])), int(file.get("seats", 3))
-        self._known(ruleset, str(file.get("scenario", "")), seats)
-        return set_up(introductory(ruleset, seats), file, seed)
+        ruleset, scenario = str(file.get("ruleset", "")), str(file.get("scenario", ""))
+        world = self.world(ruleset, scenario, int(file.get("seats", 3)), file.get("options") or {})
+        return set_up(world, file, seed)
 
     def load(self, state: dict[str, Any]) -> MariaPosition:
         """The Position whose `state()` was this."""
-        return MariaPosition.from_state(introductory(state["ruleset"], state["seats"]), state)
+        chosen = dict.fromkeys(state["options"], True)
+        world = self.world(state["ruleset"], state["scenario"], state["seats"], chosen)
+        return MariaPosition.from_state(world, state)
 
     def deal(self, view: View, rng: Rng) -> MariaPosition:
         """A truth consistent with a View."""
-        return deal(introductory(view.ruleset, len(view.seats)), view, rng)
+        chosen = dict.fromkeys(view.facts["options"], True)
+        return deal(self.world(view.ruleset, view.scenario, len(view.seats), chosen), view, rng)
 
-    def _known(self, ruleset: str, scenario: str, seats: int) -> None:
+    def world(self, ruleset: str, scenario: str, seats: int, options: dict[str, Any]) -> World:
+        """The World of a ruleset, scenario and number of seats ("" and 0: the first); raises KabinettError."""
+        ruleset, scenario, seats = ruleset or self.rulesets[0], scenario or INTRODUCTORY, seats or 3
         if ruleset not in self.rulesets:
             raise KabinettError(f"MARIA has no ruleset '{ruleset}'; there are {', '.join(self.rulesets)}")
-        if scenario not in ("", *(s.id for s in self.scenarios)):
-            raise KabinettError(f"MARIA has no scenario '{scenario}'; there is 'introductory'")
-        if seats not in SEATS:
+        if scenario not in SEATS:
+            raise KabinettError(f"MARIA has no scenario '{scenario}'; there are {', '.join(SEATS)}")
+        if seats not in SEATS[scenario]:
             raise KabinettError(f"MARIA is played with 3 or 2 seats, not {seats}")
+        chosen = frozenset(name for name, value in options.items() if value)
+        for name in chosen:
+            if ruleset not in self.scenario(scenario).options.get(name, ()):
+                raise KabinettError(f"the {scenario} game of rulebook {ruleset} has no option '{name}'")
+        return introductory(ruleset, seats) if scenario == INTRODUCTORY else advanced(ruleset, seats, chosen)
 
 
 GAME = Maria()

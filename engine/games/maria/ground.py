@@ -18,6 +18,7 @@ class Ground(Struct, frozen=True):
         closed: cities it may not enter. joinable: cities where it may join a general, ending its move (10.1-d).
         fortresses: enemy fortresses that fall or are questioned when it leaves them. trains: enemy trains it takes.
         hussars: hussars it rides over. march_closed: cities closed to a forced march as well (10.1-f).
+        shut: neutral land, which it may leave but not enter (19.4-b, 19.4-d, R-50).
     """
 
     closed: int
@@ -26,6 +27,7 @@ class Ground(Struct, frozen=True):
     trains: int
     hussars: int
     march_closed: int
+    shut: int
 
 
 class Survey(Struct, frozen=True):
@@ -46,7 +48,7 @@ class Survey(Struct, frozen=True):
 def survey(position: State, power: int) -> Survey:
     """The map as a power's generals find it (10.1-c, 10.1-e, 10.1-f)."""
     trains = generals = 0
-    for foe in position.world.foes[power]:
+    for foe in position.alliances.foes[power]:
         trains |= position.trains_at[foe]
         generals |= position.generals_at[foe]
     enemy = trains | generals
@@ -59,9 +61,9 @@ def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
     """The map as this piece finds it (10.1-c to 10.1-f); `seen` is its power's survey if there is one already."""
     info = position.world.pieces[piece]
     seen = survey(position, info.power) if seen is None else seen
-    here = 1 << position.where[piece]
+    here, shut = 1 << position.where[piece], position.alliances.shut[info.power]
     if info.kind == "train":
-        return Ground(seen.pieces & ~here, 0, 0, 0, seen.hussars, 0)
+        return Ground(seen.pieces & ~here, 0, 0, 0, seen.hussars, 0, shut)
     joinable = _joinable(position, piece)
     alone = 0 if _has_company(position, piece) else here
     return Ground(
@@ -71,12 +73,13 @@ def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
         trains=seen.trains,
         hussars=seen.hussars,
         march_closed=seen.march_closed,
+        shut=shut,
     )
 
 
 def _has_company(position: State, piece: int) -> bool:
     place = position.where[piece]
-    partners = position.world.partners[position.world.pieces[piece].power]
+    partners = position.alliances.partners[position.world.pieces[piece].power]
     return any(
         position.where[n] == place and n != piece for p in partners for n in position.world.of_power[p]
     )
@@ -85,7 +88,7 @@ def _has_company(position: State, piece: int) -> bool:
 def _joinable(position: State, piece: int) -> int:
     """Mask of the cities with one general this one may stack with (6-b, 6-c)."""
     mask = twice = 0
-    for power in position.world.partners[position.world.pieces[piece].power]:
+    for power in position.alliances.partners[position.world.pieces[piece].power]:
         for other in position.world.of_power[power]:
             place = position.where[other]
             if other != piece and place >= 0:

@@ -50,7 +50,7 @@ class Hussars(Step[State], frozen=True):
     placed: tuple[int, ...] = ()
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[AU],) if position.generals_at[AU] else ()
+        return (position.alliances.seat_of[AU],) if position.generals_at[AU] else ()
 
     def run(self, position: State) -> None:
         position.pop()

@@ -1,22 +1,24 @@
-"""The movement phase (10.1): whose pieces move, and what a move does to fortresses, trains and hussars on its way."""
+"""The movement phase (10.1): whose pieces move, each once, and how Austria and the Pragmatic Army share it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.maria import trains
-from engine.games.maria.actions import Done, March, Move, Reenter
-from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress
+from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
+from engine.games.maria.affairs import MOVED
+from engine.games.maria.consent import Consent, needs_consent
 from engine.games.maria.ground import MARCH, survey
-from engine.games.maria.hussars import ride_over
+from engine.games.maria.leaving import leavers, refuse_others, ways_out
+from engine.games.maria.marching import carry_out
 from engine.games.maria.obstacles import refuse_mover, refuse_path
-from engine.games.maria.powers import ref
+from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
 from engine.games.maria.reach import best_way, piece_moves
 from engine.games.maria.refusals import no
-from engine.games.maria.stacks import join, leave_stack
 from engine.games.maria.state import State
-from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -25,67 +27,137 @@ from engine.kernel.step import Step
 
 
 class Movement(Step[State], frozen=True):
-    """The active powers move any of their pieces, each once (10.1-a); trains may come back (10.2)."""
+    """The active powers move any number of their pieces, each once, in any order (10.1-a).
+
+    Austria and the Pragmatic Army share a stage: each of their players moves and is done for themselves, and either
+    may call for moving in turn on the Flanders map (10.1-i).
+
+    Attributes:
+        done: seats that have finished. right: whose turn it is in Flanders after a dispute, or NOBODY.
+        passed: powers that have passed there (R-12). barred: joins that the other player did not allow (10.1-h).
+    """
 
     name: ClassVar[str] = "movement"
     clause: ClassVar[str] = "maria 10.1-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Move, March, Reenter, Done)
-    powers: tuple[int, ...]
+    accepts: ClassVar[tuple[type[Action], ...]] = (Move, March, Reenter, Done, Dispute, Pass)
+    stage: int
     begun: bool = False
+    done: tuple[str, ...] = ()
+    right: int = NOBODY
+    passed: tuple[int, ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
 
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.begun:
             return ()
-        return tuple(
-            dict.fromkeys(position.world.seat_of[p] for p in self.powers if p in position.world.powers)
-        )
+        seats = dict.fromkeys(position.alliances.seat_of[p] for p in position.active(self.stage))
+        return tuple(s for s in seats if s not in self.done)
 
     def run(self, position: State) -> None:
-        position.moved = 0
-        position.replace(Movement(self.powers, begun=True))
-
-    def _own(self, position: State, seat: str) -> tuple[int, ...]:
-        """The pieces this seat may move."""
+        """The phase begins, or all have finished; Saxony moves once a turn only (R-28)."""
+        if self.begun:
+            position.pop()
+            return
         world = position.world
-        return tuple(
-            n
-            for power in self.powers
-            if world.seat_of[power] == seat
-            for n in (*world.of_power[power], *world.trains_of[power])
-        )
+        position.moved = 0
+        if SA in position.active(self.stage):
+            if position.affairs.served & MOVED:
+                for n in (*world.of_power[SA], *world.trains_of[SA]):
+                    position.moved |= 1 << n
+            position.affairs = replace(position.affairs, served=position.affairs.served | MOVED)
+        position.replace(Movement(self.stage, begun=True))
+
+    def powers(self, position: State, seat: str) -> tuple[int, ...]:
+        """The active powers of a seat."""
+        return tuple(p for p in position.active(self.stage) if position.alliances.seat_of[p] == seat)
 
     def prompt(self, position: State, seat: str) -> Message:
-        own = [n for n in self._own(position, seat) if position.where[n] >= 0]
+        world = position.world
+        powers = self.powers(position, seat)
+        own = [n for p in powers for n in (*world.of_power[p], *world.trains_of[p]) if position.where[n] >= 0]
         moved = sum(position.moved >> n & 1 for n in own)
-        sides = [ref(p) for p in self.powers if position.world.seat_of[p] == seat]
-        return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
+        return say(
+            "maria-prompt-movement",
+            sides=[ref(p) for p in powers],
+            seat=f"seat:{seat}",
+            done=moved,
+            total=len(own),
+        )
 
     def actions(self, position: State, seat: str) -> list[Action]:
         world, moved, where = position.world, position.moved, position.where
-        powers = tuple(p for p in self.powers if world.seat_of[p] == seat)
+        powers = self.powers(position, seat)
+        first = leavers(position, powers)
         found: list[Action] = []
-        for power in powers:
-            seen = survey(position, power)
-            for piece in (*world.of_power[power], *world.trains_of[power]):
-                if where[piece] >= 0 and not moved >> piece & 1:
-                    found += piece_moves(position, piece, seen)
-        found += trains.reentries(position, powers)
+        for piece in first:
+            found += ways_out(position, piece)
+        if not first:
+            for power in powers:
+                seen = survey(position, power)
+                for piece in (*world.of_power[power], *world.trains_of[power]):
+                    if where[piece] >= 0 and not moved >> piece & 1:
+                        found += piece_moves(position, piece, seen)
+            found += trains.reentries(position, powers)
+        if self.right != NOBODY or self.barred:
+            found = [action for action in found if self._refuse_agreed(position, action) is None]
+        if self.refuse_dispute(position, seat) is None:
+            found.append(Dispute())
+        if self.right in powers:
+            found.append(Pass())
         found.append(Done())
         return found
 
     def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
-        powers = tuple(p for p in self.powers if position.world.seat_of[p] == seat)
-        if isinstance(action, (Move, March)):
-            piece = position.world.number[action.piece]
-            path = tuple(position.world.index.number[p] for p in action.path)
-            if not path:
-                return no("10.1-b", "no-change", f"piece:{action.piece}", piece=f"piece:{action.piece}")
-            return refuse_mover(position, powers, piece) or refuse_path(
-                position, piece, path, isinstance(action, March)
-            )
+        powers = self.powers(position, seat)
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Dispute):
+            return self.refuse_dispute(position, seat)
+        if isinstance(action, Pass):
+            return None if self.right in powers else no("10.1-i", "nothing-to-pass")
         if isinstance(action, Reenter):
-            return trains.refuse_reentry(position, powers, action)
+            return trains.refuse_reentry(position, powers, action) or self._refuse_agreed(position, action)
+        assert isinstance(action, (Move, March))
+        piece, march = position.world.number[action.piece], isinstance(action, March)
+        path = tuple(position.world.index.number[p] for p in action.path)
+        if not path:
+            return no("10.1-b", "no-change", f"piece:{action.piece}", piece=f"piece:{action.piece}")
+        return (
+            refuse_mover(position, powers, piece)
+            or refuse_path(position, piece, path, march)
+            or refuse_others(position, powers, piece, path, march)
+            or self._refuse_agreed(position, action)
+        )
+
+    def refuse_dispute(self, position: State, seat: str) -> Refusal | None:
+        """Either of Austria and the Pragmatic Army may call it, once, while both still move (10.1-i)."""
+        seats = self.seats(position)
+        if len(seats) < 2 or position.alliances.seat_of[PA] == position.alliances.seat_of[AU]:
+            return no("10.1-i", "no-dispute")
+        if self.right != NOBODY or seat not in seats:
+            return no("10.1-i", "dispute-called")
         return None
+
+    def _refuse_agreed(self, position: State, action: Action) -> Refusal | None:
+        """After a dispute each moves in turn in Flanders (10.1-i, R-12); no joining that was forbidden (10.1-h)."""
+        world = position.world
+        assert isinstance(action, (Move, March, Reenter))
+        name = action.train if isinstance(action, Reenter) else action.piece
+        places = (action.place,) if isinstance(action, Reenter) else action.path
+        piece = world.number[name]
+        info = world.pieces[piece]
+        if self.right not in (NOBODY, info.power) and self._in_flanders(position, piece, places):
+            return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
+        end = world.index.number[places[-1]]
+        if (piece, end) in self.barred:
+            return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
+        return None
+
+    def _in_flanders(self, position: State, piece: int, places: tuple[str, ...]) -> bool:
+        """Whether a move counts as one on the Flanders map: it begins there or leads there (R-12)."""
+        world, start = position.world, position.where[piece]
+        touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
+        return any(not world.bohemia >> n & 1 for n in touched)
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -112,19 +184,54 @@ class Movement(Step[State], frozen=True):
             yield March(name, tuple(world.index.ids[n] for n in long))
 
     def play(self, position: State, seat: str, action: Action) -> None:
-        del seat
-        if isinstance(action, Done):
-            position.pop()
-        elif isinstance(action, Reenter):
+        if isinstance(action, (Done, Pass, Dispute)):
+            self._settle(position, seat, action)
+            return
+        world = position.world
+        if isinstance(action, Reenter):
+            self.hand_on(position, world.number[action.train], (action.place,))
             trains.reenter(position, action)
         elif isinstance(action, (Move, March)):
-            piece = position.world.number[action.piece]
-            path = tuple(position.world.index.number[p] for p in action.path)
-            carry_out(position, piece, path, march=isinstance(action, March))
+            piece, march = world.number[action.piece], isinstance(action, March)
+            path = tuple(world.index.number[p] for p in action.path)
+            if needs_consent(position, piece, path[-1]):
+                position.push(Consent(piece, path, march))
+            else:
+                self.hand_on(position, piece, action.path)
+                carry_out(position, piece, path, march=march)
+
+    def _settle(self, position: State, seat: str, action: Action) -> None:
+        """A seat is done, passes in Flanders, or calls for moving in turn."""
+        if isinstance(action, Dispute):
+            position.replace(replace(self, right=PA))
+            position.tell(
+                Event("dispute", say("maria-log-dispute", seat=f"seat:{seat}"), clause="maria 10.1-i")
+            )
+            return
+        gone = self.right if isinstance(action, Pass) or self.right in self.powers(position, seat) else NOBODY
+        passed = self.passed if gone == NOBODY else (*self.passed, gone)
+        done = (*self.done, seat) if isinstance(action, Done) else self.done
+        step = replace(self, done=done, passed=passed)
+        position.replace(replace(step, right=step.next_right(position, self.right)))
+
+    def hand_on(self, position: State, piece: int, places: tuple[str, ...]) -> None:
+        """After a move in Flanders it is the other's turn there (10.1-i)."""
+        if self.right == position.world.pieces[piece].power and self._in_flanders(position, piece, places):
+            position.replace(replace(self, right=self.next_right(position, self.right)))
+
+    def next_right(self, position: State, now: int) -> int:
+        """Whose turn in Flanders comes after `now`'s: the other's, unless it has passed or finished (R-12)."""
+        if now == NOBODY:
+            return NOBODY
+        open_ones = [
+            p for p in (AU, PA) if p not in self.passed and position.alliances.seat_of[p] not in self.done
+        ]
+        others = [p for p in open_ones if p != now]
+        return next(iter(others or open_ones), NOBODY)
 
     def measure(self, position: State) -> int:
-        pieces = len(position.world.pieces)
-        return pieces - position.moved.bit_count()
+        settled = len(self.done) + len(self.passed) + len(self.barred) + (self.right != NOBODY)
+        return (len(position.world.pieces) - position.moved.bit_count()) * 1000 - settled
 
 
 def _place_of(position: State, target: str) -> str:
@@ -134,66 +241,3 @@ def _place_of(position: State, target: str) -> str:
         place = position.where[position.world.number[name]]
         return position.world.index.ids[place] if place >= 0 else ""
     return name
-
-
-def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:
-    """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b)."""
-    world = position.world
-    info, start = world.pieces[piece], position.where[piece]
-    conquers = info.kind == "general" and not march and not position.is_down(piece)
-    if info.kind == "general":
-        leave_stack(position, piece)
-    position.moved |= 1 << piece
-    _tell_move(position, piece, start, path, march)
-    for there in path:
-        here = position.where[piece]
-        if conquers and is_enemy_fortress(position, here, info.power):
-            leave_fortress(position, here, info.power)
-            if position.result is not None:
-                position.find_pieces()
-                return
-        if info.kind == "general":
-            _take_train(position, piece, there)
-        ride_over(position, there)
-        position.where[piece] = there
-    position.find_pieces()
-    if info.kind == "general":
-        company = [n for n in position.generals_on(path[-1]) if n != piece]
-        if company:
-            position.moved |= 1 << company[0]
-            join(position, piece)
-
-
-def _take_train(position: State, piece: int, place: int) -> None:
-    """A general who enters a city with an enemy train eliminates it (10.1-e)."""
-    train = position.train_on(place)
-    if train is None:
-        return
-    position.put(train, OFF)
-    taken, power = position.world.pieces[train], position.world.pieces[piece].power
-    message = say(
-        "maria-log-takes-train", piece=position.world.pieces[piece].ref, side=ref(taken.power),
-        place=position.world.place_ref(place),
-    )  # fmt: skip
-    position.tell(Event("train", message, clause="maria 10.1-e", lit=(taken.ref,), side=ref(power)))
-
-
-def _tell_move(position: State, piece: int, start: int, path: tuple[int, ...], march: bool) -> None:
-    world = position.world
-    info = world.pieces[piece]
-    via = [world.place_ref(n) for n in path]
-    message = say(
-        "maria-log-marches" if march else "maria-log-moves",
-        piece=info.ref, place=world.place_ref(start), via=via, target=via[-1], n=len(path),
-    )  # fmt: skip
-    clause = "maria 10.1-f" if march else "maria 10.1-b"
-    position.tell(
-        Event(
-            "move",
-            message,
-            clause=clause,
-            lit=(info.ref,),
-            path=(world.place_ref(start), *via),
-            side=ref(info.power),
-        )
-    )

@@ -12,7 +12,7 @@ from engine.games.maria.ground import (
     Ground,
     ground,
 )
-from engine.games.maria.powers import ref
+from engine.games.maria.powers import CROSSING, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
@@ -44,6 +44,7 @@ def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool)
         all_main = all_main and bool(index.main_mask[here] >> there & 1)
         refusal = (
             _refuse_length(position, piece, number, all_main, march, path)
+            or _refuse_land(position, piece, land, here, there)
             or _refuse_city(position, piece, land, there, last=number == len(path))
             or (_refuse_march(position, piece, land, there) if march else None)
         )
@@ -86,6 +87,19 @@ def _refuse_length(
     return None
 
 
+def _refuse_land(position: State, piece: int, land: Ground, here: int, there: int) -> Refusal | None:
+    """The edge of the maps is for French and Austrian pieces (10.1-g), neutral land for its own (19.4-b, 19.4-d)."""
+    world = position.world
+    info, lit = world.pieces[piece], world.place_ref(there)
+    if world.index.map[there] != world.index.map[here] and info.power not in CROSSING:
+        return no("10.1-g", "map-edge", lit, piece=info.ref, place=lit)
+    if not land.shut >> there & 1 or land.shut >> here & 1:
+        return None
+    if info.power in position.alliances.neutral:
+        return no("19.4-b", "stay-home", lit, piece=info.ref, place=lit, side=ref(info.power))
+    return no("19.4-d", "neutral-land", lit, piece=info.ref, place=lit)
+
+
 def _refuse_city(position: State, piece: int, land: Ground, there: int, *, last: bool) -> Refusal | None:
     """No city with another piece is entered or jumped, but for joining a general and taking a train (10.1-c)."""
     world = position.world
@@ -115,7 +129,7 @@ def _refuse_occupied(position: State, piece: int, there: int) -> Refusal:
         clause, key = "10.1-c", "train-blocked"
     elif other.kind == "train":
         clause, key = "6-b", "own-train"
-    elif other.power in world.foes[info.power]:
+    elif other.power in position.alliances.foes[info.power]:
         clause, key = "10.1-c", "enemy-general"
     else:
         clause, key = "6-c", "not-cooperating"
@@ -135,7 +149,7 @@ def _refuse_march(position: State, piece: int, land: Ground, there: int) -> Refu
         n
         for n, other in enumerate(world.pieces)
         if other.kind != "hussar"
-        and other.power in world.foes[info.power]
+        and other.power in position.alliances.foes[info.power]
         and position.where[n] >= 0
         and beside >> position.where[n] & 1
     )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from difflib import get_close_matches
 from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.maria import cards, explain, stacks
-from engine.games.maria.actions import ACTIONS, Transfer
+from engine.games.maria import cards, diplomacy, explain, political_deck, stacks
+from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Transfer
+from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
-from engine.games.maria.powers import IDS
+from engine.games.maria.election import CANDIDATES
+from engine.games.maria.powers import IDS, NUMBER
 from engine.games.maria.state import State
+from engine.games.maria.stock import Stock
 from engine.games.maria.view import view_of
 from engine.games.maria.world import World
 from engine.kernel.action import Action
@@ -22,25 +25,38 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
+VOCABULARY: dict[str, Container[str]] = {
+    "card": cards.NUMBER,
+    "suit": cards.SUITS,
+    "political": political_deck.number(),
+    "candidate": CANDIDATES,
+}
+"""The words that a field of an Action may hold, where they are not pieces or places."""
+FREE = ("choice", "parts")
+"""Fields whose words each Step judges for itself."""
+
 
 class MariaPosition(State):
     """The whole truth of a game of MARIA, and all that the kernel asks of it."""
 
-    offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer,)
+    offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer, Propose, Accept, Cancel, Promise)
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     __slots__ = ()
 
     def state(self) -> dict[str, Any]:
         """Everything, as plain data."""
+        world = self.world
         return {
-            "ruleset": self.world.rules.name, "seats": len(self.world.seats), "turn": self.turn,
-            "where": self.where[:], "troops": self.troops[:], "down": self.down, "top": self.top_marks,
-            "marker": self.marker[:], "questions": [[k, v] for k, v in sorted(self.questions.items())],
+            "ruleset": world.rules.name, "scenario": world.scenario, "options": sorted(world.options),
+            "seats": len(world.leaders), "turn": self.turn, "where": self.where[:], "troops": self.troops[:],
+            "down": self.down, "top": self.top_marks, "marker": self.marker[:],
+            "questions": [[k, v] for k, v in sorted(self.questions.items())],
             "hands": [h[:] for h in self.hands], "draw": self.draw[:], "opened": self.opened,
             "discards": [d[:] for d in self.discards], "moved": self.moved, "retreated": self.retreated,
-            "subsidy": self.subsidy, "agenda": write_agenda(self.agenda), "rng": self.rng.state,
-            "result": msgspec.to_builtins(self.result),
+            "subsidy": self.subsidy, "stock": msgspec.to_builtins(self.stock),
+            "politics": msgspec.to_builtins(self.politics), "affairs": msgspec.to_builtins(self.affairs),
+            "agenda": write_agenda(self.agenda), "rng": self.rng.state, "result": msgspec.to_builtins(self.result),
         }  # fmt: skip
 
     @classmethod
@@ -54,10 +70,13 @@ class MariaPosition(State):
         self.draw, self.opened = list(state["draw"]), state["opened"]
         self.discards = [list(d) for d in state["discards"]]
         self.moved, self.retreated, self.subsidy = state["moved"], state["retreated"], state["subsidy"]
+        self.stock = msgspec.convert(state["stock"], Stock)
+        self.politics = msgspec.convert(state["politics"], Politics)
+        self.affairs = msgspec.convert(state["affairs"], Affairs)
         self.agenda = read_agenda(state["agenda"])
         self.rng = Rng(state["rng"])
         self.result = msgspec.convert(state["result"], Result | None)
-        self.find_control()
+        self.ally()
         self.find_pieces()
         return self
 
@@ -74,32 +93,44 @@ class MariaPosition(State):
         return explain.overlay(self, name, ref, seat)
 
     def offers(self, seat: str) -> Iterable[Action]:
-        """Transfers of troops inside the seat's stacks (6-g)."""
-        return stacks.transfers(self, seat)
+        """Transfers of troops inside the seat's stacks (6-g), and agreements (20)."""
+        yield from stacks.transfers(self, seat)
+        yield from diplomacy.agreements(self, seat)
 
     def refuse_offer(self, action: Any, seat: str) -> Refusal | None:
-        """None if the transfer is legal, else why not (6-g)."""
-        return stacks.refuse_transfer(self, action, seat)
+        """None if the transfer (6-g) or agreement (20, 21) is allowed, else why not."""
+        if isinstance(action, Transfer):
+            return stacks.refuse_transfer(self, action, seat)
+        return diplomacy.refuse_agreement(self, action, seat)
 
     def play_offer(self, action: Any, seat: str) -> None:
-        """Shift the troops (6-g)."""
-        del seat
-        stacks.transfer(self, action)
+        """Shift the troops (6-g), or agree (20, 21)."""
+        if isinstance(action, Transfer):
+            stacks.transfer(self, action)
+        else:
+            diplomacy.agree(self, action, seat)
 
     def seat_of(self, action: Action) -> str:
         """The seat an Action is meant for when nobody is named."""
+        seat_of, number, pieces = self.alliances.seat_of, self.world.number, self.world.pieces
         if isinstance(action, Transfer):
-            return self.world.seat_of[self.world.pieces[self.world.number[action.giver]].power]
+            return seat_of[pieces[number[action.giver]].power]
+        if isinstance(action, (Propose, Cancel)):
+            return seat_of[NUMBER[action.giver]]
+        if isinstance(action, Accept):
+            return seat_of[NUMBER[action.receiver]]
         asked = super().seat_of(action)
-        named = getattr(action, "general", "")
-        if named in self.world.number and self.agenda:
-            leader = self.world.seat_of[self.world.pieces[self.world.number[named]].power]
+        named = getattr(action, "general", "") or getattr(action, "piece", "")
+        if named in number and self.agenda:
+            leader = seat_of[pieces[number[named]].power]
             if leader in self.agenda[-1].seats(self):
                 return leader
         return asked
 
     def check_words(self, action: Action) -> str | None:
         """The first word that names no piece, place or card of this game."""
+        if isinstance(action, Promise):
+            return None
         for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
             words = value if isinstance(value, tuple) else (value,)
             for word in words:
@@ -110,11 +141,11 @@ class MariaPosition(State):
     def _knows(self, field: str, word: str) -> bool:
         if field in ("place", "path"):
             return word in self.world.index.number
-        if field == "card":
-            return word in cards.NUMBER
-        if field == "choice":
-            return word in ("grant", "keep")
-        return word in self.world.number
+        if field in VOCABULARY:
+            return word in VOCABULARY[field]
+        if field in ("giver", "receiver") and word in NUMBER:
+            return True
+        return field in FREE or word in self.world.number
 
     def near(self, word: str) -> list[str]:
         """Names that an unknown word may have been meant to be."""

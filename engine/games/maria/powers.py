@@ -12,25 +12,18 @@ NOBODY = -1
 BOURBON = frozenset({FR, BA, PR, SA})
 HABSBURG = frozenset({AU, PA})
 
-MAJOR_OF = (FR, FR, PR, PR, AU, PA)
-"""The major power a power conquers and counts for (2-b, 10.3-j): itself, or the one it cooperates with."""
-
-PARTNERS = ((FR, BA), (FR, BA), (PR, SA), (PR, SA), (AU, PA), (AU, PA))
-"""Each power with the one it cooperates with (2-d): only they stack and protect one another."""
-
+MAJORS = (PR, FR, PA, AU)
+"""The major powers in the order of their political boxes, from left to right (2-b, R-17)."""
 MINORS = frozenset({BA, SA})
 CROSSING = frozenset({FR, AU})
 """Powers whose pieces may pass from one map to the other (10.1-g)."""
 
 TROOPS = (26, 5, 22, 5, 28, 14)
 OPENING_HAND = (2, 5, 9, 3, 5, 3)
-STAGES = ((FR, BA), (PR, SA), (AU, PA))
-"""The powers of the three action stages, in the order of play (1, R-01)."""
-
-
-def allied(a: int, b: int) -> bool:
-    """Whether two powers are friends: on the same side of the war (2-c)."""
-    return (a in HABSBURG) == (b in HABSBURG)
+RESERVE = (11, 0, 13, 0, 8, 8)
+"""Victory markers of each major power, all told (4-b)."""
+BATTLE_BOXES = 2
+"""Battle boxes of each major power (3.2-g)."""
 
 
 def ref(power: int) -> str:

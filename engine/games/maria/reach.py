@@ -34,7 +34,7 @@ def piece_moves(position: State, piece: int, seen: Survey | None = None) -> tupl
     close = world.index.within[GENERAL_MAIN][start]
     key = (
         piece, start, land.closed & near, land.joinable & near, land.fortresses & close, land.trains & close,
-        land.hussars & near, land.march_closed & near,
+        land.hussars & near, land.march_closed & near, land.shut & near,
     )  # fmt: skip
     known: tuple[Action, ...] | None = world.moves.get(key)
     if known is None:
@@ -77,6 +77,8 @@ def _spread(
                 bit = 1 << there
                 if land.closed & bit or (not crossing and index.map[there] != index.map[here]):
                     continue
+                if land.shut & bit and not land.shut >> here & 1:
+                    continue
                 still_main = on_main and bool(index.main_mask[here] & bit)
                 if step > steps and not still_main:
                     continue
@@ -109,6 +111,8 @@ def _spread_march(
             for there in index.main_neighbours[here]:
                 bit = 1 << there
                 if closed & bit or (not crossing and index.map[there] != index.map[here]):
+                    continue
+                if land.shut & bit and not land.shut >> here & 1:
                     continue
                 outcome = done | (land.hussars & bit)
                 if (there, outcome) in found or (there == start and not outcome):

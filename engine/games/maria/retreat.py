@@ -22,12 +22,22 @@ Path = tuple[int, ...]
 
 
 def open_ways(position: State, place: int) -> list[tuple[int, ...]]:
-    """For each city the roads to retreat on: no city with a piece, no foreign map (11.2-c, d, R-53)."""
+    """For each city the roads to retreat on: past no piece, to no foreign map or neutral land (11.2-c, d, R-18)."""
     world = position.world
     index, shut = world.index, position.occupied()
-    crossing = all(world.pieces[n].power in CROSSING for n in position.generals_on(place))
+    group = position.generals_on(place)
+    crossing = all(world.pieces[n].power in CROSSING for n in group)
+    foreign = 0
+    for n in group:
+        foreign |= position.alliances.foreign[world.pieces[n].power]
     return [
-        tuple(m for m in near if not shut >> m & 1 and (crossing or index.map[m] == index.map[n]))
+        tuple(
+            m
+            for m in near
+            if not shut >> m & 1
+            and (crossing or index.map[m] == index.map[n])
+            and (not foreign >> m & 1 or foreign >> n & 1)
+        )
         for n, near in enumerate(index.neighbours)
     ]
 
@@ -121,16 +131,19 @@ def _outcomes(
     return found
 
 
-def begin_retreat(position: State, place: int, winner: int, length: int) -> None:
-    """The winner is asked for the way; without one of full length the beaten group is lost (11.2-a, 11.2-e)."""
+def plan_retreat(position: State, place: int, winner: int, length: int) -> LeadAway | None:
+    """The Step in which the winner leads the beaten group away; None if there is no way of full length (11.2-a)."""
     paths = best_retreats(position, place, position.where[winner], length)
-    group = position.generals_on(place)
-    if paths:
-        ends = tuple(sorted({path[-1] for path in paths}))
-        position.push(LeadAway(group[0], winner, length, ends, paths))
-        return
+    if not paths:
+        return None
+    ends = tuple(sorted({path[-1] for path in paths}))
+    return LeadAway(position.generals_on(place)[0], winner, length, ends, paths)
+
+
+def lose_group(position: State, place: int, length: int) -> None:
+    """Without a way of full length all troops of the beaten are lost (11.2-e)."""
     world = position.world
-    for general in group:
+    for general in position.generals_on(place):
         remove(position, general)
         piece = world.pieces[general]
         position.tell(
@@ -139,6 +152,27 @@ def begin_retreat(position: State, place: int, winner: int, length: int) -> None
                 lit=(piece.ref,), side=ref(piece.power),
             )
         )  # fmt: skip
+
+
+class Withdraw(Step[State], frozen=True):
+    """Saxony's marker has moved before the retreat (V-21): whoever is still the winner's enemy is led away (R-46)."""
+
+    name: ClassVar[str] = "retreat"
+    clause: ClassVar[str] = "maria 11.2-a"
+    general: int
+    winner: int
+    length: int
+
+    def run(self, position: State) -> None:
+        position.pop()
+        pieces, place = position.world.pieces, position.where[self.general]
+        if pieces[self.general].power not in position.alliances.foes[pieces[self.winner].power]:
+            return
+        lead = plan_retreat(position, place, self.winner, self.length)
+        if lead is None:
+            lose_group(position, place, self.length)
+        else:
+            position.push(lead)
 
 
 class LeadAway(Step[State], frozen=True):
@@ -159,7 +193,7 @@ class LeadAway(Step[State], frozen=True):
     paths: tuple[Path, ...]
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[position.world.pieces[self.winner].power],)
+        return (position.alliances.seat_of[position.world.pieces[self.winner].power],)
 
     def prompt(self, position: State, seat: str) -> Message:
         world = position.world
@@ -204,7 +238,9 @@ class LeadAway(Step[State], frozen=True):
             return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
         if position.occupied() >> there & 1:
             return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
-        return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
+        if world.index.map[there] != world.index.map[here]:
+            return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
+        return no("19.4-d", "neutral-land", lit, piece=piece, place=lit)
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -237,6 +273,8 @@ class LeadAway(Step[State], frozen=True):
             position.where[general] = path[-1]
             position.retreated |= 1 << general
         position.find_pieces()
+        for general in group:
+            position.leave_home(world.pieces[general].power, (start, *path))
         via = [world.place_ref(n) for n in path]
         piece = world.pieces[self.general]
         message = say(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
+from engine.games.maria import political_deck
 from engine.games.maria.actions import Allot
-from engine.games.maria.powers import OPENING_HAND, TROOPS, ref
+from engine.games.maria.powers import NOBODY, OPENING_HAND, TROOPS, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.sequence import TurnBegins
 from engine.games.maria.stacks import LARGEST
@@ -27,10 +30,27 @@ def lay_out(position: State) -> None:
     """Turn 1: hands dealt, troops to be allocated (4-a to 4-d)."""
     for power in position.world.powers:
         position.take(power, OPENING_HAND[power])
+    if position.world.advanced:
+        lay_advanced_table(position)
     position.agenda = [TurnBegins(), Deploy()]
     for power in position.world.powers:
         fill(position, power)
     position.settle()
+
+
+def lay_advanced_table(position: State) -> None:
+    """The advanced game: Silesia's markers come out of the reserves, the political decks are shuffled (4-b, 4-f)."""
+    for marker in position.marker:
+        if marker != NOBODY:
+            position.stock = position.stock.give_back(marker, -1)
+    for place in position.world.places_in(position.world.elector_cities):
+        position.stock = position.stock.give_back(position.marker[place])
+    deck: list[int] = []
+    for year in reversed(political_deck.YEARS):
+        cards = political_deck.year_deck(year)
+        position.rng.shuffle(cards)
+        deck += cards
+    position.politics = replace(position.politics, deck=tuple(deck))
 
 
 def unallotted(position: State, power: int) -> tuple[int, ...]:
@@ -74,7 +94,7 @@ class Deploy(Step[State], frozen=True):
     accepts: ClassVar[tuple[type[Allot], ...]] = (Allot,)
 
     def seats(self, position: State) -> tuple[str, ...]:
-        seats = position.world.seats
+        seats = position.alliances.seats
         return tuple(s for s, powers in seats.items() if any(unallotted(position, p) for p in powers))
 
     def run(self, position: State) -> None:
@@ -86,14 +106,14 @@ class Deploy(Step[State], frozen=True):
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
     def prompt(self, position: State, seat: str) -> Message:
-        powers = [p for p in position.world.seats[seat] if unallotted(position, p)]
+        powers = [p for p in position.alliances.seats[seat] if unallotted(position, p)]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
             n=sum(left(position, p) for p in powers),
         )  # fmt: skip
 
     def actions(self, position: State, seat: str) -> Iterator[Allot]:
-        for power in position.world.seats[seat]:
+        for power in position.alliances.seats[seat]:
             for general in unallotted(position, power):
                 least, most = bounds(position, general)
                 for n in range(least, most + 1):
@@ -103,7 +123,7 @@ class Deploy(Step[State], frozen=True):
         world = position.world
         general, lit = world.number[action.general], f"piece:{action.general}"
         info = world.pieces[general]
-        if info.kind != "general" or info.power not in world.seats[seat]:
+        if info.kind != "general" or info.power not in position.alliances.seats[seat]:
             return no("4-d", "not-your-general", lit, piece=lit, side=ref(info.power))
         if position.troops[general]:
             return no("4-d", "allotted", lit, piece=lit, n=position.troops[general])

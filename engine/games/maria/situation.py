@@ -7,20 +7,40 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.games.maria import cards
+from engine.games.maria.combat import Combat
+from engine.games.maria.election import Election
+from engine.games.maria.fortresses import RetroactiveConquest
+from engine.games.maria.hussars import Hussars
+from engine.games.maria.movement import Movement
+from engine.games.maria.peace import OfferPeace
+from engine.games.maria.politics import Influence, LayCard, NameTrump, Reveal
 from engine.games.maria.position import MariaPosition
-from engine.games.maria.powers import AU, BA, FR, NOBODY, NUMBER, PR, SA
-from engine.games.maria.sequence import AnyStep, TurnBegins, stage, turn
+from engine.games.maria.powers import NOBODY, NUMBER
+from engine.games.maria.selection import SelectCards
+from engine.games.maria.sequence import AUSTRIAN, FRENCH, PRUSSIAN, AnyStep, TurnBegins, TurnEnds, turn
 from engine.games.maria.setup import default_troops, lay_out
+from engine.games.maria.situation_affairs import AFFAIRS, fault, known, number, set_affairs, table
 from engine.games.maria.stacks import LARGEST
-from engine.games.maria.world import OFF, OUT, TURNS, World
-from engine.kernel.errors import KabinettError
-from engine.kernel.positions import FieldError
+from engine.games.maria.supply import Supply
+from engine.games.maria.tactical import DrawCards
+from engine.games.maria.tracks import Shifts
+from engine.games.maria.winter import Winter
+from engine.games.maria.world import BOX, OFF, OUT, World
 
-STAGES = {"france": (FR, BA), "prussia": (PR, SA), "austria": (AU,)}
-PHASES = ("cards", "supply", "movement", "combat", "conquest")
+STAGES = {"france": FRENCH, "prussia": PRUSSIAN, "austria": AUSTRIAN}
+PHASES: dict[str, type[AnyStep]] = {
+    "cards": DrawCards, "supply": Supply, "movement": Movement, "combat": Combat, "conquest": RetroactiveConquest,
+}  # fmt: skip
+POLITICS: dict[str, type[AnyStep]] = {
+    "reveal": Reveal, "trump": NameTrump, "lay": LayCard, "influence": Influence, "select": SelectCards,
+    "shifts": Shifts,
+}  # fmt: skip
+SINGLE: dict[str, type[AnyStep]] = {
+    "hussars": Hussars, "peace": OfferPeace, "election": Election, "winter": Winter, "end": TurnEnds,
+}  # fmt: skip
 KEYS = (
     "game", "ruleset", "scenario", "seats", "turn", "stage", "phase", "only", "pieces", "troops", "down", "top",
-    "markers", "questions", "hands", "draw", "subsidy", "seed", "about",
+    "markers", "questions", "hands", "draw", "subsidy", "seed", "about", "options", *AFFAIRS,
 )  # fmt: skip
 
 
@@ -38,48 +58,24 @@ def set_up(world: World, file: dict[str, Any], seed: int = 0) -> MariaPosition:
     """
     for key in file:
         if key not in KEYS:
-            raise _fault(key, f"there is no field '{key}'", get_close_matches(key, KEYS, n=1))
+            raise fault(key, f"there is no field '{key}'", get_close_matches(key, KEYS, n=1))
     seed = int(file.get("seed", seed))
     if "stage" not in file and "pieces" not in file:
         return first_position(world, seed)
     position = MariaPosition(world, seed)
-    position.turn = _number(file, "turn", 1, TURNS, 1)
+    position.turn = number(file, "turn", 1, world.turns, 1)
     _pieces(position, file)
     _troops(position, file)
     _markers(position, file)
     _hands(position, file)
     position.subsidy = bool(file.get("subsidy", True))
-    position.find_control()
+    set_affairs(position, file)
+    position.ally()
     position.find_pieces()
     _check_cities(position)
-    position.agenda = _agenda(file, position.turn)
+    position.agenda = _agenda(world, file, position.turn)
     position.settle()
     return position
-
-
-def _fault(field: str, problem: str, near: list[str] | tuple[str, ...] = ()) -> KabinettError:
-    mend = f"Did you mean '{near[0]}'?" if near else "Mend it or leave it out"
-    return FieldError((field,), problem, mend)
-
-
-def _number(file: dict[str, Any], key: str, least: int, most: int, default: int) -> int:
-    value = file.get(key, default)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise _fault(key, f"a number from {least} to {most} is wanted, not '{value}'")
-    return value
-
-
-def _table(file: dict[str, Any], key: str) -> dict[str, Any]:
-    value = file.get(key) or {}
-    if not isinstance(value, dict):
-        raise _fault(key, "a table of names is wanted")
-    return {str(k): v for k, v in value.items()}
-
-
-def _known(field: str, names: dict[str, int], word: str) -> int:
-    if word not in names:
-        raise _fault(field, f"'{word}' is not known", get_close_matches(word, names, n=1))
-    return names[word]
 
 
 def _pieces(position: MariaPosition, file: dict[str, Any]) -> None:
@@ -87,14 +83,16 @@ def _pieces(position: MariaPosition, file: dict[str, Any]) -> None:
     world = position.world
     if "pieces" in file:
         position.where = [p.start if p.start == OUT else OFF for p in world.pieces]
-    for name, place in _table(file, "pieces").items():
-        piece = _known("pieces", world.number, name)
+    for name, place in table(file, "pieces").items():
+        piece = known("pieces", world.number, name)
         if world.pieces[piece].start == OUT:
-            raise _fault("pieces", f"'{name}' takes no part in the introductory game")
-        position.where[piece] = OFF if place == "off" else _known("pieces", world.index.number, str(place))
+            raise fault("pieces", f"'{name}' takes no part in this game")
+        position.where[piece] = {"off": OFF, "box": BOX}.get(str(place), 0)
+        if place not in ("off", "box"):
+            position.where[piece] = known("pieces", world.index.number, str(place))
     for field, setter in (("down", _turn_down), ("top", _name_top)):
         for name in file.get(field) or ():
-            setter(position, _known(field, world.number, str(name)))
+            setter(position, known(field, world.number, str(name)))
 
 
 def _turn_down(position: MariaPosition, general: int) -> None:
@@ -110,25 +108,25 @@ def _troops(position: MariaPosition, file: dict[str, Any]) -> None:
     for power in world.powers:
         for general, troops in default_troops(world, power).items():
             position.troops[general] = troops if position.where[general] >= 0 else 0
-    for name, troops in _table(file, "troops").items():
-        general = _known("troops", world.number, name)
+    for name, troops in table(file, "troops").items():
+        general = known("troops", world.number, name)
         if world.pieces[general].kind != "general" or position.where[general] < 0:
-            raise _fault("troops", f"'{name}' is no general on the board")
+            raise fault("troops", f"'{name}' is no general on the board")
         if not isinstance(troops, int) or not 1 <= troops <= LARGEST:
-            raise _fault("troops", f"'{name}' may have 1 to {LARGEST} troops, not '{troops}'")
+            raise fault("troops", f"'{name}' may have 1 to {LARGEST} troops, not '{troops}'")
         position.troops[general] = troops
 
 
 def _markers(position: MariaPosition, file: dict[str, Any]) -> None:
     """`markers` changes the markers of the set-up; "none" takes one away. `questions` names who moved out."""
     number = position.world.index.number
-    for name, side in _table(file, "markers").items():
-        place = _known("markers", number, name)
+    for name, side in table(file, "markers").items():
+        place = known("markers", number, name)
         if not position.world.fortresses >> place & 1:
-            raise _fault("markers", f"'{name}' is no fortress")
-        position.marker[place] = NOBODY if side in (None, "none") else _known("markers", NUMBER, str(side))
-    for name, side in _table(file, "questions").items():
-        position.questions[_known("questions", number, name)] = _known("questions", NUMBER, str(side))
+            raise fault("markers", f"'{name}' is no fortress")
+        position.marker[place] = NOBODY if side in (None, "none") else known("markers", NUMBER, str(side))
+    for name, side in table(file, "questions").items():
+        position.questions[known("questions", number, name)] = known("questions", NUMBER, str(side))
 
 
 def _hands(position: MariaPosition, file: dict[str, Any]) -> None:
@@ -138,8 +136,8 @@ def _hands(position: MariaPosition, file: dict[str, Any]) -> None:
     """
     used: set[int] = set()
     take = _taker(used)
-    for side, names in _table(file, "hands").items():
-        power = _known("hands", NUMBER, side)
+    for side, names in table(file, "hands").items():
+        power = known("hands", NUMBER, side)
         position.hands[power] = sorted(take("hands", str(name)) for name in names or ())
     first = [take("draw", str(name)) for name in file.get("draw") or ()]
     position.opened = max([1, *(cards.ORIGIN[c] + 1 for c in used)])
@@ -152,10 +150,10 @@ def _taker(used: set[int]) -> Callable[[str, str], int]:
     def take(field: str, name: str) -> int:
         card = cards.find(name)
         if card is None:
-            raise _fault(field, f"'{name}' is no card; write S4, H10, R or S4.2")
+            raise fault(field, f"'{name}' is no card; write S4, H10, R or S4.2")
         free = [c for c in (cards.same_face(card) if "." not in name else (card,)) if c not in used]
         if not free:
-            raise _fault(field, f"there is no '{name}' left")
+            raise fault(field, f"there is no '{name}' left")
         used.add(free[0])
         return free[0]
 
@@ -170,30 +168,37 @@ def _check_cities(position: MariaPosition) -> None:
         train = [n for n in world.trains if position.where[n] == place]
         name = world.index.ids[place]
         if len(inside) > 2 or len(train) > 1 or (inside and train):
-            raise _fault("pieces", f"too many pieces stand in '{name}'")
+            raise fault("pieces", f"too many pieces stand in '{name}'")
         powers = {world.pieces[n].power for n in inside}
-        if any(p not in world.partners[next(iter(powers))] for p in powers):
-            raise _fault("pieces", f"the generals in '{name}' may not stack")
+        if any(p not in position.alliances.partners[next(iter(powers))] for p in powers):
+            raise fault("pieces", f"the generals in '{name}' may not stack")
 
 
-def _agenda(file: dict[str, Any], number: int) -> list[AnyStep]:
-    """The Steps from the given stage and phase to the end of the turn; with `only`, that phase alone."""
-    where = str(file.get("stage", "hussars"))
-    rest: list[AnyStep] = turn(number)
+def _agenda(world: World, file: dict[str, Any], turn_number: int) -> list[AnyStep]:
+    """The Steps from the given stage and phase to the end of the turn."""
+    where, phase = str(file.get("stage", "hussars")), str(file.get("phase", ""))
     if where == "setup":
-        rest = [TurnBegins()]
-    elif where in STAGES:
-        phase = str(file.get("phase", "cards"))
-        if phase not in PHASES:
-            raise _fault("phase", f"'{phase}' is not known", get_close_matches(phase, PHASES, n=1))
-        rest = rest[rest.index(stage(*STAGES[where])[PHASES.index(phase)]) :]
-    elif where == "winter":
-        winters = [n for n, step in enumerate(rest) if step.name == "winter"]
-        if not winters:
-            raise _fault("stage", f"no winter follows turn {number}")
-        rest = rest[winters[0] :]
-    elif where != "hussars":
-        raise _fault(
-            "stage", f"'{where}' is not known; there are hussars, {', '.join(STAGES)}, winter, setup"
-        )
-    return rest[::-1]
+        return [TurnBegins()]
+    rest = turn(world, turn_number)
+    if where in STAGES:
+        kind = _kind(PHASES, phase or "cards")
+        found = [
+            n for n, s in enumerate(rest) if isinstance(s, kind) and getattr(s, "stage", -1) == STAGES[where]
+        ]
+    elif where == "politics":
+        kind = _kind(POLITICS, phase or "reveal")
+        found = [n for n, s in enumerate(rest) if isinstance(s, kind)]
+    elif where in SINGLE:
+        found = [n for n, s in enumerate(rest) if isinstance(s, SINGLE[where])]
+    else:
+        stages = ", ".join(("politics", *STAGES, *SINGLE, "setup"))
+        raise fault("stage", f"'{where}' is not known; there are {stages}")
+    if not found:
+        raise fault("stage", f"there is no '{where}' in turn {turn_number} of this game")
+    return rest[found[0] :][::-1]
+
+
+def _kind(kinds: dict[str, type[AnyStep]], phase: str) -> type[AnyStep]:
+    if phase not in kinds:
+        raise fault("phase", f"'{phase}' is not known", get_close_matches(phase, kinds, n=1))
+    return kinds[phase]

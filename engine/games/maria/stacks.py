@@ -23,7 +23,15 @@ LARGEST = 8
 def may_stack(position: State, general: int, other: int) -> bool:
     """Whether two generals may share a city (6-c): one power, or two that cooperate."""
     pieces = position.world.pieces
-    return pieces[other].power in position.world.partners[pieces[general].power]
+    return pieces[other].power in position.alliances.partners[pieces[general].power]
+
+
+def stacks_freely(position: State, general: int, other: int) -> bool:
+    """Whether they may share a city without another player's leave (6-c, 10.1-h)."""
+    pieces, seat_of = position.world.pieces, position.alliances.seat_of
+    return (
+        may_stack(position, general, other) and seat_of[pieces[general].power] == seat_of[pieces[other].power]
+    )
 
 
 def mates(position: State, general: int) -> tuple[int, ...]:
@@ -85,7 +93,7 @@ def remove(position: State, general: int) -> None:
 def transfers(position: State, seat: str) -> Iterator[Transfer]:
     """Every shift of troops that a seat may make now (6-g)."""
     pieces, world = position.world.pieces, position.world
-    for power in world.seats.get(seat, ()):
+    for power in position.alliances.seats.get(seat, ()):
         for giver in world.of_power[power]:
             for taker in mates(position, giver):
                 if taker != giver:
@@ -99,7 +107,7 @@ def refuse_transfer(position: State, action: Transfer, seat: str) -> Refusal | N
     number, pieces = position.world.number, position.world.pieces
     giver, taker = number[action.giver], number[action.taker]
     lit = (f"piece:{action.giver}", f"piece:{action.taker}")
-    if position.world.seat_of[pieces[giver].power] != seat:
+    if position.alliances.seat_of[pieces[giver].power] != seat:
         return no("6-g", "not-your-troops", *lit, piece=lit[0])
     if giver == taker or taker not in mates(position, giver):
         return no("6-g", "transfer-apart", *lit, piece=lit[0], target=lit[1])
@@ -121,7 +129,13 @@ def transfer(position: State, action: Transfer) -> None:
         "maria-log-transfer", piece=f"piece:{action.giver}", target=f"piece:{action.taker}", n=action.troops
     )
     position.tell(
-        Event("transfer", message, audience=(world.seat_of[power],), clause="maria 6-g", side=ref(power))
+        Event(
+            "transfer",
+            message,
+            audience=(position.alliances.seat_of[power],),
+            clause="maria 6-g",
+            side=ref(power),
+        )
     )
 
 
@@ -134,7 +148,7 @@ class ChooseCommander(Step[State], frozen=True):
     pair: tuple[int, int]
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[position.world.pieces[self.pair[0]].power],)
+        return (position.alliances.seat_of[position.world.pieces[self.pair[0]].power],)
 
     def prompt(self, position: State, seat: str) -> Message:
         names = [position.world.pieces[n].ref for n in self.pair]

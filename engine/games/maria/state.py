@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.games.maria import cards
-from engine.games.maria.powers import NOBODY, POWERS
+from engine.games.maria import cards, political_deck
+from engine.games.maria.affairs import Affairs, Politics
+from engine.games.maria.alliances import Setting
+from engine.games.maria.powers import NOBODY, POWERS, PR
+from engine.games.maria.stock import Stock
 from engine.games.maria.world import World
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -15,10 +18,12 @@ class State(Position):
     """The whole truth of a game of MARIA.
 
     Attributes:
-        where: place of each piece, or OFF or OUT. troops: of each general (0 off the board).
+        where: place of each piece, or OFF, OUT or BOX. troops: of each general (0 off the board).
         down: mask of face-down generals. top: mask of generals named commander among equal ranks.
         marker: power whose victory marker lies on each place, or NOBODY. control: power that controls each fortress.
         questions: fortress -> power that moved out of it (10.3-e).
+        alliances: who is whose friend (2, 19). stock: victory markers off the map (15, 16).
+        politics: the political table (17). affairs: the affairs of state (18 to 21).
         hands: cards of each power, sorted. draw: the draw deck, next card last. opened: decks opened so far.
         discards: by deck of origin. moved: mask of pieces moved or joined in this phase. placed: hussars placed.
         retreated: mask of generals who had to retreat in this phase. subsidy: whether Bavaria gets its card.
@@ -27,10 +32,9 @@ class State(Position):
     """
 
     __slots__ = (
-        "agenda", "control", "discards", "down", "draw", "generals_at", "hands", "holdings", "marker", "moved",
-        "news", "opened", "questions", "result", "retreated", "rng", "subsidy", "top_marks",
-        "trains_at", "troops", "turn", "where",
-        "world",
+        "affairs", "agenda", "alliances", "control", "discards", "down", "draw", "generals_at", "hands", "holdings",
+        "marker", "moved", "news", "opened", "politics", "questions", "result", "retreated", "rng", "stock", "subsidy",
+        "top_marks", "trains_at", "troops", "turn", "where", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, seed: int) -> None:
@@ -50,6 +54,10 @@ class State(Position):
         self.moved = 0
         self.retreated = 0
         self.subsidy = True
+        self.stock = Stock()
+        self.politics = Politics()
+        self.affairs = Affairs()
+        self.alliances = world.alliances(Setting())
         self.agenda = []
         self.rng = Rng(seed)
         self.result = None
@@ -66,8 +74,15 @@ class State(Position):
         world = self.world
         for place in world.places_in(world.fortresses):
             marked = self.marker[place]
-            self.control[place] = marked if marked != NOBODY else world.owner[place]
+            self.control[place] = marked if marked != NOBODY else self.alliances.owner[place]
         self.holdings = tuple(self._held_by(p) for p in POWERS)
+
+    def ally(self) -> None:
+        """Work out the alliances from Saxony's marker and Prussia's peace, and what they change (2, 19)."""
+        space = political_deck.track(political_deck.SAXONY).at(self.politics.tracks[political_deck.SAXONY])
+        peace = self.affairs.peace > 0
+        self.alliances = self.world.alliances(Setting(space.saxony, peace, self.affairs.annexed))
+        self.find_control()
 
     def _held_by(self, power: int) -> int:
         mask = 0
@@ -139,16 +154,20 @@ class State(Position):
     def enemy_pieces(self, power: int) -> int:
         """Mask of the cities with a general or train of an enemy."""
         mask = 0
-        for foe in self.world.foes[power]:
+        for foe in self.alliances.foes[power]:
             mask |= self.generals_at[foe] | self.trains_at[foe]
         return mask
 
     def enemy_control(self, power: int) -> int:
         """Mask of the fortresses that an enemy controls."""
         mask = 0
-        for foe in self.world.foes[power]:
+        for foe in self.alliances.foes[power]:
             mask |= self.holdings[foe]
         return mask
+
+    def active(self, stage: int) -> tuple[int, ...]:
+        """The powers that act in a stage, in their order (1, R-01, R-28)."""
+        return tuple(p for p in self.alliances.stages[stage] if p in self.world.powers)
 
     def is_down(self, general: int) -> bool:
         """Whether a general lies face down (9-e)."""
@@ -157,6 +176,13 @@ class State(Position):
     def total(self, power: int) -> int:
         """A power's troops, which are told to anyone who asks (6-f)."""
         return sum(self.troops[n] for n in self.world.of_power[power])
+
+    def leave_home(self, power: int, places: tuple[int, ...]) -> None:
+        """A piece goes from city to city; once one leaves Prussia, Prussia takes up the markers laid aside (19.1-h)."""
+        home = self.alliances.home[power]
+        inside = [bool(home >> n & 1) for n in places]
+        if power == PR and self.stock.aside[PR] and any(inside) and not all(inside):
+            self.stock = self.stock.take_up(PR)
 
     # --- cards ----------------------------------------------------------------------
 
@@ -212,6 +238,10 @@ class State(Position):
         other.moved = self.moved
         other.retreated = self.retreated
         other.subsidy = self.subsidy
+        other.stock = self.stock
+        other.politics = self.politics
+        other.affairs = self.affairs
+        other.alliances = self.alliances
         other.agenda = self.agenda[:]
         other.rng = self.rng.copy()
         other.result = self.result

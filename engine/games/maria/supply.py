@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.games.maria import cards
+from engine.games.maria import cards, points
 from engine.games.maria.actions import Supplied
-from engine.games.maria.powers import ref
+from engine.games.maria.powers import CROSSING, PA, ref
 from engine.games.maria.refusals import no
+from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import lose_troops
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
@@ -20,6 +21,8 @@ from engine.kernel.step import Step
 
 LONGEST = 6
 """A supply route is at most this many cities long (9-c)."""
+ARENBERG, DUTCH = "arenberg", "netherlands"
+"""The Austrian general whom the Dutch supply, and their country (22-a, R-37)."""
 
 
 class Route(tuple[int, ...]):
@@ -32,13 +35,19 @@ class Route(tuple[int, ...]):
 
 
 def at_home(position: State, general: int) -> bool:
-    """In his home country a general is always supplied (9-b)."""
+    """In his home country a general is always supplied, Arenberg in the Dutch Netherlands too (9-b, 22-a, R-37)."""
     power = position.world.pieces[general].power
-    return bool(position.world.home[power] >> position.where[general] & 1)
+    home = position.alliances.home[power]
+    if position.world.pieces[general].id == ARENBERG:
+        home |= position.world.index.country.get(DUTCH, 0)
+    return bool(home >> position.where[general] & 1)
 
 
 def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
     """The shortest route of at most 6 cities to a train of his colour that passes no enemy piece (9-c, 9-d).
+
+    It leads through no neutral land (but out of it, R-47, R-50), and from map to map only for French and Austrian
+    generals (R-11). Arenberg may use the train of the Pragmatic Army (22-a).
 
     Args:
         past_hussars: whether the route may pass hussars, at a fee (9-g).
@@ -49,6 +58,10 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
     if not past_hussars:
         closed |= position.hussars_at()
     trains = position.trains_at[power]
+    if world.pieces[general].id == ARENBERG:
+        trains |= position.trains_at[PA]
+    foreign, maps = position.alliances.foreign[power], world.index.map
+    crossing = power in CROSSING
     came: dict[int, int] = {start: -1}
     front = [start]
     for _ in range(LONGEST):
@@ -56,6 +69,10 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
         for here in front:
             for there in world.index.neighbours[here]:
                 if there in came or closed >> there & 1:
+                    continue
+                if foreign >> there & 1 and not foreign >> here & 1:
+                    continue
+                if not crossing and maps[there] != maps[here]:
                     continue
                 came[there] = here
                 if trains >> there & 1:
@@ -88,10 +105,10 @@ class Supply(Step[State], frozen=True):
 
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "maria 9-a"
-    powers: tuple[int, ...]
+    stage: int
 
     def run(self, position: State) -> None:
-        position.replace(*(SupplyPower(p) for p in self.powers if p in position.world.powers))
+        position.replace(*(SupplyPower(p) for p in position.active(self.stage)), ShiftSaxony())
 
 
 class SupplyPower(Step[State], frozen=True):
@@ -163,7 +180,7 @@ class ChooseSupplied(Step[State], frozen=True):
         return tuple(g for g, price in self.fees if price <= self.points)
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[self.power],) if self.affordable() else ()
+        return (position.alliances.seat_of[self.power],) if self.affordable() else ()
 
     def run(self, position: State) -> None:
         settle = SettleSupply(self.power, self.supplied)
@@ -227,6 +244,7 @@ class SettleSupply(Step[State], frozen=True):
         for place, lost in losses.items():
             for removed in lose_troops(position, place, self.power, lost):
                 self._tell(position, removed, "maria-log-starved", 0, "maria 9-i")
+                points.lose(position, self.power, 1, place)
 
     def _recover(self, position: State, general: int) -> None:
         if position.is_down(general):

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
-from engine.games.maria.powers import AU, BA, FR, MINORS, NOBODY, PR, SA, allied, ref
+from engine.games.maria.affairs import DREW
+from engine.games.maria.alliances import WITH_AUSTRIA
+from engine.games.maria.political_deck import track
+from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no
+from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -16,8 +22,10 @@ from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
 
-INCOME = {FR: 3, BA: 1, PR: 3, SA: 1, AU: 5}
-"""Cards drawn in each own stage, before the subsidy (8-b, 14-b); in the introductory game France draws 2 fewer."""
+INCOME = {FR: 5, BA: 1, PR: 3, SA: 1, AU: 5, PA: 3}
+"""Cards drawn in each own stage, before any subsidy (8-b)."""
+SHORTER = 2
+"""Cards fewer that France draws in the introductory game (14-b)."""
 
 FIXED_SUBSIDY = 3
 """In turns 1 to 3 the subsidy is fixed; from then on France decides each turn (8-b)."""
@@ -28,9 +36,9 @@ def is_cut_off(position: State, power: int) -> bool:
     if power not in MINORS:
         return False
     world = position.world
-    for place in world.places_in(world.home[power] & world.majors):
+    for place in world.places_in(position.alliances.home[power] & world.majors):
         holder = position.control[place]
-        if holder != NOBODY and not allied(holder, power):
+        if holder in position.alliances.foes[power]:
             return True
     return False
 
@@ -41,12 +49,16 @@ class DrawCards(Step[State], frozen=True):
     name: ClassVar[str] = "cards"
     clause: ClassVar[str] = "maria 8-b"
     accepts: ClassVar[tuple[type[Action], ...]] = (Subsidy,)
-    powers: tuple[int, ...]
+    stage: int
     asked: bool = False
 
     def seats(self, position: State) -> tuple[str, ...]:
-        choice = FR in self.powers and position.turn > FIXED_SUBSIDY and not is_cut_off(position, BA)
-        return (position.world.seat_of[FR],) if choice and not self.asked else ()
+        choice = (
+            FR in position.active(self.stage)
+            and position.turn > FIXED_SUBSIDY
+            and not is_cut_off(position, BA)
+        )
+        return (position.alliances.seat_of[FR],) if choice and not self.asked else ()
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-subsidy", side=ref(FR), seat=f"seat:{seat}")
@@ -56,7 +68,8 @@ class DrawCards(Step[State], frozen=True):
         yield Subsidy("keep")
 
     def refuse(self, position: State, seat: str, action: Subsidy) -> Refusal | None:
-        return None
+        choices = ["grant", "keep"]
+        return None if action.choice in choices else no("8-b", "not-an-answer", choices=choices)
 
     def play(self, position: State, seat: str, action: Subsidy) -> None:
         position.subsidy = action.choice == "grant"
@@ -68,15 +81,18 @@ class DrawCards(Step[State], frozen=True):
                 side=ref(FR),
             )
         )
-        position.replace(DrawCards(self.powers, asked=True))
+        position.replace(DrawCards(self.stage, asked=True))
 
     def run(self, position: State) -> None:
         position.pop()
         if position.turn <= FIXED_SUBSIDY:
             position.subsidy = True
-        for power in self.powers:
-            if power in position.world.powers:
-                draw_income(position, power)
+        for power in position.active(self.stage):
+            if power == SA:
+                if position.affairs.served & DREW:
+                    continue
+                position.affairs = replace(position.affairs, served=position.affairs.served | DREW)
+            draw_income(position, power)
 
     def measure(self, position: State) -> int:
         return 0 if self.asked else 1
@@ -88,21 +104,49 @@ def draw_income(position: State, power: int) -> None:
         message = say("maria-log-draws-nothing", side=ref(power))
         position.tell(Event("draw", message, clause="maria 8-c", side=ref(power)))
         return
+    count = income(position, power)
+    for receiver in _subsidised(position, power):
+        if count > 0 and not is_cut_off(position, receiver):
+            draw(position, receiver, 1, "maria-log-subsidy-card", giver=power)
+            count -= 1
+    draw(position, power, count, "maria-log-draws")
+
+
+def income(position: State, power: int) -> int:
+    """Cards a power draws in its own stage: by the tracks and cards of politics more or fewer (8-b, 14-b, 17.5-h)."""
     count = INCOME[power]
-    if power == FR and position.subsidy and not is_cut_off(position, BA):
-        _draw(position, BA, 1, "maria-log-subsidy-card")
-        count -= 1
-    _draw(position, power, count, "maria-log-draws")
+    if not position.world.advanced:
+        return count - SHORTER if power == FR else count
+    if power == SA and stance(position) == WITH_AUSTRIA:
+        count = position.world.rules.saxony_austrian_income
+    politics = position.politics
+    spaces = [track(n).at(space) for n, space in enumerate(politics.tracks)]
+    icons = sum(space.income.get(IDS[power], 0) for space in spaces)
+    return max(0, count + icons + politics.less[power] + politics.lasting[power])
 
 
-def _draw(position: State, power: int, count: int, key: str) -> None:
+def _subsidised(position: State, giver: int) -> list[int]:
+    """Who receives the first cards that a power draws: Bavaria from France, and those of its contracts (8-b, 20-b)."""
+    receivers = [BA] if giver == FR and position.subsidy else []
+    contracts = position.affairs.contracts
+    served = [c for c in contracts if c.giver == giver]
+    receivers += [c.receiver for c in served if c.receiver not in receivers]
+    if served:
+        running = tuple(replace(c, turns=c.turns - 1) if c in served else c for c in contracts)
+        position.affairs = replace(position.affairs, contracts=tuple(c for c in running if c.turns))
+    return receivers
+
+
+def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY) -> None:
+    """A power takes cards from the draw deck; only its own seat learns which."""
     drawn = position.take(power, count)
+    by = {} if giver == NOBODY else {"giver": ref(giver)}
     position.tell(
         Event(
             "draw",
-            say(f"{key}-own", side=ref(power), n=len(drawn), cards=[cards.ref(c) for c in drawn]),
-            audience=(position.world.seat_of[power],),
-            veiled=say(key, side=ref(power), n=len(drawn)),
+            say(f"{key}-own", side=ref(power), n=len(drawn), cards=[cards.ref(c) for c in drawn], **by),
+            audience=(position.alliances.seat_of[power],),
+            veiled=say(key, side=ref(power), n=len(drawn), **by),
             clause="maria 8-b",
             side=ref(power),
             reveals=True,
@@ -123,7 +167,7 @@ class PayCards(Step[State], frozen=True):
     purpose: str
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[self.power],) if self.paid < self.due else ()
+        return (position.alliances.seat_of[self.power],) if self.paid < self.due else ()
 
     def run(self, position: State) -> None:
         position.pop()

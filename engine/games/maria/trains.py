@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engine.games.maria import cards
 from engine.games.maria.actions import Reenter
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.powers import MAJOR_OF, MINORS, NOBODY, allied, ref
+from engine.games.maria.powers import MINORS, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
-from engine.games.maria.world import OUT
+from engine.games.maria.world import BOX, OUT
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
@@ -26,10 +26,10 @@ def depots(position: State, power: int) -> int:
     Those of its home country and, for a major power, of the minor power that cooperates with it.
     """
     world = position.world
-    land = world.home[power]
-    for minor in MINORS:
-        if MAJOR_OF[minor] == power:
-            land |= world.home[minor]
+    land = position.alliances.home[power]
+    if power not in MINORS:
+        for minor in MINORS & set(position.alliances.partners[power]):
+            land |= position.alliances.home[minor]
     return land & world.majors
 
 
@@ -39,7 +39,7 @@ def reentries(position: State, powers: tuple[int, ...]) -> Iterator[Reenter]:
         if cards.worth(position.hands[power]) < PRICE:
             continue
         for train in position.world.trains_of[power]:
-            if position.where[train] == OUT or position.moved >> train & 1:
+            if position.where[train] in (OUT, BOX) or position.moved >> train & 1:
                 continue
             for place in position.world.places_in(depots(position, power)):
                 action = Reenter(position.world.pieces[train].id, position.world.index.ids[place])
@@ -52,7 +52,7 @@ def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) ->
     world = position.world
     train, place = world.number[action.train], world.index.number[action.place]
     info, lit, here = world.pieces[train], f"piece:{action.train}", f"place:{action.place}"
-    if info.kind != "train" or position.where[train] == OUT:
+    if info.kind != "train" or position.where[train] in (OUT, BOX):
         return no("10.2-a", "not-a-train", lit, piece=lit)
     if info.power not in powers:
         return no("10.2-a", "not-active", lit, piece=lit, side=ref(info.power))
@@ -61,7 +61,7 @@ def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) ->
     if not depots(position, info.power) >> place & 1:
         return no("10.2-c", "no-depot", here, place=here, side=ref(info.power))
     holder = position.control[place]
-    if holder == NOBODY or not allied(holder, info.power):
+    if holder == NOBODY or not position.alliances.friendly(holder, info.power):
         return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
     if position.occupied() >> place & 1:
         return no("10.2-c", "depot-occupied", here, place=here)

@@ -5,26 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.maria import cards, victory
+from engine.games.maria.advanced_view import advanced_facts
 from engine.games.maria.agenda import write_agenda
-from engine.games.maria.combat import ATTACKER, Combat, Fight
-from engine.games.maria.fortresses import RetroactiveConquest
-from engine.games.maria.hussars import Hussars
+from engine.games.maria.combat import ATTACKER, Fight
 from engine.games.maria.movement import Movement
-from engine.games.maria.powers import FR, IDS, NOBODY, PR, TROOPS
-from engine.games.maria.sequence import AnyStep, TurnEnds, turn
+from engine.games.maria.phases import acting, phases_of
+from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR, RESERVE, TROOPS
+from engine.games.maria.sequence import AnyStep
 from engine.games.maria.setup import Deploy, left
 from engine.games.maria.state import State
-from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
-from engine.games.maria.tactical import DrawCards, PayCards
+from engine.games.maria.tactical import PayCards
 from engine.games.maria.winter import Quarter, Recruit
-from engine.games.maria.world import FR_GOAL, OUT, PR_GOAL, TURNS
-from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
+from engine.games.maria.world import BOX, FR_GOAL, OUT, PR_GOAL
+from engine.kernel.view import HandView, MarkView, PieceView, ScoreView, View
 
 
 def view_of(position: State, seat: str | None) -> View:
     """What a seat may know; None: what everybody may know."""
     world = position.world
-    own = world.seats.get(seat, ()) if seat else ()
+    own = position.alliances.seats.get(seat, ()) if seat else ()
     step = position.top() if position.agenda else None
     asked = step.seats(position) if step is not None and position.result is None else ()
     prompt = None
@@ -35,14 +34,14 @@ def view_of(position: State, seat: str | None) -> View:
     return View(
         game="maria",
         ruleset=world.rules.name,
-        scenario="introductory",
+        scenario=world.scenario,
         seat=seat or "",
-        seats={s: tuple(IDS[p] for p in powers) for s, powers in world.seats.items()},
+        seats={s: tuple(IDS[p] for p in powers) for s, powers in position.alliances.seats.items()},
         board="maria",
         maps=tuple(world.board.maps),
         turn=position.turn,
-        turns=TURNS,
-        acting=tuple(IDS[p] for p in _acting(position)),
+        turns=world.turns,
+        acting=tuple(IDS[p] for p in acting(position)),
         asked=asked,
         step=step.name if step is not None else "",
         clause=step.clause if step is not None else "",
@@ -50,11 +49,8 @@ def view_of(position: State, seat: str | None) -> View:
         pieces=_pieces(position, own),
         marks=_marks(position),
         hands=tuple(_hand(position, p, p in own) for p in world.powers),
-        scores=(
-            ScoreView(IDS[FR], "fortresses", victory.held(position, FR), FR_GOAL),
-            ScoreView(IDS[PR], "fortresses", victory.held(position, PR), PR_GOAL),
-        ),
-        phases=_phases(position),
+        scores=_scores(position),
+        phases=phases_of(position),
         totals={IDS[p]: _total(position, p) for p in world.powers},
         control={
             world.index.ids[n]: IDS[position.control[n]]
@@ -65,6 +61,15 @@ def view_of(position: State, seat: str | None) -> View:
         winners=position.result.winners if position.result else None,
         way=position.result.way if position.result else "",
     )
+
+
+def _scores(position: State) -> tuple[ScoreView, ...]:
+    """How far each power is from victory: fortresses held (14-c), or markers placed (15-a)."""
+    if not position.world.advanced:
+        goals = ((FR, FR_GOAL), (PR, PR_GOAL))
+        return tuple(ScoreView(IDS[p], "fortresses", victory.held(position, p), goal) for p, goal in goals)
+    reserve = position.stock.reserve
+    return tuple(ScoreView(IDS[p], "markers", RESERVE[p] - reserve[p], RESERVE[p]) for p in MAJORS)
 
 
 def _deploying(position: State) -> bool:
@@ -101,13 +106,21 @@ def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
             above = "" if top == n else world.pieces[top].id
         found.append(
             PieceView(
-                id=info.id, kind=info.kind, side=IDS[info.power], place=world.index.ids[place] if place >= 0 else "",
+                id=info.id, kind=info.kind, side=IDS[info.power], place=_where(position, n),
                 label=str(info.rank) if general else "",
                 strength=position.troops[n] if general and info.power in own else None,
                 under=above, state=tuple(state),
             )
         )  # fmt: skip
     return tuple(found)
+
+
+def _where(position: State, piece: int) -> str:
+    """The place or the box where a piece is, "" off the board."""
+    place, world = position.where[piece], position.world
+    if place == BOX:
+        return f"box:{world.pieces[piece].box or world.boxes[world.pieces[piece].power]}"
+    return world.index.ids[place] if place >= 0 else ""
 
 
 def _moving(position: State) -> bool:
@@ -117,7 +130,7 @@ def _moving(position: State) -> bool:
 def _marks(position: State) -> tuple[MarkView, ...]:
     world = position.world
     marks = [
-        MarkView("victory", world.index.ids[n], IDS[holder])
+        MarkView("elector" if world.elector_cities >> n & 1 else "victory", world.index.ids[n], IDS[holder])
         for n, holder in enumerate(position.marker)
         if holder != NOBODY
     ]
@@ -129,7 +142,7 @@ def _hand(position: State, power: int, mine: bool) -> HandView:
     hand = position.hands[power]
     return HandView(
         IDS[power],
-        position.world.seat_of[power],
+        position.alliances.seat_of[power],
         len(hand),
         tuple(cards.NAMES[c] for c in hand) if mine else None,
     )
@@ -137,6 +150,7 @@ def _hand(position: State, power: int, mine: bool) -> HandView:
 
 def _facts(position: State, own: tuple[int, ...], step: AnyStep | None) -> dict[str, Any]:
     facts: dict[str, Any] = {
+        "options": sorted(position.world.options),
         "decks": {
             "draw": len(position.draw),
             "opened": position.opened,
@@ -150,6 +164,8 @@ def _facts(position: State, own: tuple[int, ...], step: AnyStep | None) -> dict[
         "retreated": position.retreated,
         "top": position.top_marks,
     }
+    if position.world.advanced:
+        facts |= advanced_facts(position, own)
     if isinstance(step, Fight):
         facts["fight"] = _fight(position, step)
     if isinstance(step, PayCards):
@@ -164,7 +180,7 @@ def _facts(position: State, own: tuple[int, ...], step: AnyStep | None) -> dict[
         facts["payment"] = {
             "side": IDS[step.power], "due": 0, "paid": step.points, "for": "winter", "troops": step.points // 4,
         }  # fmt: skip
-    if isinstance(step, Quarter):
+    if isinstance(step, Quarter):  # a card's gift of troops too
         facts["winter"] = {"side": IDS[step.power], "left": step.left}
     if isinstance(step, Deploy):
         facts["allot"] = {IDS[p]: {"total": TROOPS[p], "left": left(position, p)} for p in own}
@@ -199,77 +215,3 @@ def _fight(position: State, fight: Fight) -> dict[str, Any]:
             for who, card, value, score in fight.played
         ],
     }  # fmt: skip
-
-
-# --- the phase strip ---------------------------------------------------------------------
-
-_STRIP = (Hussars, DrawCards, Supply, Movement, Combat, RetroactiveConquest, Recruit, TurnEnds)
-_INSIDE = {SupplyPower: Supply, SettleSupply: Supply, ChooseSupplied: Supply, Quarter: Recruit}
-
-
-def _position_in_turn(position: State) -> tuple[list[AnyStep], int]:
-    """The Steps of this turn, and the index of the present one."""
-    steps = turn(position.turn)
-    ahead = sum(isinstance(s, _STRIP) for s in position.agenda)
-    if _deploying(position) or not position.agenda:
-        return steps, -1 if position.agenda else len(steps)
-    inside = any(type(s) in _INSIDE for s in position.agenda)
-    return steps, len(steps) - ahead - (1 if inside else 0)
-
-
-def _powers_of(step: AnyStep) -> tuple[int, ...]:
-    if isinstance(step, Hussars):
-        return (4,)
-    if isinstance(step, Recruit):
-        return (step.power,)
-    return getattr(step, "powers", ())
-
-
-def _acting(position: State) -> tuple[int, ...]:
-    steps, now = _position_in_turn(position)
-    return _powers_of(steps[now]) if 0 <= now < len(steps) else ()
-
-
-def _phases(position: State) -> tuple[PhaseView, ...]:
-    """The whole turn: the stage that is open shows its phases, the others stand as one chip each."""
-    steps, now = _position_in_turn(position)
-    chips: list[PhaseView] = []
-    if _deploying(position):
-        chips.append(PhaseView("deploy", Deploy.clause, "now"))
-    here = _stage_key(steps[now]) if 0 <= now < len(steps) else None
-    seen: list[Any] = []
-    for n, step in enumerate(steps):
-        key = _stage_key(step)
-        state = "done" if n < now else "now" if n == now else "coming"
-        if isinstance(step, TurnEnds):
-            continue
-        if key is None or key == here:
-            if key is not None and key not in seen:
-                seen.append(key)
-                chips.append(PhaseView("stage", "maria 5-a", "now", 0, _names(key)))
-            if isinstance(step, Recruit):
-                if "winter" not in seen:
-                    seen.append("winter")
-                    chips.append(PhaseView("winter", step.clause, _winter_state(steps, now)))
-                continue
-            chips.append(
-                PhaseView(step.name, step.clause, state, 0 if key is None else 1, _names(_powers_of(step)))
-            )
-        elif key not in seen:
-            seen.append(key)
-            chips.append(PhaseView("stage", "maria 5-a", state, 0, _names(key)))
-    return tuple(chips)
-
-
-def _winter_state(steps: list[AnyStep], now: int) -> str:
-    first = next(n for n, s in enumerate(steps) if isinstance(s, Recruit))
-    last = max(n for n, s in enumerate(steps) if isinstance(s, Recruit))
-    return "coming" if now < first else "done" if now > last else "now"
-
-
-def _stage_key(step: AnyStep) -> tuple[int, ...] | None:
-    return None if isinstance(step, (Hussars, Recruit, TurnEnds)) else _powers_of(step)
-
-
-def _names(powers: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(IDS[p] for p in powers)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.maria import cards
 from engine.games.maria.actions import Done, Enlist, Pay, Return
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.powers import BA, FR, NOBODY, allied, ref
+from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
-from engine.games.maria.stacks import LARGEST, join, may_stack
+from engine.games.maria.stacks import LARGEST, join, stacks_freely
 from engine.games.maria.state import State
+from engine.games.maria.supply import ARENBERG, DUTCH
 from engine.games.maria.tactical import refuse_card, spend
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
@@ -24,21 +27,24 @@ PRICE = 4
 """CT points for one troop (13-b)."""
 
 
-def return_places(position: State, power: int) -> int:
-    """Mask of the fortresses where a power's generals may return, full or not (13-d, V-11).
+def return_places(position: State, general: int) -> int:
+    """Mask of the fortresses where a removed general may return, full or not (13-d, V-11).
 
-    In the introductory game French generals may use München.
+    In the introductory game French generals may use München; Arenberg may use the Dutch major fortresses (22-a).
     """
     world = position.world
-    allowed = world.home[power] & world.fortresses
+    power = world.pieces[general].power
+    allowed = position.alliances.home[power] & world.fortresses
     if world.rules.return_needs_major_fortress:
         allowed &= world.majors
-    if power == FR:
-        allowed |= world.home[BA] & world.majors
+    if power == FR and not world.advanced:
+        allowed |= position.alliances.home[BA] & world.majors
+    if world.pieces[general].id == ARENBERG:
+        allowed |= world.index.country.get(DUTCH, 0) & world.majors
     mask = 0
     for place in world.places_in(allowed):
         holder = position.control[place]
-        if holder != NOBODY and allied(holder, power):
+        if holder != NOBODY and position.alliances.friendly(holder, power):
             mask |= 1 << place
     return mask
 
@@ -49,11 +55,11 @@ def room_at(position: State, place: int, general: int) -> int:
     if (
         train is not None
         and position.world.pieces[train].power
-        not in position.world.foes[position.world.pieces[general].power]
+        not in position.alliances.foes[position.world.pieces[general].power]
     ):
         return 0
     inside = position.generals_on(place)
-    if any(not may_stack(position, general, other) for other in inside):
+    if any(not stacks_freely(position, general, other) for other in inside):
         return 0
     return 2 - len(inside)
 
@@ -68,11 +74,23 @@ def capacity(position: State, power: int) -> int:
     world = position.world
     room = sum(LARGEST - position.troops[n] for n in world.of_power[power] if position.where[n] >= 0)
     gone = absent(position, power)
-    if gone:
-        places = world.places_in(return_places(position, power))
-        beds = sum(room_at(position, place, gone[0]) for place in places)
-        room += LARGEST * min(len(gone), beds)
-    return room
+    return room + LARGEST * _housed(position, gone)
+
+
+def _housed(position: State, gone: tuple[int, ...]) -> int:
+    """How many of the removed generals could return together; Arenberg finds more places than the others (22-a)."""
+    places_in = position.world.places_in
+    ordinary = [n for n in gone if position.world.pieces[n].id != ARENBERG]
+    beds = sum(
+        room_at(position, place, n) for n in ordinary[:1] for place in places_in(return_places(position, n))
+    )
+    housed = min(len(ordinary), beds)
+    for arenberg in set(gone) - set(ordinary):
+        rooms = sum(
+            room_at(position, place, arenberg) for place in places_in(return_places(position, arenberg))
+        )
+        housed += rooms > housed
+    return housed
 
 
 class Recruit(Step[State], frozen=True):
@@ -86,7 +104,7 @@ class Recruit(Step[State], frozen=True):
 
     def seats(self, position: State) -> tuple[str, ...]:
         idle = not self.points and (not position.hands[self.power] or not capacity(position, self.power))
-        return () if idle else (position.world.seat_of[self.power],)
+        return () if idle else (position.alliances.seat_of[self.power],)
 
     def run(self, position: State) -> None:
         position.pop()
@@ -131,6 +149,31 @@ class Recruit(Step[State], frozen=True):
         return len(position.hands[self.power])
 
 
+class Winter(Step[State], frozen=True):
+    """Winter, power by power in the order of the stages (13-a, R-01)."""
+
+    name: ClassVar[str] = "winter"
+    clause: ClassVar[str] = "maria 13-a"
+
+    def run(self, position: State) -> None:
+        stages = range(len(position.alliances.stages))
+        position.replace(*(Recruit(p) for stage in stages for p in position.active(stage)), WinterScores())
+
+
+class WinterScores(Step[State], frozen=True):
+    """Each major power's markers left in reserve are noted; nobody sees the sheet before the end (13-f)."""
+
+    name: ClassVar[str] = "winter"
+    clause: ClassVar[str] = "maria 13-f"
+
+    def run(self, position: State) -> None:
+        position.pop()
+        if position.world.advanced:
+            noted = (*position.affairs.winters, position.stock.reserve)
+            position.affairs = replace(position.affairs, winters=noted)
+            position.tell(Event("winter", say("maria-log-winter-scores"), clause=self.clause))
+
+
 class Quarter(Step[State], frozen=True):
     """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c)."""
 
@@ -141,7 +184,7 @@ class Quarter(Step[State], frozen=True):
     left: int
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.world.seat_of[self.power],) if self.left else ()
+        return (position.alliances.seat_of[self.power],) if self.left else ()
 
     def run(self, position: State) -> None:
         position.pop()
@@ -151,14 +194,14 @@ class Quarter(Step[State], frozen=True):
 
     def actions(self, position: State, seat: str) -> Iterator[Action]:
         world = position.world
-        places = [world.index.ids[n] for n in world.places_in(return_places(position, self.power))]
         for general in world.of_power[self.power]:
             name = world.pieces[general].id
             for n in range(1, min(self.left, LARGEST) + 1):
                 if position.where[general] >= 0:
                     choices: list[Enlist | Return] = [Enlist(name, n)]
                 else:
-                    choices = [Return(name, place, n) for place in places]
+                    places = world.places_in(return_places(position, general))
+                    choices = [Return(name, world.index.ids[place], n) for place in places]
                 for action in choices:
                     if self.refuse(position, seat, action) is None:
                         yield action
@@ -194,7 +237,7 @@ class Quarter(Step[State], frozen=True):
         )
         if position.where[general] != OFF:
             return no("13-c", "not-removed", lit, piece=lit)
-        if not return_places(position, self.power) >> place & 1:
+        if not return_places(position, general) >> place & 1:
             return no("13-d", "no-return-place", here, piece=lit, place=here, side=ref(self.power))
         if not room_at(position, place, general):
             return no("13-d", "return-full", here, piece=lit, place=here)
@@ -225,7 +268,7 @@ class Quarter(Step[State], frozen=True):
         world = position.world
         general = world.number[action.general]
         piece = f"piece:{action.general}"
-        position.replace(Quarter(self.power, self.left - action.troops))
+        position.replace(type(self)(self.power, self.left - action.troops))
         position.troops[general] += action.troops
         own = say("maria-log-enlists", piece=piece, n=action.troops)
         if isinstance(action, Return):
@@ -257,3 +300,21 @@ class Quarter(Step[State], frozen=True):
 
     def measure(self, position: State) -> int:
         return self.left
+
+
+class Gift(Quarter, frozen=True):
+    """New troops from a political card are allotted at once and in secret (17.5-l)."""
+
+    name: ClassVar[str] = "gift"
+    clause: ClassVar[str] = "maria 17.5-l"
+
+
+def give_troops(position: State, power: int, troops: int) -> None:
+    """A card brings a power new troops; those that nobody could hold are lost (17.5-l, R-33)."""
+    received = min(troops, capacity(position, power))
+    message = say("maria-log-gift", side=ref(power), n=received)
+    position.tell(
+        Event("recruit", message, clause="maria 17.5-l", side=ref(power), data={"troops": received})
+    )
+    if received:
+        position.push(Gift(power, received))

@@ -9,26 +9,42 @@ from typing import Any
 from engine.boards.board import Board
 from engine.boards.index import Index
 from engine.boards.load import load_board
-from engine.games.maria.powers import IDS, NOBODY, NUMBER, PARTNERS, POWERS, allied
+from engine.games.maria.alliances import Alliances, Setting, form
+from engine.games.maria.powers import AU, FR, IDS, NOBODY, NUMBER, PA, POWERS
 from engine.games.maria.rules import RULESETS, Rules
 
 OFF = -1
 """Off the board: eliminated, or a hussar not placed."""
 OUT = -2
 """Out of this game altogether (14-a)."""
+BOX = -3
+"""In a box off the map (3.2-h), or waiting in the Silesia box (4-a)."""
 
-SEATS = {
-    3: {
-        "maria-theresa": ("austria",),
-        "frederick": ("prussia", "saxony"),
-        "louis": ("france", "bavaria"),
+INTRODUCTORY, ADVANCED = "introductory", "advanced"
+
+SEATS: dict[str, dict[int, dict[str, tuple[str, ...]]]] = {
+    INTRODUCTORY: {
+        3: {
+            "maria-theresa": ("austria",),
+            "frederick": ("prussia", "saxony"),
+            "louis": ("france", "bavaria"),
+        },
+        2: {"a": ("france", "bavaria", "prussia", "saxony"), "b": ("austria",)},
     },
-    2: {"a": ("france", "bavaria", "prussia", "saxony"), "b": ("austria",)},
+    ADVANCED: {
+        3: {
+            "maria-theresa": ("austria",),
+            "frederick": ("prussia", "saxony", "pragmatic"),
+            "louis": ("france", "bavaria"),
+        },
+        2: {"a": ("france", "bavaria", "prussia", "saxony"), "b": ("austria", "pragmatic")},
+    },
 }
-"""Who leads whom in the introductory game (2-a, 24-a); the Pragmatic Army takes no part (14-b)."""
+"""Who leads whom at the start (2-a, 24-a); in the introductory game the Pragmatic Army takes no part (14-b)."""
 
-WINTERS = (3, 6)
-TURNS = 9
+TURNS = {INTRODUCTORY: 9, ADVANCED: 12}
+WINTERS = {INTRODUCTORY: (3, 6), ADVANCED: (3, 6, 9, 12)}
+"""The turns after which a winter comes (13, 14-c)."""
 FR_GOAL = 9
 PR_GOAL = 12
 
@@ -44,6 +60,8 @@ class Piece:
     minimum: int
     name: str
     start: int
+    box: str = ""
+    """The box where it waits at the start, when that is not its power's off-map box."""
 
     @property
     def ref(self) -> str:
@@ -56,17 +74,23 @@ class World:
     """The unchanging part of a Position, shared by all copies.
 
     Attributes:
-        index: the board's tables (Bohemia only, R-52). pieces: generals, then trains, then hussars.
-        generals, trains, hussars: their numbers. of_power: generals of each power that take part.
-        home: masks of home countries by power. silesia, austria: masks of fortresses that count for victory.
-        seat_of: power -> seat. powers: those that take part. seats: seat -> powers.
-        moves: memory of movement fronts (see movement.py); a pure function of its keys.
+        scenario: INTRODUCTORY or ADVANCED. options: optional rules in use, by clause.
+        index: the board's tables (in the introductory game Bohemia only, R-52).
+        pieces: generals, then trains, then hussars. generals, trains, hussars: their numbers.
+        of_power: generals of each power that take part; trains_of: its trains.
+        home: masks of home countries by power, as printed. silesia, core_austria: masks of territories.
+        leaders: seat -> powers, at the start. powers: those that take part.
+        markers: victory and elector markers at the start, by place. elector_cities: those where a two-sided elector
+            marker lies (4-e). boxes: power -> its off-map box; arrows: power -> the place to which that box points.
+        moves: memory of moves (see reach.py); a pure function of its keys.
     """
 
+    scenario: str
+    options: frozenset[str]
     board: Board
     index: Index
     rules: Rules
-    seats: dict[str, tuple[int, ...]]
+    leaders: dict[str, tuple[int, ...]]
     pieces: tuple[Piece, ...]
     number: dict[str, int]
     generals: tuple[int, ...]
@@ -76,16 +100,44 @@ class World:
     trains_of: tuple[tuple[int, ...], ...]
     home: tuple[int, ...]
     silesia: int
+    core_austria: int
+    bohemia: int
     fortresses: int
     majors: int
-    owner: tuple[int, ...]
-    seat_of: tuple[str, ...]
     powers: tuple[int, ...]
     markers: tuple[int, ...]
-    partners: tuple[tuple[int, ...], ...]
-    foes: tuple[tuple[int, ...], ...]
+    elector_cities: int
+    arrows: dict[int, int]
+    boxes: dict[int, str]
     place_refs: tuple[str, ...]
     moves: dict[Any, Any] = field(default_factory=dict)
+    leagues: dict[Setting, Alliances] = field(default_factory=dict)
+
+    @property
+    def advanced(self) -> bool:
+        """Whether this is the advanced game (15)."""
+        return self.scenario == ADVANCED
+
+    @property
+    def turns(self) -> int:
+        """Turns of the whole game (1-a)."""
+        return TURNS[self.scenario]
+
+    @property
+    def winters(self) -> tuple[int, ...]:
+        """The turns that a winter follows (13)."""
+        return WINTERS[self.scenario]
+
+    def alliances(self, setting: Setting) -> Alliances:
+        """The alliances of a setting (2, 19); formed once."""
+        found = self.leagues.get(setting)
+        if found is None:
+            found = form(
+                setting, self.leaders, self.home, self.silesia, self.index.everywhere,
+                theresa_plays_neutral=self.rules.neutral_saxony_player == "maria-theresa",
+            )  # fmt: skip
+            self.leagues[setting] = found
+        return found
 
     def place_ref(self, place: int) -> str:
         """The reference of a place number."""
@@ -106,39 +158,75 @@ def introductory(ruleset: str, seats: int) -> World:
     """The World of the introductory game (14): the Bohemia map, the pieces that start there."""
     full = load_board("maria")
     board = full.subset(("bohemia",))
+    return build(board, RULESETS[ruleset], INTRODUCTORY, seats, roster(full, board), silesian_markers(board))
+
+
+@lru_cache(maxsize=8)
+def advanced(ruleset: str, seats: int, options: frozenset[str] = frozenset()) -> World:
+    """The World of the advanced game (15): both maps, all pieces, elector markers (4-e)."""
+    board = load_board("maria")
     number = board.index.number
+    electors = {
+        number[place]: FR if side == "france" else PA for place, side in board.setup.elector_markers.items()
+    }
+    markers = silesian_markers(board) | electors
+    return build(board, RULESETS[ruleset], ADVANCED, seats, roster(board, board), markers, options)
+
+
+def roster(full: Board, board: Board) -> tuple[Piece, ...]:
+    """The pieces of the set-up on a board; those that start elsewhere are OUT of the game (14-a)."""
+    number, whole = board.index.number, full is board
     entries = sorted(full.setup.pieces, key=lambda e: e.type != "general")
-    starts = [number.get(e.place, OUT) if e.place else OUT for e in entries]
-    pieces = [
-        Piece(e.id, e.type, NUMBER[e.power], e.rank or 0, e.minimum or 0, e.name, start)
-        for e, start in zip(entries, starts, strict=True)
-    ]
+    pieces = []
+    for entry in entries:
+        start = number.get(entry.place or "", OUT)
+        if entry.box and whole:
+            start = BOX
+        waits = entry.box if entry.type == "train" and entry.box else ""
+        pieces.append(
+            Piece(
+                entry.id,
+                entry.type,
+                NUMBER[entry.power],
+                entry.rank or 0,
+                entry.minimum or 0,
+                entry.name,
+                start,
+                waits,
+            )
+        )
     pieces += [Piece(h.id, "hussar", NUMBER[h.power], 0, 0, h.id, OFF) for h in full.setup.hussars]
-    markers = {number[place]: NUMBER[side] for place, side in full.setup.silesian_markers.items()}
-    return build(board, RULESETS[ruleset], SEATS[seats], tuple(pieces), markers)
+    return tuple(pieces)
+
+
+def silesian_markers(board: Board) -> dict[int, int]:
+    """The victory markers on the fortresses of Silesia (4-b)."""
+    return {board.index.number[place]: NUMBER[side] for place, side in board.setup.silesian_markers.items()}
 
 
 def build(
     board: Board,
     rules: Rules,
-    leaders: dict[str, tuple[str, ...]],
+    scenario: str,
+    seats: int,
     roster: tuple[Piece, ...],
     markers: dict[int, int],
+    options: frozenset[str] = frozenset(),
 ) -> World:
     """The World of any board with these pieces; those whose start is OUT take no part (14-a)."""
     index = board.index
-    leads = {seat: tuple(NUMBER[s] for s in sides) for seat, sides in leaders.items()}
-    seat_of = ["" for _ in POWERS]
-    for seat, powers in leads.items():
-        for power in powers:
-            seat_of[power] = seat
-    playing = tuple(p for p in POWERS if seat_of[p])
+    leaders = {seat: tuple(NUMBER[s] for s in sides) for seat, sides in SEATS[scenario][seats].items()}
+    playing = tuple(p for p in POWERS if any(p in powers for powers in leaders.values()))
     numbers = range(len(roster))
+    bohemia = index.on_map.get("bohemia", 0)
+    home = tuple(index.home.get(name, 0) for name in IDS)
     return World(
+        scenario=scenario,
+        options=options,
         board=board,
         index=index,
         rules=rules,
-        seats=leads,
+        leaders=leaders,
         pieces=roster,
         number={piece.id: n for n, piece in enumerate(roster)},
         generals=tuple(n for n in numbers if roster[n].kind == "general"),
@@ -146,16 +234,21 @@ def build(
         hussars=tuple(n for n in numbers if roster[n].kind == "hussar"),
         of_power=tuple(_of(roster, "general", p) for p in POWERS),
         trains_of=tuple(_of(roster, "train", p) for p in POWERS),
-        home=tuple(index.home.get(name, 0) for name in IDS),
+        home=home,
         silesia=index.country.get("silesia", 0),
+        core_austria=home[AU] & bohemia,
+        bohemia=bohemia,
         fortresses=index.fortresses,
         majors=index.majors,
-        owner=tuple(NOBODY if o is None else NUMBER[o] for o in index.owner),
-        seat_of=tuple(seat_of),
         powers=playing,
         markers=tuple(markers.get(n, NOBODY) for n in range(len(index.ids))),
-        partners=PARTNERS,
-        foes=tuple(tuple(q for q in playing if not allied(p, q)) for p in POWERS),
+        elector_cities=index.mask(c for c in board.setup.elector_markers if c in index.number),
+        arrows={
+            NUMBER[box.power]: index.number[box.arrow]
+            for box in board.setup.off_map_boxes.values()
+            if box.arrow in index.number
+        },
+        boxes={NUMBER[box.power]: name for name, box in board.setup.off_map_boxes.items()},
         place_refs=tuple(f"place:{i}" for i in index.ids),
     )
 

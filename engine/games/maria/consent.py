@@ -1,0 +1,90 @@
+"""Stacking with another player's general: both must agree (10.1-h, R-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.maria.actions import Answer
+from engine.games.maria.marching import carry_out
+from engine.games.maria.powers import ref
+from engine.games.maria.refusals import no
+from engine.games.maria.stacks import ChooseCommander
+from engine.games.maria.state import State
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+
+def needs_consent(position: State, piece: int, end: int) -> bool:
+    """Whether a general would join one of another player's power, who must agree (10.1-h)."""
+    seat_of, pieces = position.alliances.seat_of, position.world.pieces
+    if pieces[piece].kind != "general":
+        return False
+    company = [n for n in position.generals_on(end) if n != piece]
+    return bool(company) and seat_of[pieces[company[0]].power] != seat_of[pieces[piece].power]
+
+
+class Consent(Step[State], frozen=True):
+    """An Austrian and a Pragmatic general stack only if both players agree, on the commander too (10.1-h, R-09)."""
+
+    name: ClassVar[str] = "consent"
+    clause: ClassVar[str] = "maria 10.1-h"
+    accepts: ClassVar[tuple[type[Answer], ...]] = (Answer,)
+    piece: int
+    path: tuple[int, ...]
+    march: bool
+
+    def host(self, position: State) -> int:
+        """The general who would be joined."""
+        return next(n for n in position.generals_on(self.path[-1]) if n != self.piece)
+
+    def choices(self, position: State) -> tuple[str, ...]:
+        """The words of the answer: with equal ranks they say who commands."""
+        pieces = position.world.pieces
+        if pieces[self.piece].rank == pieces[self.host(position)].rank:
+            return ("allow-guest-commands", "allow-host-commands", "forbid-stack")
+        return ("allow-stack", "forbid-stack")
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        return (position.alliances.seat_of[position.world.pieces[self.host(position)].power],)
+
+    def prompt(self, position: State, seat: str) -> Message:
+        pieces = position.world.pieces
+        host = pieces[self.host(position)]
+        return say(
+            "maria-prompt-consent", side=ref(host.power), seat=f"seat:{seat}", piece=pieces[self.piece].ref,
+            target=host.ref,
+        )  # fmt: skip
+
+    def actions(self, position: State, seat: str) -> Iterator[Action]:
+        for choice in self.choices(position):
+            yield Answer(choice)
+
+    def refuse(self, position: State, seat: str, action: Answer) -> Refusal | None:
+        choices = self.choices(position)
+        if action.choice not in choices:
+            return no("10.1-h", "not-an-answer", choices=list(choices))
+        return None
+
+    def play(self, position: State, seat: str, action: Answer) -> None:
+        host = self.host(position)
+        position.pop()
+        movement: Any = position.top()
+        if action.choice == "forbid-stack":
+            barred = (*movement.barred, (self.piece, self.path[-1]))
+            position.replace(replace(movement, barred=barred))
+            lit = position.world.pieces[self.piece].ref
+            message = say("maria-log-stack-forbidden", seat=f"seat:{seat}", piece=lit)
+            position.tell(Event("consent", message, clause=self.clause, lit=(lit,)))
+            return
+        movement.hand_on(position, self.piece, tuple(position.world.index.ids[n] for n in self.path))
+        first = self.piece if action.choice == "allow-guest-commands" else host
+        carry_out(position, self.piece, self.path, march=self.march)
+        if action.choice != "allow-stack" and isinstance(position.top(), ChooseCommander):
+            position.pop()
+            position.top_marks |= 1 << first

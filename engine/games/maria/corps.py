@@ -1,0 +1,134 @@
+"""Expeditionary corps: generals who leave for a box off the map, and come back (17.5-i, 17.5-j, R-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.games.maria import cards
+from engine.games.maria.actions import Send
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.political_deck import track
+from engine.games.maria.posting import Posting
+from engine.games.maria.powers import IDS, MAJORS, ref
+from engine.games.maria.refusals import no
+from engine.games.maria.stacks import leave_stack
+from engine.games.maria.state import State
+from engine.games.maria.tactical import PayCards
+from engine.games.maria.world import BOX, OFF
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+TROOPS, PRICE = 2, 8
+"""A removed general who is sent must get 2 troops at once, for 8 points (17.5-i)."""
+
+
+def is_due(position: State, power: int) -> bool:
+    """Whether an icon, or a card for the rest of the game, keeps a general of this power away (17.5-i)."""
+    spaces = (track(n).at(space) for n, space in enumerate(position.politics.tracks))
+    return bool(position.politics.away >> power & 1) or any(IDS[power] in space.corps for space in spaces)
+
+
+def away(position: State, power: int) -> int | None:
+    """The general of a power who is in its box (3.2-h)."""
+    return next((n for n in position.world.of_power[power] if position.where[n] == BOX), None)
+
+
+def all_due(position: State) -> tuple[int, ...]:
+    """The major powers whose corps is due."""
+    return tuple(p for p in MAJORS if is_due(position, p))
+
+
+def send_corps(position: State, power: int) -> None:
+    """The icon holds now: a general must go, if one can (17.5-i)."""
+    if away(position, power) is None:
+        position.push(SendCorps(power))
+
+
+def bring_back(position: State, power: int) -> None:
+    """The icon holds no longer: the general returns (17.5-j)."""
+    if away(position, power) is None:
+        return
+    place = position.world.arrows[power]
+    train = position.train_on(place)
+    blockers = [*position.generals_on(place), *(() if train is None else (train,))]
+    position.push(*(Posting(n, "aside") for n in blockers), Arrive(power))
+
+
+class SendCorps(Step[State], frozen=True):
+    """A power puts one of its generals, with his troops, into its box (17.5-i)."""
+
+    name: ClassVar[str] = "corps"
+    clause: ClassVar[str] = "maria 17.5-i"
+    accepts: ClassVar[tuple[type[Send], ...]] = (Send,)
+    power: int
+
+    def candidates(self, position: State) -> tuple[int, ...]:
+        """Generals on the map; removed ones if their troops can be paid (R-32)."""
+        rich = cards.worth(position.hands[self.power]) >= PRICE
+        return tuple(
+            n
+            for n in position.world.of_power[self.power]
+            if position.where[n] >= 0 or (rich and position.where[n] == OFF)
+        )
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        return (position.alliances.seat_of[self.power],) if self.candidates(position) else ()
+
+    def run(self, position: State) -> None:
+        position.pop()
+        message = say("maria-log-no-corps", side=ref(self.power))
+        position.tell(Event("corps", message, clause=self.clause, side=ref(self.power)))
+
+    def prompt(self, position: State, seat: str) -> Message:
+        return say("maria-prompt-corps", side=ref(self.power), seat=f"seat:{seat}")
+
+    def actions(self, position: State, seat: str) -> Iterator[Send]:
+        for general in self.candidates(position):
+            yield Send(position.world.pieces[general].id)
+
+    def refuse(self, position: State, seat: str, action: Send) -> Refusal | None:
+        lit = f"piece:{action.general}"
+        general = position.world.number[action.general]
+        if general not in position.world.of_power[self.power]:
+            return no("17.5-i", "not-your-general", lit, piece=lit, side=ref(self.power))
+        if general not in self.candidates(position):
+            return no("17.5-i", "corps-price", lit, piece=lit, side=ref(self.power), n=PRICE)
+        return None
+
+    def play(self, position: State, seat: str, action: Send) -> None:
+        position.pop()
+        general = position.world.number[action.general]
+        lit = f"piece:{action.general}"
+        if position.where[general] == OFF:
+            position.troops[general] = TROOPS
+            position.push(PayCards(self.power, PRICE, 0, "corps"))
+        else:
+            leave_stack(position, general)
+        position.put(general, BOX)
+        position.down &= ~(1 << general)
+        message = say("maria-log-corps", side=ref(self.power), piece=lit)
+        position.tell(Event("corps", message, clause=self.clause, lit=(lit,), side=ref(self.power)))
+
+
+class Arrive(Step[State], frozen=True):
+    """The general stands at the arrow of his box again, face up; a hussar there is removed (17.5-j, R-32)."""
+
+    name: ClassVar[str] = "corps"
+    clause: ClassVar[str] = "maria 17.5-j"
+    power: int
+
+    def run(self, position: State) -> None:
+        position.pop()
+        general, place = away(position, self.power), position.world.arrows[self.power]
+        if general is None:
+            return
+        position.put(general, place)
+        ride_over(position, place)
+        lit, here = position.world.pieces[general].ref, position.world.place_ref(place)
+        message = say("maria-log-corps-returns", side=ref(self.power), piece=lit, place=here)
+        position.tell(
+            Event("return", message, clause=self.clause, lit=(lit, here), path=(here,), side=ref(self.power))
+        )

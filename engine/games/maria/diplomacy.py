@@ -1,0 +1,182 @@
+"""Subsidies by contract (20) and the ledger of promises (21): what may be agreed at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.games.maria.actions import Accept, Cancel, Promise, Propose
+from engine.games.maria.affairs import Contract, Treaty
+from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
+from engine.games.maria.tactical import FIXED_SUBSIDY
+from engine.kernel.event import Event
+from engine.kernel.message import say
+from engine.kernel.refusal import Refusal
+
+Agreement = Propose | Accept | Cancel | Promise
+LONGEST_PROMISE = 40
+"""Words in a promise."""
+
+
+def between(contracts: tuple[Contract, ...], giver: int, receiver: int) -> Contract | None:
+    """The contract between two powers, whoever gives (20-a)."""
+    return next((c for c in contracts if {c.giver, c.receiver} == {giver, receiver}), None)
+
+
+def agreements(position: State, seat: str) -> Iterator[Agreement]:
+    """The contracts that a seat may propose, accept or end now (20)."""
+    own = position.alliances.seats.get(seat, ())
+    if not position.world.advanced or not own:
+        return
+    for giver in own:
+        for receiver in position.world.powers:
+            for turns in range(1, position.world.turns - position.turn + 2):
+                action = Propose(IDS[giver], IDS[receiver], turns)
+                if refuse_agreement(position, action, seat) is None:
+                    yield action
+    for contract in position.affairs.proposals:
+        accept = Accept(IDS[contract.giver], IDS[contract.receiver])
+        if refuse_agreement(position, accept, seat) is None:
+            yield accept
+    for contract in position.affairs.contracts:
+        cancel = Cancel(IDS[contract.giver], IDS[contract.receiver])
+        if refuse_agreement(position, cancel, seat) is None:
+            yield cancel
+
+
+def refuse_agreement(position: State, action: Agreement, seat: str) -> Refusal | None:
+    """None if it may be agreed, else why not (20-a, 21-b)."""
+    if not position.world.advanced:
+        return no("21-a", "no-diplomacy")
+    if isinstance(action, Promise):
+        return _refuse_promise(position, action)
+    giver, receiver = NUMBER[action.giver], NUMBER[action.receiver]
+    sides = (ref(giver), ref(receiver))
+    seat_of = position.alliances.seat_of
+    if isinstance(action, Propose):
+        if seat_of[giver] != seat:
+            return no("20-a", "not-your-power", *sides, side=sides[0])
+        return _refuse_contract(position, giver, receiver, action.turns)
+    if isinstance(action, Accept):
+        if seat_of[receiver] != seat:
+            return no("20-a", "not-your-power", *sides, side=sides[1])
+        if not any(c.giver == giver and c.receiver == receiver for c in position.affairs.proposals):
+            return no("20-a", "nothing-proposed", *sides, side=sides[0], other=sides[1])
+        return None
+    return _refuse_cancel(position, giver, receiver, seat)
+
+
+def _refuse_contract(position: State, giver: int, receiver: int, turns: int) -> Refusal | None:
+    """A major power subsidises an ally, by one contract at a time; with two players a minor power (20-a, 24-c)."""
+    sides = (ref(giver), ref(receiver))
+    neutral = position.alliances.neutral
+    if giver not in MAJORS:
+        return no("20-a", "minor-gives", sides[0], side=sides[0])
+    if giver == receiver or receiver in position.alliances.foes[giver] or _hostile(giver, receiver, position):
+        return no("20-a", "not-allied", *sides, side=sides[0], other=sides[1])
+    if SA in neutral and receiver == SA:
+        return no("20-a", "neutral-saxony", *sides, side=sides[1])
+    if len(position.world.leaders) == 2 and receiver not in MINORS:
+        return no("24-c", "minor-only", *sides, side=sides[1])
+    if between(position.affairs.contracts, giver, receiver) is not None:
+        return no("20-a", "one-contract", *sides, side=sides[0], other=sides[1])
+    if {giver, receiver} == {FR, BA}:
+        return no("20-a", "bavarian-subsidy", *sides, n=FIXED_SUBSIDY)
+    if not 1 <= turns <= position.world.turns - position.turn + 1:
+        return no("20-a", "contract-length", *sides, n=position.world.turns - position.turn + 1)
+    return None
+
+
+def _hostile(giver: int, receiver: int, position: State) -> bool:
+    """Powers of opposite camps, one of them neutral for now: no allies all the same (R-38)."""
+    majors = position.alliances.major
+    habsburg = {p for p in range(len(majors)) if IDS[majors[p]] in ("austria", "pragmatic")}
+    return (giver in habsburg) != (receiver in habsburg)
+
+
+def _refuse_cancel(position: State, giver: int, receiver: int, seat: str) -> Refusal | None:
+    """A contract ends early only if both agree (20-a)."""
+    sides, seat_of = (ref(giver), ref(receiver)), position.alliances.seat_of
+    contract = between(position.affairs.contracts, giver, receiver)
+    if contract is None or contract.giver != giver:
+        return no("20-a", "no-contract", *sides, side=sides[0], other=sides[1])
+    if seat not in (seat_of[giver], seat_of[receiver]):
+        return no("20-a", "not-your-power", *sides, side=sides[0])
+    if any(
+        c.giver == giver and c.receiver == receiver and c.turns == _side_of(position, c, seat)
+        for c in position.affairs.ending
+    ):
+        return no("20-a", "cancel-proposed", *sides, side=sides[0], other=sides[1])
+    return None
+
+
+def _side_of(position: State, contract: Contract, seat: str) -> int:
+    """In `ending`: which side has asked for the end, 0 the giver, 1 the receiver."""
+    return 0 if position.alliances.seat_of[contract.giver] == seat else 1
+
+
+def _refuse_promise(position: State, action: Promise) -> Refusal | None:
+    """A promise is words with an end; what it says is not judged (21, R-40)."""
+    if not position.turn <= action.until <= position.world.turns:
+        return no("21-a", "promise-until", n=position.world.turns)
+    if not action.words or len(action.words) > LONGEST_PROMISE:
+        return no("21-a", "promise-words", n=LONGEST_PROMISE)
+    return None
+
+
+def agree(position: State, action: Agreement, seat: str) -> None:
+    """Carry it out: with one player on both sides at once, else when the other has agreed (20-a)."""
+    affairs = position.affairs
+    if isinstance(action, Promise):
+        treaty = Treaty(seat, action.until, " ".join(action.words))
+        position.affairs = replace(affairs, treaties=(*affairs.treaties, treaty))
+        message = say("maria-log-promise", seat=f"seat:{seat}", n=action.until, words=treaty.words)
+        position.tell(Event("treaty", message, clause="maria 21-a"))
+        return
+    giver, receiver = NUMBER[action.giver], NUMBER[action.receiver]
+    seat_of = position.alliances.seat_of
+    alone = seat_of[giver] == seat_of[receiver]
+    if isinstance(action, Cancel):
+        _cancel(position, giver, receiver, seat, alone)
+    elif isinstance(action, Propose):
+        contract = Contract(giver, receiver, action.turns)
+        others = tuple(c for c in affairs.proposals if (c.giver, c.receiver) != (giver, receiver))
+        if alone:
+            _sign(position, contract)
+        else:
+            position.affairs = replace(affairs, proposals=(*others, contract))
+            _tell(position, "maria-log-subsidy-proposed", contract)
+    else:
+        _sign(position, next(c for c in affairs.proposals if (c.giver, c.receiver) == (giver, receiver)))
+
+
+def _sign(position: State, contract: Contract) -> None:
+    affairs = position.affairs
+    pair = {contract.giver, contract.receiver}
+    proposals = tuple(c for c in affairs.proposals if {c.giver, c.receiver} != pair)
+    position.affairs = replace(affairs, contracts=(*affairs.contracts, contract), proposals=proposals)
+    _tell(position, "maria-log-subsidy-signed", contract)
+
+
+def _cancel(position: State, giver: int, receiver: int, seat: str, alone: bool) -> None:
+    affairs = position.affairs
+    contract = between(affairs.contracts, giver, receiver)
+    assert contract is not None
+    asked = [c for c in affairs.ending if (c.giver, c.receiver) == (giver, receiver)]
+    rest = tuple(c for c in affairs.ending if c not in asked)
+    if alone or asked:
+        kept = tuple(c for c in affairs.contracts if c != contract)
+        position.affairs = replace(affairs, contracts=kept, ending=rest)
+        _tell(position, "maria-log-subsidy-ended", contract)
+    else:
+        side = _side_of(position, contract, seat)
+        position.affairs = replace(affairs, ending=(*rest, Contract(giver, receiver, side)))
+        _tell(position, "maria-log-subsidy-to-end", contract)
+
+
+def _tell(position: State, key: str, contract: Contract) -> None:
+    message = say(key, side=ref(contract.giver), other=ref(contract.receiver), n=contract.turns)
+    position.tell(Event("subsidy", message, clause="maria 20-a", side=ref(contract.giver)))

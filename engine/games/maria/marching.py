@@ -1,0 +1,76 @@
+"""What a move does on its way: fortresses fall behind a piece, trains and hussars before it (10.1, 10.3)."""
+
+from __future__ import annotations
+
+from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.powers import ref
+from engine.games.maria.stacks import join, leave_stack
+from engine.games.maria.state import State
+from engine.games.maria.world import OFF
+from engine.kernel.event import Event
+from engine.kernel.message import say
+
+
+def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:
+    """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b)."""
+    world = position.world
+    info, start = world.pieces[piece], position.where[piece]
+    conquers = info.kind == "general" and not march and not position.is_down(piece)
+    if info.kind == "general":
+        leave_stack(position, piece)
+    position.moved |= 1 << piece
+    _tell_move(position, piece, start, path, march)
+    for there in path:
+        here = position.where[piece]
+        if conquers and is_enemy_fortress(position, here, info.power):
+            leave_fortress(position, here, info.power)
+            if position.result is not None:
+                position.find_pieces()
+                return
+        if info.kind == "general":
+            _take_train(position, piece, there)
+        ride_over(position, there)
+        position.where[piece] = there
+    position.find_pieces()
+    position.leave_home(info.power, (start, *path))
+    if info.kind == "general":
+        company = [n for n in position.generals_on(path[-1]) if n != piece]
+        if company:
+            position.moved |= 1 << company[0]
+            join(position, piece)
+
+
+def _take_train(position: State, piece: int, place: int) -> None:
+    """A general who enters a city with an enemy train eliminates it (10.1-e)."""
+    train = position.train_on(place)
+    if train is None:
+        return
+    position.put(train, OFF)
+    taken, power = position.world.pieces[train], position.world.pieces[piece].power
+    message = say(
+        "maria-log-takes-train", piece=position.world.pieces[piece].ref, side=ref(taken.power),
+        place=position.world.place_ref(place),
+    )  # fmt: skip
+    position.tell(Event("train", message, clause="maria 10.1-e", lit=(taken.ref,), side=ref(power)))
+
+
+def _tell_move(position: State, piece: int, start: int, path: tuple[int, ...], march: bool) -> None:
+    world = position.world
+    info = world.pieces[piece]
+    via = [world.place_ref(n) for n in path]
+    message = say(
+        "maria-log-marches" if march else "maria-log-moves",
+        piece=info.ref, place=world.place_ref(start), via=via, target=via[-1], n=len(path),
+    )  # fmt: skip
+    clause = "maria 10.1-f" if march else "maria 10.1-b"
+    position.tell(
+        Event(
+            "move",
+            message,
+            clause=clause,
+            lit=(info.ref,),
+            path=(world.place_ref(start), *via),
+            side=ref(info.power),
+        )
+    )

@@ -1,0 +1,222 @@
+"""The annexation of Silesia (19.1): a peace that Prussia may offer and Austria may accept once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.maria.actions import Reenter
+from engine.games.maria.hussars import ride_over
+from engine.games.maria.political_deck import SAXONY, track
+from engine.games.maria.posting import Posting
+from engine.games.maria.powers import AU, NOBODY, PR, ref
+from engine.games.maria.question import Question
+from engine.games.maria.refusals import no
+from engine.games.maria.saxony import is_prussian_ally, move_marker
+from engine.games.maria.state import State
+from engine.games.maria.world import BOX
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+LASTS = 2
+"""Peace made in turn t holds until the Prussian stage of turn t + 2 begins (19.1-g, R-24)."""
+
+
+def may_offer(position: State) -> bool:
+    """Whether Prussia controls all of Silesia and no peace was made before (19.1-a)."""
+    silesia = position.world.silesia & position.world.fortresses
+    held = position.holdings[PR] & silesia == silesia
+    return held and not position.affairs.annexed
+
+
+class OfferPeace(Question, frozen=True):
+    """At the end of its stage Prussia may offer a peace, as often as it likes (19.1-a)."""
+
+    name: ClassVar[str] = "peace"
+    clause: ClassVar[str] = "maria 19.1-a"
+    choices: ClassVar[tuple[str, ...]] = ("offer-peace", "no-offer")
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        return (position.alliances.seat_of[PR],) if may_offer(position) else ()
+
+    def prompt(self, position: State, seat: str) -> Message:
+        return say("maria-prompt-offer-peace", side=ref(PR), seat=f"seat:{seat}")
+
+    def answer(self, position: State, yes: bool) -> None:
+        if yes:
+            position.tell(Event("peace", say("maria-log-peace-offered", side=ref(PR)), clause=self.clause))
+            position.push(AnswerPeace())
+
+
+class AnswerPeace(Question, frozen=True):
+    """Austria accepts the peace, or not (19.1-a)."""
+
+    name: ClassVar[str] = "peace"
+    clause: ClassVar[str] = "maria 19.1-a"
+    choices: ClassVar[tuple[str, ...]] = ("accept-peace", "refuse-peace")
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        return (position.alliances.seat_of[AU],)
+
+    def prompt(self, position: State, seat: str) -> Message:
+        return say("maria-prompt-answer-peace", side=ref(AU), seat=f"seat:{seat}")
+
+    def answer(self, position: State, yes: bool) -> None:
+        if yes:
+            make_peace(position)
+        else:
+            position.tell(Event("peace", say("maria-log-peace-refused", side=ref(AU)), clause=self.clause))
+
+
+def make_peace(position: State) -> None:
+    """Silesia is Prussian, Prussia is neutral; markers, pieces and Saxony follow (19.1-b to 19.1-g)."""
+    position.affairs = replace(position.affairs, annexed=True, peace=position.turn + LASTS)
+    position.tell(Event("peace", say("maria-log-peace", side=ref(PR)), clause="maria 19.1-b"))
+    position.ally()
+    _settle_markers(position)
+    position.push(Annex())
+    _send_home(position)
+    if is_prussian_ally(position):
+        spaces = track(SAXONY).spaces
+        move_marker(position, next(n for n, space in enumerate(spaces, start=1) if space.after_peace))
+
+
+def _settle_markers(position: State) -> None:
+    """Austria's markers in Prussia come back; of Prussia's in Austria half, rounded up, are laid aside (19.1-d)."""
+    world, home = position.world, position.alliances.home
+    for place in world.places_in(home[PR] & world.fortresses):
+        if position.marker[place] == AU:
+            position.marker[place] = NOBODY
+            position.stock = position.stock.give_back(AU)
+    taken = take_off(position, PR, home[AU])
+    aside = (taken + 1) // 2
+    position.stock = position.stock.lay_aside(PR, aside).give_back(PR, taken - aside)
+
+
+def take_off(position: State, power: int, area: int) -> int:
+    """Take a power's markers off the fortresses of an area; returns how many. They go nowhere yet."""
+    places = [n for n in position.world.places_in(area) if position.marker[n] == power]
+    for place in places:
+        position.marker[place] = NOBODY
+    position.find_control()
+    return len(places)
+
+
+def _send_home(position: State) -> None:
+    """Austrian pieces leave Prussia and Poland; Prussian ones abroad go home in rulebook 2.0 (19.1-e, V-17)."""
+    world = position.world
+    poland = world.index.country.get("poland", 0)
+    leaving = _standing(position, AU, position.alliances.home[PR] | poland)
+    if world.rules.peace_moves_prussians:
+        leaving += _standing(position, PR, world.index.everywhere & ~position.alliances.home[PR])
+    position.push(*(Posting(n, "home") for n in leaving))
+
+
+def _standing(position: State, power: int, area: int) -> list[int]:
+    """A power's pieces in an area."""
+    world, where = position.world, position.where
+    pieces = (*world.of_power[power], *world.trains_of[power])
+    return [n for n in pieces if where[n] >= 0 and area >> where[n] & 1]
+
+
+class Annex(Step[State], frozen=True):
+    """Prussia marks the Silesia box; its second train appears on a Prussian fortress (19.1-f, V-18)."""
+
+    name: ClassVar[str] = "peace"
+    clause: ClassVar[str] = "maria 19.1-f"
+
+    def run(self, position: State) -> None:
+        position.pop()
+        position.stock = position.stock.mark_silesia(PR)
+        position.tell(
+            Event("points", say("maria-log-silesia", side=ref(PR)), clause=self.clause, side=ref(PR))
+        )
+        position.push(PlaceTrain())
+
+
+class PlaceTrain(Step[State], frozen=True):
+    """The train from the Silesia box appears free of charge, on any free Prussian fortress in rulebook 1.0 (V-18)."""
+
+    name: ClassVar[str] = "silesia-train"
+    clause: ClassVar[str] = "maria 19.1-f"
+    accepts: ClassVar[tuple[type[Reenter], ...]] = (Reenter,)
+
+    def train(self, position: State) -> int | None:
+        """The train in the Silesia box."""
+        return next((n for n in position.world.trains_of[PR] if position.where[n] == BOX), None)
+
+    def places(self, position: State) -> tuple[int, ...]:
+        """The empty fortresses of Prussia and Silesia that Prussia controls (19.1-b, 19.1-f)."""
+        world = position.world
+        area = position.alliances.home[PR] & position.holdings[PR] & ~position.occupied()
+        if world.rules.silesia_train_needs_major:
+            area &= world.majors
+        return world.places_in(area)
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        free = self.train(position) is not None and self.places(position)
+        return (position.alliances.seat_of[PR],) if free else ()
+
+    def run(self, position: State) -> None:
+        position.pop()
+
+    def prompt(self, position: State, seat: str) -> Message:
+        return say("maria-prompt-silesia-train", side=ref(PR), seat=f"seat:{seat}")
+
+    def actions(self, position: State, seat: str) -> Iterator[Reenter]:
+        world, train = position.world, self.train(position)
+        assert train is not None
+        for place in self.places(position):
+            yield Reenter(world.pieces[train].id, world.index.ids[place])
+
+    def refuse(self, position: State, seat: str, action: Reenter) -> Refusal | None:
+        world, here = position.world, f"place:{action.place}"
+        if world.number[action.train] != self.train(position):
+            return no("19.1-f", "not-silesia-train", f"piece:{action.train}", piece=f"piece:{action.train}")
+        if world.index.number[action.place] not in self.places(position):
+            return no("19.1-f", "no-train-place", here, place=here, side=ref(PR))
+        return None
+
+    def attempt(
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        del position, seat, via
+        if source.startswith("piece:") and target.startswith("place:"):
+            yield Reenter(source[6:], target[6:])
+
+    def play(self, position: State, seat: str, action: Reenter) -> None:
+        position.pop()
+        train, place = position.world.number[action.train], position.world.index.number[action.place]
+        position.put(train, place)
+        ride_over(position, place)
+        here = f"place:{action.place}"
+        message = say("maria-log-train-returns", side=ref(PR), place=here)
+        position.tell(
+            Event(
+                "train",
+                message,
+                clause=self.clause,
+                lit=(f"piece:{action.train}", here),
+                path=(here,),
+                side=ref(PR),
+            )
+        )
+
+
+class PeaceEnds(Step[State], frozen=True):
+    """With the Prussian stage two turns later Prussia is at war again (19.1-g, R-24)."""
+
+    name: ClassVar[str] = "peace"
+    clause: ClassVar[str] = "maria 19.1-g"
+
+    def run(self, position: State) -> None:
+        position.pop()
+        if position.affairs.peace and position.turn >= position.affairs.peace:
+            position.affairs = replace(position.affairs, peace=0)
+            position.ally()
+            position.tell(Event("peace", say("maria-log-peace-ends", side=ref(PR)), clause=self.clause))

@@ -1,0 +1,137 @@
+"""Saxony changes sides (19.3): by cards, by the peace over Silesia, and by the points that Prussia loses."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.maria.alliances import NEUTRAL, WITH_AUSTRIA, WITH_PRUSSIA
+from engine.games.maria.political_deck import SAXONY, track
+from engine.games.maria.posting import Posting
+from engine.games.maria.powers import AU, MAJORS, NOBODY, SA, ref
+from engine.games.maria.question import Question
+from engine.games.maria.state import State
+from engine.kernel.event import Event
+from engine.kernel.message import Message, say
+from engine.kernel.step import Step
+
+
+def stance(position: State) -> str:
+    """Whose ally Saxony is, or that it is neutral (19.3)."""
+    return track(SAXONY).at(position.politics.tracks[SAXONY]).saxony
+
+
+def move_marker(position: State, space: int) -> None:
+    """Saxony's marker stops on a space; what that changes takes effect at once (19.3, R-28).
+
+    Steps for pieces that must go elsewhere are pushed.
+    """
+    tracks = position.politics.tracks
+    space = min(max(space, 1), len(track(SAXONY).spaces))
+    if space == tracks[SAXONY]:
+        return
+    before = stance(position)
+    position.politics = replace(position.politics, tracks=(*tracks[:SAXONY], space))
+    after = stance(position)
+    message = say(f"maria-log-saxony-{after}" if after != before else "maria-log-saxony-moves", n=space)
+    position.tell(Event("saxony", message, clause="maria 19.3-a", side=ref(SA)))
+    if after == before:
+        return
+    position.ally()
+    end_contracts(position)
+    if after == NEUTRAL:
+        _go_neutral(position)
+    else:
+        _part_stacks(position)
+
+
+def _go_neutral(position: State) -> None:
+    """Saxon pieces go to their set-up cities, foreign ones out, foreign markers to their reserves (19.3-c)."""
+    world = position.world
+    for place in world.places_in(position.alliances.home[SA] & world.fortresses):
+        holder = position.marker[place]
+        if holder in MAJORS:
+            position.marker[place] = NOBODY
+            position.stock = position.stock.give_back(holder)
+    position.find_control()
+    own = [n for n in (*world.of_power[SA], *world.trains_of[SA]) if position.where[n] >= 0]
+    foreign = foreigners(position, SA)
+    postings: list[Step[State]] = []
+    if world.rules.foreigners_in_neutral_saxony == "placed":
+        postings += [Posting(n, "home") for n in foreign]
+    postings += [Posting(n, "setup") for n in own if position.where[n] != world.pieces[n].start]
+    position.push(*postings)
+
+
+def foreigners(position: State, power: int) -> tuple[int, ...]:
+    """Foreign pieces in a power's home country, the first powers first (R-26)."""
+    world = position.world
+    return tuple(
+        n
+        for other in world.powers
+        if other != power
+        for n in (*world.of_power[other], *world.trains_of[other])
+        if position.where[n] >= 0 and position.alliances.home[power] >> position.where[n] & 1
+    )
+
+
+def _part_stacks(position: State) -> None:
+    """A Saxon general stacked with one who is no longer a friend goes to the nearest empty city (19.3-d, R-29)."""
+    world = position.world
+    partners = position.alliances.partners[SA]
+    for n in world.of_power[SA]:
+        place = position.where[n]
+        if place >= 0 and any(world.pieces[m].power not in partners for m in position.generals_on(place)):
+            position.push(Posting(n, "apart"))
+
+
+def end_contracts(position: State) -> None:
+    """Subsidies between powers that have become enemies end (R-30)."""
+    contracts = position.affairs.contracts
+    kept = tuple(c for c in contracts if c.receiver not in position.alliances.foes[c.giver])
+    if kept != contracts:
+        position.affairs = replace(position.affairs, contracts=kept)
+
+
+class ShiftSaxony(Question, frozen=True):
+    """Prussia has lost points: Saxony's marker moves 1 to the right for each, if Austria wishes (19.3-a, R-22)."""
+
+    name: ClassVar[str] = "saxony"
+    clause: ClassVar[str] = "maria 19.3-a"
+    choices: ClassVar[tuple[str, ...]] = ("shift-saxony", "leave-saxony")
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        free = position.politics.tracks[SAXONY] < len(track(SAXONY).spaces)
+        return (position.alliances.seat_of[AU],) if position.affairs.owed and free else ()
+
+    def run(self, position: State) -> None:
+        position.pop()
+        position.affairs = replace(position.affairs, owed=0)
+
+    def prompt(self, position: State, seat: str) -> Message:
+        space = position.politics.tracks[SAXONY] + position.affairs.owed
+        new = track(SAXONY).at(min(space, len(track(SAXONY).spaces))).saxony
+        return say(
+            "maria-prompt-saxony",
+            side=ref(AU),
+            seat=f"seat:{seat}",
+            n=position.affairs.owed,
+            stance=f"stance:{new}",
+        )
+
+    def answer(self, position: State, yes: bool) -> None:
+        owed = position.affairs.owed
+        position.affairs = replace(position.affairs, owed=0)
+        if yes:
+            move_marker(position, position.politics.tracks[SAXONY] + owed)
+
+
+def is_prussian_ally(position: State) -> bool:
+    """Whether Saxony is Prussia's ally now."""
+    return stance(position) == WITH_PRUSSIA
+
+
+def is_austrian_ally(position: State) -> bool:
+    """Whether Saxony is Austria's ally now."""
+    return stance(position) == WITH_AUSTRIA

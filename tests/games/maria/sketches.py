@@ -12,7 +12,7 @@ from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.boards.schema import BoardFile
 from engine.games.maria.rules import RULESETS
-from engine.games.maria.world import OFF, OUT, SEATS, World, build, introductory
+from engine.games.maria.world import INTRODUCTORY, OFF, OUT, World, build, introductory
 
 _LATITUDE = {"S": 53.0, "H": 52.0, "D": 51.0, "C": 50.0}
 
@@ -52,4 +52,4 @@ def sketch(drawing: str, places: dict[str, dict[str, str]], ruleset: str, seats:
     pieces = tuple(
         p if p.start == OUT else replace(p, start=OFF) for p in introductory(ruleset, seats).pieces
     )
-    return build(board, RULESETS[ruleset], SEATS[seats], pieces, {})
+    return build(board, RULESETS[ruleset], INTRODUCTORY, seats, pieces, {})

@@ -50,7 +50,7 @@ def test_a_view_does_not_hang_on_secrets(seats: int, seed: int) -> None:
         if decision is None:
             break
         if number % 5 == 0:
-            for seat in (None, *position.world.seats):
+            for seat in (None, *position.alliances.seats):
                 other = stir(position, seat, rng)
                 changed += other.dump() != position.dump()
                 assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(position.view(seat))

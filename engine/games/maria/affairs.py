@@ -64,7 +64,7 @@ class Affairs(Struct, frozen=True):
         reduced: France has reduced its aims (19.2). declined: its fortresses in Core Austria when it last would not.
         victor: the seat that won the last fight (17.2-a). winters: by winter, points noted for each power (13-f).
         owed: spaces that Saxony's marker may move for points lost by Prussia, still to be asked (19.3-a).
-        served: bits of what Saxony has done in this turn (R-28), see DREW and MOVED.
+        served: bits of what Saxony has done in this turn (R-28), see DREW, SUPPLIED and MOVED.
         contracts: subsidies that run (20-a). proposals: those one side has proposed. ending: those one side would end.
         treaties: the ledger of promises (21).
     """
@@ -83,7 +83,7 @@ class Affairs(Struct, frozen=True):
     treaties: tuple[Treaty, ...] = ()
 
 
-DREW, MOVED = 1, 2
+DREW, SUPPLIED, MOVED = 1, 2, 4
 
 
 def put(values: tuple[int, ...], power: int, value: int) -> tuple[int, ...]:

@@ -21,10 +21,10 @@ RANGE = 4
 
 
 def open_cities(position: State) -> int:
-    """Mask of the cities where a hussar may be placed (7-b, R-06)."""
+    """Mask of the cities in Bohemia where a hussar may be placed (7-b, R-06)."""
     index = position.world.index
     near = index.reach(position.generals_at[AU], RANGE)
-    return near & ~position.occupied() & ~position.hussars_at()
+    return near & position.world.bohemia & ~position.occupied() & ~position.hussars_at()
 
 
 def ride_over(position: State, place: int) -> None:
@@ -84,6 +84,8 @@ class Hussars(Step[State], frozen=True):
             return no("7-b", "hussar-occupied", here, place=here)
         if position.hussars_at() >> place & 1:
             return no("7-b", "hussar-two", here, place=here)
+        if not world.bohemia >> place & 1:
+            return no("7-b", "hussar-map", here, place=here)
         if not open_cities(position) >> place & 1:
             return no("7-b", "hussar-far", here, place=here, n=RANGE)
         return None

@@ -69,7 +69,7 @@ def politics(world: World) -> list[AnyStep]:
     first: list[AnyStep] = [ReturnCovered()] if "25" in world.options else []
     return [
         *first, Reveal(), NameTrump(), *(LayCard(power) for power in MAJORS), Influence(), SelectCards(), Shifts(),
-        CheckVictory("politics"),
+        Reduction(), CheckVictory("politics"),
     ]  # fmt: skip
 
 

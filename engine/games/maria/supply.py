@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.maria import cards, points
 from engine.games.maria.actions import Supplied
-from engine.games.maria.powers import CROSSING, PA, ref
+from engine.games.maria.affairs import SUPPLIED
+from engine.games.maria.powers import AU, CROSSING, PA, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import lose_troops
@@ -55,7 +58,7 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
     world = position.world
     power, start = world.pieces[general].power, position.where[general]
     closed = position.enemy_pieces(power)
-    if not past_hussars:
+    if not past_hussars and AU in position.alliances.foes[power]:
         closed |= position.hussars_at()
     trains = position.trains_at[power]
     if world.pieces[general].id == ARENBERG:
@@ -112,7 +115,7 @@ class Supply(Step[State], frozen=True):
 
 
 class SupplyPower(Step[State], frozen=True):
-    """One power's generals are checked; it pays its hussar fees if it can (9-h, R-03)."""
+    """One power's generals are checked, Saxony's once a turn; it pays its hussar fees if it can (9-h, R-03, R-28)."""
 
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "maria 9-a"
@@ -120,6 +123,11 @@ class SupplyPower(Step[State], frozen=True):
 
     def run(self, position: State) -> None:
         power = self.power
+        if power == SA:
+            if position.affairs.served & SUPPLIED:
+                position.pop()
+                return
+            position.affairs = replace(position.affairs, served=position.affairs.served | SUPPLIED)
         fees: list[tuple[int, int]] = []
         supplied: list[int] = []
         for general in position.world.of_power[power]:

@@ -15,7 +15,7 @@ def stir(position: MariaPosition, seat: str | None, rng: Rng) -> MariaPosition:
     """The same table with other cards in hidden hands and other numbers under hidden generals."""
     other = position.copy()
     world = other.world
-    own = world.seats[seat] if seat else ()
+    own = other.alliances.seats[seat] if seat else ()
     hidden = [p for p in world.powers if p not in own]
     pool = other.draw + [c for p in hidden for c in other.hands[p]]
     rng.shuffle(pool)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from engine.games.maria import cards, political_deck
 from engine.games.maria.affairs import NO_CARD, Contract, Politics
@@ -50,8 +53,12 @@ def _politics(position: State, own: tuple[int, ...]) -> dict[str, Any]:
     return {
         "coming": sorted(political_deck.names()[c] for c in table.deck),
         "open": [political_deck.names()[c] for c in table.open],
+        "cards": {political_deck.names()[c]: msgspec.to_builtins(political_deck.card(c)) for c in table.open},
         "election": table.election,
-        "tracks": dict(zip(political_deck.TRACKS, table.tracks, strict=True)),
+        "tracks": {
+            name: {"at": at, "star": political_deck.track(n).star, "spaces": spaces(n)}
+            for n, (name, at) in enumerate(zip(political_deck.TRACKS, table.tracks, strict=True))
+        },
         "announced": dict(zip(political_deck.TRACKS, table.announced, strict=True)),
         "trump": table.trump,
         "lying": {IDS[p]: [cards.NAMES[c] for c in table.lying[p]] for p in MAJORS},
@@ -62,6 +69,12 @@ def _politics(position: State, own: tuple[int, ...]) -> dict[str, Any]:
         "lasting": list(table.lasting),
         "away": table.away,
     }
+
+
+@cache
+def spaces(track: int) -> list[dict[str, Any]]:
+    """The spaces of a track with their icons, as plain data."""
+    return [msgspec.to_builtins(space) for space in political_deck.track(track).spaces]
 
 
 def _laid(table: Politics, power: int, mine: bool) -> str:

@@ -203,7 +203,7 @@ def _deal_affairs(position: MariaPosition, view: View, rng: Rng) -> None:
         deck=_political_deck(view, rng),
         open=tuple(political_deck.number()[c] for c in table["open"]),
         election=table["election"],
-        tracks=(tracks["italy"], tracks["russia"], tracks["saxony"]),
+        tracks=(tracks["italy"]["at"], tracks["russia"]["at"], tracks["saxony"]["at"]),
         announced=(announced["italy"], announced["russia"], announced["saxony"]),
         trump=table["trump"],
         lying=_boxes(table["lying"]),

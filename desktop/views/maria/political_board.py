@@ -1,0 +1,379 @@
+"""The political table drawn: open cards, trump, influence, tracks, Electoral College, boxes of markers (15 to 18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.drawing import political
+from desktop.drawing.cards import CardState, draw_card, draw_card_back
+from desktop.drawing.lettering import font, write, write_fitting
+from desktop.drawing.markers import draw_medal, draw_seal
+from desktop.drawing.political import PoliticalFace, ShiftRow, SpaceFace, draw_political, draw_space
+from desktop.drawing.shields import crown_path, draw_shield
+from desktop.drawing.strokes import at, dashed, draw, fill, line, pen, rounded
+from desktop.drawing.suits import pip, suit_colour, suit_of
+from desktop.views.look import Look
+from engine.kernel.message import Message
+
+POWERS = ("prussia", "france", "pragmatic", "austria")
+"""The boxes from left to right (R-17)."""
+TRACKS = ("italy", "russia", "saxony")
+BOXES = ("electors", "emperor", "italy")
+NARROW, WIDE = 344.0, 700.0
+"""Widths of one column of the table, and of the two columns it takes where there is room."""
+CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 206.0, 108.0, 66.0, 124.0, 148.0
+HIDDEN = "?"
+SMALL = 0.3
+"""Size of tactical cards in the boxes."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the board shows: public facts of the View, and what can be picked.
+
+    Attributes:
+        politics, college, stock: facts of the View. asked: the power that is to choose, "". chosen: cards to be picked.
+        words: what the text of each open card says. numbers: markers of each power, all told.
+    """
+
+    politics: dict[str, Any]
+    college: dict[str, str]
+    stock: dict[str, Any]
+    asked: str
+    pickable: frozenset[str]
+    words: dict[str, tuple[Message, ...]]
+    numbers: dict[str, int]
+
+
+class PoliticalBoard(QWidget):
+    """One political table; a click on a card picks it, on anything else asks about it.
+
+    Signals:
+        picked: the ref of a card that can be picked. pointed: the ref of anything else clicked.
+    """
+
+    picked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.table: Table | None = None
+        self._spots: list[tuple[QRectF, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+
+    def show_table(self, table: Table | None) -> None:
+        """Draw this table."""
+        self.table = table
+        self.setAccessibleDescription(self._spoken())
+        self._fit()
+        self.update()
+
+    @property
+    def _by(self) -> float:
+        return self.look.settings.scale / 100
+
+    @property
+    def two_columns(self) -> bool:
+        """Whether the college and the victory boxes stand beside the cards."""
+        return self.width() / self._by >= WIDE
+
+    def high(self) -> float:
+        """The height of the drawing at 100 %."""
+        left = CARDS_HIGH + BOXES_HIGH + len(TRACKS) * TRACK_HIGH
+        right = COLLEGE_HIGH + STOCK_HIGH
+        return max(left, right) if self.two_columns else left + right
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column, as high as the drawing."""
+        return QSize(round(NARROW * self._by), round(self.high() * self._by))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may bring another number of columns."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self.high() * self._by))
+
+    def _spoken(self) -> str:
+        """The table in words, for screen readers."""
+        if self.table is None:
+            return ""
+        look, table = self.look, self.table
+        lines = [look.name(f"political:{c}") for c in table.politics["open"]]
+        if table.politics["trump"]:
+            lines.append(look.tr("politics-trump-is", suit=f"suit:{table.politics['trump']}"))
+        lines += [
+            look.tr("politics-influence-of", side=f"side:{p}", n=int(table.politics["influence"][p]))
+            for p in POWERS
+        ]
+        lines += [
+            look.tr("politics-track-at", track=f"track:{t}", n=int(table.politics["tracks"][t]["at"]))
+            for t in TRACKS
+        ]
+        return "\n".join(lines)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table from the top down."""
+        if self.table is None:
+            return
+        self._spots = []
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._by, self._by)
+        self._cards(painter, self.table)
+        self._influence(painter, CARDS_HIGH, self.table)
+        y = CARDS_HIGH + BOXES_HIGH
+        for track in TRACKS:
+            self._track(painter, y, track, self.table)
+            y += TRACK_HIGH
+        x = NARROW + 12 if self.two_columns else 0.0
+        y = 0.0 if self.two_columns else y
+        self._college(painter, x, y, self.table)
+        self._stock(painter, x, y + COLLEGE_HIGH, self.table)
+        painter.end()
+
+    def _cards(self, painter: QPainter, table: Table) -> None:
+        """The cards turned up, and beside them the trump."""
+        look, w = self.look, self.look.theme.window
+        size = political.PANEL
+        wide, high = political.WIDTH * size, political.HEIGHT * size
+        for number, name in enumerate(table.politics["open"]):
+            x, y = 6 + number * (wide + 10), 10.0
+            ref = f"political:{name}"
+            with at(painter, x, y):
+                state = CardState.PLAYABLE if ref in table.pickable else CardState.PLAIN
+                draw_political(painter, self._face(name, table), state=state, size=size, theme=look.theme)
+            self._spots.append((QRectF(x, y, wide, high), ref))
+        if not table.politics["open"]:
+            frame = rounded(6, 10, wide, high, 5)
+            line(painter, frame, dashed(w.edge, 1.4, (5, 4)))
+            write_fitting(
+                painter,
+                6 + wide / 2,
+                106,
+                look.tr("politics-no-cards"),
+                "italic",
+                15,
+                wide - 16,
+                w.second_ink,
+            )
+        x = 2 * (wide + 10) + 12
+        write(painter, x, 26, look.tr("politics-trump"), font("italic", 16), w.second_ink)
+        trump = str(table.politics["trump"])
+        if trump:
+            fill(painter, rounded(x, 36, 44, 46, 5), look.theme.pieces.card)
+            fill(painter, pip(suit_of(trump), x + 22, 59, 16), suit_colour(suit_of(trump), look.theme))
+            word = look.name(f"suit:{trump}", "bare")
+            write_fitting(painter, x, 100, word, "sans", 14, NARROW - x - 4, w.ink, "left")
+        else:
+            write(painter, x, 58, "–", font("sans", 20), w.second_ink)
+        if table.politics["election"]:
+            with at(painter, x + 20, 140):
+                draw(painter, crown_path(0, 0, 14), look.theme.pieces.gold, 1.4, look.theme.pieces.outline)
+            words = political.wrap(look.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
+            for number, text in enumerate(words):
+                write(painter, x, 168 + 14 * number, text, font("sans", 12), w.ink)
+
+    def _face(self, name: str, table: Table) -> PoliticalFace:
+        """A card in the language of the table."""
+        look, card = self.look, table.politics["cards"][name]
+        shifts = tuple(
+            ShiftRow(
+                look.name(f"track:{track}"),
+                look.tr(f"politics-{track}-left"),
+                look.tr(f"politics-{track}-right"),
+                political.EITHER if steps == "either" else int(steps),
+            )
+            for track, steps in card.get("shifts", {}).items()
+        )
+        text = " ".join(look.text(m) for m in table.words.get(name, ()))
+        return PoliticalFace(
+            look.name(f"political:{name}"), str(card["year"]), str(card["vignette"]), shifts, text,
+            tuple(card.get("coats", ())), bool(card.get("election")),
+        )  # fmt: skip
+
+    def _influence(self, painter: QPainter, y: float, table: Table) -> None:
+        """A box for each major power: coat, influence, and the cards that lie there (17.3, 17.4)."""
+        look, w = self.look, self.look.theme.window
+        step = NARROW / len(POWERS)
+        for number, power in enumerate(POWERS):
+            x, now = number * step + 3, power == table.asked
+            box = rounded(x, y + 2, step - 6, BOXES_HIGH - 8, 5)
+            draw(painter, box, w.field, 3 if now else 1, w.focus if now else w.edge)
+            with at(painter, x + 17, y + 22):
+                draw_shield(painter, power, size=0.8, theme=look.theme)
+            influence = str(table.politics["influence"][power])
+            write(painter, x + 36, y + 30, influence, font("sans", 20, bold=True), w.ink)
+            self._lying(painter, x + 6, y + 42, step - 18, power, table)
+            if now:
+                write_fitting(
+                    painter, x + 36, y + 13, look.tr("politics-chooses"), "sans", 10, step - 44, w.ink, "left"
+                )
+            self._spots.append((QRectF(x, y, step - 6, BOXES_HIGH), f"side:{power}"))
+
+    def _lying(self, painter: QPainter, x: float, y: float, room: float, power: str, table: Table) -> None:
+        """Cards face up, face down under the optional rule, and the one just laid."""
+        theme = self.look.theme
+        faces = [(c, True) for c in table.politics["lying"][power]]
+        faces += [(c, False) for c in table.politics["covered"][power]]
+        laid = table.politics["laid"].get(power)
+        if laid is not None:
+            faces.append((str(laid), False))
+        wide = 96 * SMALL
+        step = min(wide + 3, (room - wide) / max(1, len(faces) - 1)) if len(faces) > 1 else 0
+        for number, (card, up) in enumerate(faces):
+            with at(painter, x + number * step, y):
+                if up:
+                    draw_card(painter, card.split(".")[0].rstrip("ab") if card[0] == "R" else card.split(".")[0],
+                              size=SMALL, raised=False, theme=theme)  # fmt: skip
+                else:
+                    draw_card_back(painter, power, 1, size=SMALL, theme=theme)
+
+    def _track(self, painter: QPainter, y: float, track: str, table: Table) -> None:
+        """A track: its name, its spaces with their icons, the medal on top of the present one (17.5-g)."""
+        look, w = self.look, self.look.theme.window
+        facts = table.politics["tracks"][track]
+        spaces = facts["spaces"]
+        size = (NARROW - 10 - 6 * 4) / 7 / political.SPACE_WIDTH
+        wide = political.SPACE_WIDTH * size
+        name = look.name(f"track:{track}")
+        write(painter, 5, y + 13, name, font("title", 15, caps=True), w.ink)
+        top = y + 20
+        for number, space in enumerate(spaces):
+            x = 5 + number * (wide + 4)
+            with at(painter, x, top):
+                draw_space(
+                    painter,
+                    self._space(track, space, number + 1 == facts["star"]),
+                    size=size,
+                    theme=look.theme,
+                )
+            if number + 1 == facts["at"]:
+                frame = rounded(x - 1.5, top - 1.5, wide + 3, political.SPACE_HEIGHT * size + 3, 5)
+                line(painter, frame, pen(look.theme.pieces.gold, 2.6))
+                with at(painter, x + wide / 2, top - 5):
+                    draw_medal(painter, name[:1], size=0.62, theme=look.theme)
+        right = 5 + len(spaces) * (wide + 4) - 4
+        write_fitting(
+            painter, 70, y + 13, look.tr(f"politics-{track}-left"), "italic", 13, 90, w.second_ink, "left"
+        )
+        write_fitting(
+            painter,
+            right,
+            y + 13,
+            look.tr(f"politics-{track}-right"),
+            "italic",
+            13,
+            90,
+            w.second_ink,
+            "right",
+        )
+        self._spots.append((QRectF(0, y, right, TRACK_HIGH), f"track:{track}"))
+
+    def _space(self, track: str, space: dict[str, Any], star: bool) -> SpaceFace:
+        look = self.look
+        stance = str(space.get("saxony", ""))
+        letter = look.tr("politics-saxony-sign") if space.get("after_peace") else ""
+        return SpaceFace(
+            point=str(space.get("point", "")),
+            corps=tuple(space.get("corps", ())),
+            income=tuple((str(p), int(n)) for p, n in space.get("income", {}).items()),
+            coat=stance if stance in POWERS else "",
+            letter=letter,
+            word=look.tr("politics-neutral") if stance == "neutral" and not letter else "",
+            away=look.tr("politics-away"),
+            star=star,
+        )
+
+    def _college(self, painter: QPainter, x: float, y: float, table: Table) -> None:
+        """The nine votes, each at its controller's coat (3.2-f, 18-c)."""
+        look, w = self.look, self.look.theme.window
+        write(painter, x + 5, y + 16, look.tr("politics-college"), font("title", 15, caps=True), w.ink)
+        step = (NARROW - 6) / 3
+        for number, (place, side) in enumerate(table.college.items()):
+            left, top = x + 4 + (number % 3) * step, y + 26 + (number // 3) * 31
+            box = rounded(left, top, step - 6, 27, 4)
+            draw(painter, box, w.field, 1, w.edge)
+            with at(painter, left + 15, top + 13):
+                if side:
+                    draw_shield(painter, side, size=0.66, theme=look.theme)
+                else:
+                    line(painter, crown_path(0, 0, 7), pen(w.second_ink, 1))
+            write_fitting(
+                painter,
+                left + 29,
+                top + 18,
+                look.name(f"place:{place}"),
+                "sans",
+                13,
+                step - 42,
+                w.ink,
+                "left",
+            )
+            self._spots.append((QRectF(left, top, step - 6, 27), f"place:{place}"))
+
+    def _stock(self, painter: QPainter, x: float, y: float, table: Table) -> None:
+        """Reserves with their battle boxes, and the boxes of electors, Emperor, Italy and Silesia (16)."""
+        look, w, stock = self.look, self.look.theme.window, table.stock
+        write(painter, x + 5, y + 16, look.tr("politics-markers"), font("title", 15, caps=True), w.ink)
+        step = NARROW / len(POWERS)
+        for number, power in enumerate(POWERS):
+            left = x + number * step + 3
+            with at(painter, left + 17, y + 42):
+                draw_seal(painter, power, variant=number, size=0.86, theme=look.theme)
+            left_over = f"{stock['reserve'][power]} / {table.numbers[power]}"
+            write(painter, left + 36, y + 48, left_over, font("sans", 15, bold=True), w.ink)
+            for slot in range(2):
+                spot = QPointF(left + 18 + slot * 32, y + 76)
+                line(painter, rounded(spot.x() - 14, spot.y() - 13, 28, 27, 4), dashed(w.edge, 1.2, (4, 3)))
+                if slot < stock["battle"][power]:
+                    with at(painter, spot.x(), spot.y()):
+                        draw_seal(painter, power, variant=slot, size=0.68, theme=look.theme)
+            self._spots.append((QRectF(left, y + 24, step - 6, 70), f"side:{power}"))
+        holders = [(f"box:victory-{box}", str(stock[box])) for box in BOXES]
+        holders.append(("box:victory-silesia", "prussia" if stock["silesia"] else ""))
+        for number, (ref, holder) in enumerate(holders):
+            left = x + number * step + 3
+            draw(painter, rounded(left, y + 98, step - 6, 44, 4), w.field, 1, w.edge)
+            write_fitting(
+                painter, left + step / 2 - 3, y + 111, look.name(ref), "sans", 11, step - 12, w.second_ink
+            )
+            if holder:
+                with at(painter, left + step / 2 - 3, y + 128):
+                    draw_seal(painter, holder, size=0.62, theme=look.theme)
+            self._spots.append((QRectF(left, y + 98, step - 6, 44), ref))
+
+    # --- the pointer ------------------------------------------------------------------
+
+    def ref_at(self, point: QPointF) -> str:
+        """The ref of what is drawn at a point of the widget; "" for nothing."""
+        here = point / self._by
+        return next((ref for rect, ref in reversed(self._spots) if rect.contains(here)), "")
+
+    def spot_of(self, ref: str) -> QRectF:
+        """Where a thing is drawn, in the widget's own pixels; empty if it is not."""
+        rect = next((rect for rect, found in self._spots if found == ref), QRectF())
+        return QRectF(rect.topLeft() * self._by, rect.size() * self._by)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over cards that can be picked."""
+        able = self.table is not None and self.ref_at(event.position()) in self.table.pickable
+        self.setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pick a card, or ask about what is there."""
+        ref = self.ref_at(event.position())
+        if self.table is not None and ref in self.table.pickable:
+            self.picked.emit(ref)
+        elif ref:
+            self.pointed.emit(ref)

@@ -1,0 +1,20 @@
+# The political table, Electoral College and boxes of markers in the advanced game of MARIA (15 to 18)
+politics-title = Politics, turn { $n }
+politics-trump = Trump
+politics-trump-is = Trump: { $suit_bare }
+politics-no-cards = no card lies open
+politics-election-due = Imperial election at the end of this turn
+politics-chooses = chooses now
+politics-influence-of = { $side_bare }: influence { $n }
+politics-track-at = { $track }: space { $n }
+politics-italy-left = Bourbon
+politics-italy-right = Habsburg
+politics-russia-left = Berlin
+politics-russia-right = Wien
+politics-saxony-left = Prussia
+politics-saxony-right = Austria
+politics-saxony-sign = S
+politics-neutral = neutral
+politics-away = away
+politics-college = Electoral College
+politics-markers = Markers in reserve, in battle boxes

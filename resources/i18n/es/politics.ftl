@@ -1,0 +1,20 @@
+# La mesa política, el colegio electoral y las casillas de marcadores en el juego avanzado de MARIA (15-18)
+politics-title = Política, turno { $n }
+politics-trump = Triunfo
+politics-trump-is = Triunfo: { $suit_bare }
+politics-no-cards = ninguna carta descubierta
+politics-election-due = Elección imperial al final de este turno
+politics-chooses = elige ahora
+politics-influence-of = { $side_bare }: influencia { $n }
+politics-track-at = { $track }: casilla { $n }
+politics-italy-left = Borbón
+politics-italy-right = Habsburgo
+politics-russia-left = Berlín
+politics-russia-right = Viena
+politics-saxony-left = Prusia
+politics-saxony-right = Austria
+politics-saxony-sign = S
+politics-neutral = neutral
+politics-away = fuera
+politics-college = Colegio electoral
+politics-markers = Marcadores en reserva y en casillas de batalla

@@ -1,0 +1,20 @@
+# Il tavolo politico, il collegio elettorale e le caselle dei segnalini nel gioco avanzato di MARIA (15-18)
+politics-title = Politica, turno { $n }
+politics-trump = Dominante
+politics-trump-is = Dominante: { $suit_bare }
+politics-no-cards = nessuna carta scoperta
+politics-election-due = Elezione imperiale alla fine di questo turno
+politics-chooses = sceglie ora
+politics-influence-of = { $side_bare }: influenza { $n }
+politics-track-at = { $track }: casella { $n }
+politics-italy-left = Borbone
+politics-italy-right = Asburgo
+politics-russia-left = Berlino
+politics-russia-right = Vienna
+politics-saxony-left = Prussia
+politics-saxony-right = Austria
+politics-saxony-sign = S
+politics-neutral = neutrale
+politics-away = via
+politics-college = Collegio elettorale
+politics-markers = Segnalini in riserva e nelle caselle battaglia

@@ -26,7 +26,7 @@ TRACKS = ("italy", "russia", "saxony")
 BOXES = ("electors", "emperor", "italy")
 NARROW, WIDE = 344.0, 700.0
 """Widths of one column of the table, and of the two columns it takes where there is room."""
-CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 206.0, 108.0, 66.0, 124.0, 148.0
+CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 206.0, 108.0, 78.0, 124.0, 148.0
 HIDDEN = "?"
 SMALL = 0.3
 """Size of tactical cards in the boxes."""
@@ -264,17 +264,14 @@ class PoliticalBoard(QWidget):
                 with at(painter, x + wide / 2, top - 5):
                     draw_medal(painter, name[:1], size=0.62, theme=look.theme)
         right = 5 + len(spaces) * (wide + 4) - 4
-        write_fitting(
-            painter, 70, y + 13, look.tr(f"politics-{track}-left"), "italic", 13, 90, w.second_ink, "left"
-        )
-        write_fitting(
+        foot = top + political.SPACE_HEIGHT * size + 13
+        write(painter, 5, foot, look.tr(f"politics-{track}-left"), font("italic", 13), w.second_ink)
+        write(
             painter,
             right,
-            y + 13,
+            foot,
             look.tr(f"politics-{track}-right"),
-            "italic",
-            13,
-            90,
+            font("italic", 13),
             w.second_ink,
             "right",
         )

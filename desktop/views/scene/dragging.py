@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from desktop.drawing.specs import RibbonSpec
 from desktop.drawing.states import Ring
 from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Choice, Moves, Target
 from engine.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from desktop.views.scene.table_scene import TableScene
 
 PASS = 16.0
 """How near (screen px) the pointer must pass a city to choose the way through it."""
@@ -37,8 +33,8 @@ class Hand(QObject):
     number_asked = Signal(str)
     pointed = Signal(object)
 
-    def __init__(self, scene: TableScene, moves: Moves) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: Surface, moves: Moves) -> None:
+        super().__init__()
         self._scene, self._moves = scene, moves
         self.source = ""
         self.target = ""

@@ -59,7 +59,7 @@ class MapView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
         self._menu: QMenu | None = None
-        self.keyboard = Keyboard(self)
+        self.keyboard = Keyboard(scene, self)
         self._fitted = True
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
@@ -156,6 +156,10 @@ class MapView(QGraphicsView):
         point = self.table.anchor(ref)
         if point is not None:
             self.look_at(point, zoom)
+
+    def middle(self) -> QPointF:
+        """The point of the scene in the middle of what is seen."""
+        return self.mapToScene(self.viewport().rect().center())
 
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
         """Bring a point of the scene to the middle."""

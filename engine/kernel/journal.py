@@ -49,13 +49,15 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         do: the Action's text; "" for undo and redo. at: digest of the Position after it.
-        step: -1 undo, 1 redo, 0 an Action.
+        step: -1 undo (-n: so many at once), 1 redo, 0 an Action.
+        agreed: the seats that agreed to take back what undo alone does not.
     """
 
     seat: str = ""
     do: str = ""
     at: str = ""
     step: int = 0
+    agreed: tuple[str, ...] = ()
 
 
 class Journal:
@@ -135,7 +137,7 @@ class Journal:
         undone: list[Entry] = []
         for entry in self.entries:
             if entry.step < 0:
-                undone.append(done.pop())
+                undone += (done.pop() for _ in range(-entry.step))
             elif entry.step > 0:
                 done.append(undone.pop())
             else:
@@ -153,6 +155,12 @@ class Journal:
             spare.replace(path)
         except OSError as error:
             raise _disk_error(path, error) from error
+
+    def until(self, moment: int) -> Journal:
+        """A Journal in memory with the first `moment` Actions that count."""
+        kept = Journal(self.header)
+        kept.entries = self.effective()[:moment]
+        return kept
 
     def close(self) -> None:
         """Let go of the file."""

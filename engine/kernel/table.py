@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from engine.kernel.action import Action
@@ -21,12 +22,24 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.view import View
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, eq=False):
     """One Action that was played at the table, with what happened; `undone` when it was taken back."""
 
     seat: str
     action: Action
     events: tuple[Event, ...]
+    undone: bool = False
+
+
+class Line(Struct, frozen=True):
+    """A line of the table's log.
+
+    Attributes:
+        event: what happened. moment: how many Actions counted when it had happened. undone: it was taken back.
+    """
+
+    event: Event
+    moment: int
     undone: bool = False
 
 
@@ -36,12 +49,14 @@ class Table:
     Attributes:
         game: the rules. position: the truth now. journal: the save file.
         history: the Actions that count, in order.
+        record: all that was ever played, undone Actions included, and the table's own Events, in order.
     """
 
     def __init__(self, game: Game, position: Position, journal: Journal) -> None:
         self.game, self.position, self.journal = game, position, journal
         self.opening: tuple[Event, ...] = tuple(position.news)
         self.history: list[Played] = []
+        self.record: list[Played | Event] = []
         self._before: list[Position] = []
         self._redo: list[Played] = []
 
@@ -110,12 +125,13 @@ class Table:
 
     def _again(self, entry: Entry) -> None:
         if entry.step < 0:
-            self._take_back()
+            for _ in range(-entry.step):
+                self._take_back()
+            self._tell_agreed(entry)
         elif entry.step > 0:
             self._put_back()
         else:
             self._carry_out(self.position.read(entry.do), entry.seat)
-            self._redo.clear()
 
     # --- asking -------------------------------------------------------------------
 
@@ -144,6 +160,19 @@ class Table:
         events = [*self.opening, *(e for played in self.history for e in played.events)]
         return [seen for e in events if (seen := e.for_seat(seat)) is not None]
 
+    def lines(self, seat: str | None) -> list[Line]:
+        """The whole log as this seat may read it: what was taken back stays, marked."""
+        found = [Line(seen, 0) for e in self.opening if (seen := e.for_seat(seat)) is not None]
+        moment = 0
+        for one in self.record:
+            if isinstance(one, Event):
+                found.append(Line(one, moment))
+                continue
+            moment += not one.undone
+            heard = (e.for_seat(seat) for e in one.events)
+            found += [Line(event, moment, one.undone) for event in heard if event is not None]
+        return found
+
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""
         return next((s for s in self.journal.header.seats if s.seat == seat), SeatEntry(seat))
@@ -156,17 +185,27 @@ class Table:
         refusal = self.position.refuse(action, seat)
         if refusal is not None:
             raise Refused(action.text(), refusal)
+        redo = self._redo
         events = self._carry_out(action, seat)
         try:
             self.journal.append(Entry(seat, action.text(), self.position.digest()))
         except FileError:
             self._take_back()
-            self._redo.pop()
+            self.record.pop()
+            self._redo = redo
             raise
-        self._redo.clear()
         return events
 
     def _carry_out(self, action: Action, seat: str) -> tuple[Event, ...]:
+        """Play a new Action: what could be played again is left for good."""
+        events = self._advance(action, seat)
+        played = Played(seat, action, events)
+        self.history.append(played)
+        self.record.append(played)
+        self._redo = []
+        return events
+
+    def _advance(self, action: Action, seat: str) -> tuple[Event, ...]:
         before = self.position.copy()
         try:
             events = tuple(self.position.play(action, seat))
@@ -174,35 +213,65 @@ class Table:
             self.position = before
             raise
         self._before.append(before)
-        self.history.append(Played(seat, action, events))
         return events
 
     # --- taking back --------------------------------------------------------------
 
     def why_no_undo(self) -> Message | None:
-        """None if the last Action may be taken back now, else why not.
+        """None if the last Action may be taken back now by the seat that played it, else why not."""
+        return self.why_no_return(len(self.history) - 1)
+
+    def why_no_return(self, moment: int) -> Message | None:
+        """None if the table may go back to this moment by undo alone, else why undo stops before it.
 
         In a match undo ends where something new was learnt or another seat answered; elsewhere it is free.
         """
-        if not self.history:
+        if not 0 <= moment < len(self.history):
             return say("undo-nothing")
+        return self._barrier(moment)[1]
+
+    def undo_reach(self) -> tuple[int, Message]:
+        """The earliest moment to which undo alone leads, and why it stops there."""
+        moment, reason = self._barrier(0)
+        return moment, reason or say("undo-nothing")
+
+    def _barrier(self, moment: int) -> tuple[int, Message | None]:
+        """Going back towards a moment: where undo stops, and why if that is before it."""
         if self.journal.header.kind != "match":
-            return None
-        last = self.history[-1]
-        if any(e.reveals for e in last.events):
-            return say("undo-revealed")
+            return moment, None
         decision = self.position.decision()
-        if decision is not None and last.seat not in decision.seats:
-            return say("undo-other-seat", seat=f"seat:{last.seat}")
-        return None
+        asked = decision.seats if decision is not None else tuple(p.seat for p in self.history[-1:])
+        for number in range(len(self.history), moment, -1):
+            last = self.history[number - 1]
+            if any(e.reveals for e in last.events):
+                return number, say("undo-revealed")
+            if last.seat not in asked:
+                return number, say("undo-other-seat", seat=f"seat:{last.seat}")
+            asked = (last.seat,)
+        return moment, None
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The seats of persons, in the order of the table."""
+        return tuple(e.seat for e in self.journal.header.seats if not e.bot)
 
     def undo(self) -> None:
         """Take the last Action back. Raises KabinettError when `why_no_undo` has a reason."""
-        reason = self.why_no_undo()
-        if reason is not None:
+        self.take_back(len(self.history) - 1)
+
+    def take_back(self, moment: int, agreed: Sequence[str] = ()) -> None:
+        """Go back to a moment: by undo, or further when every person has agreed. Raises KabinettError."""
+        reason = self.why_no_return(moment)
+        count = len(self.history) - moment
+        if reason is None:
+            entries = [Entry(step=-1)] * count
+        elif reason.key != "undo-nothing" and set(self.humans) <= set(agreed):
+            entries = [Entry(step=-count, agreed=tuple(agreed))]
+        else:
             raise KabinettError(reason.key)
-        self.journal.append(Entry(step=-1))
-        self._take_back()
+        for entry in entries:
+            self.journal.append(entry)
+            self._again(entry)
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
@@ -217,18 +286,39 @@ class Table:
 
     def _take_back(self) -> None:
         self.position = self._before.pop()
-        self._redo.append(self.history.pop())
+        played = self.history.pop()
+        played.undone = True
+        self._redo.append(played)
 
     def _put_back(self) -> tuple[Event, ...]:
-        played = self._redo.pop()
-        rest, self._redo = self._redo, []
-        events = self._carry_out(played.action, played.seat)
-        self._redo = rest
+        played = self._redo[-1]
+        events = self._advance(played.action, played.seat)
+        played.undone = False
+        self.history.append(self._redo.pop())
         return events
+
+    def _tell_agreed(self, entry: Entry) -> None:
+        """An agreed take-back is a line of the log."""
+        if entry.agreed:
+            seats = [f"seat:{seat}" for seat in entry.agreed]
+            self.record.append(
+                Event("take-back", say("log-agreed-take-back", seats=seats, count=-entry.step))
+            )
+
+    # --- looking elsewhere --------------------------------------------------------
 
     def position_at(self, actions: int) -> Position:
         """The Position after the first `actions` Actions that count, to look at the past."""
         return (self._before[actions] if actions < len(self._before) else self.position).copy()
+
+    def branch(self, position: Position) -> Table:
+        """A table of its own that goes on from a Position; it is for practice and is written nowhere."""
+        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=self._people())
+        position.news = []
+        return Table(self.game, position, Journal(header))
+
+    def _people(self) -> tuple[SeatEntry, ...]:
+        return tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
 
 
 def _start(game: Game, header: Header) -> Position:

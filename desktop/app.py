@@ -224,6 +224,7 @@ class Shell(QStackedWidget):
             del self._plate_map
         self.table = TableWindow(self.look, table, board)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
+        self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
         self.setWindowTitle(self.table.windowTitle())

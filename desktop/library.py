@@ -133,6 +133,13 @@ def shorten(path: Path, entries: int) -> Path:
     return copy
 
 
+def branch_table(table: Table, moment: int) -> Path:
+    """A new table that begins with the first `moment` Actions of another. Raises FileError."""
+    path = new_path(table.game.id)
+    table.journal.until(moment).save_copy(path)
+    return path
+
+
 def _summary_path(path: Path) -> Path:
     return user_cache("tables", f"{path.stem}.json")
 

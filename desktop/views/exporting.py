@@ -91,20 +91,14 @@ def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) ->
     if not name:
         return
     path = Path(name) if name.lower().endswith(".png") else Path(name + ".png")
-    session, viewer = scene.session, scene.session.viewer
     area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
     scene.put_out()
-    session.blockSignals(True)
-    session.look_as(None)
-    scene.refresh()
-    try:
+    with scene.session.as_public():
+        scene.refresh()
         done = export_picture(
             scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
         )
-    finally:
-        session.look_as(viewer)
-        session.blockSignals(False)
-        scene.refresh()
+    scene.refresh()
     if done:
         toast.say(look.tr("toast-exported", file=path.name))
     else:

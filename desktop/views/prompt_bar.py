@@ -202,8 +202,15 @@ class PromptBar(QFrame):
         self.undo_button.setText(self.look.tr("button-undo"))
         reason = self.session.table.why_no_undo()
         self.undo_button.setEnabled(reason is None and self.session.viewer is not None)
-        self.undo_button.setToolTip(self.look.text(reason) if reason else self.look.tr("panels-undo-tip"))
+        self.undo_button.setToolTip(self.look.text(reason) if reason else self._undo_tip())
         self.undo_button.setVisible(self._refusal is None)
+
+    def _undo_tip(self) -> str:
+        """How far undo leads, and why it stops there."""
+        table = self.session.table
+        moment, stop = table.undo_reach()
+        tip = self.look.tr("time-undo-tip", count=len(table.history) - moment)
+        return f"{tip}\n{self.look.text(stop)}" if stop else tip
 
     def _offer(self) -> None:
         for button in self._buttons:

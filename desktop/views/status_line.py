@@ -24,14 +24,16 @@ class StatusLine(QWidget):
         line.setContentsMargins(14, 2, 14, 2)
         line.addWidget(self.place, 1)
         line.addWidget(self.state)
-        self._saved_at = QTime.currentTime()
+        self._saved_at, self._entries = QTime.currentTime(), -1
         self._zoom = 1.0
         session.changed.connect(self._saved)
         look.changed.connect(self.refresh)
         self.refresh()
 
     def _saved(self) -> None:
-        self._saved_at = QTime.currentTime()
+        entries = len(self.session.home.journal.entries)
+        if entries != self._entries:
+            self._saved_at, self._entries = QTime.currentTime(), entries
         self.refresh()
 
     def show_zoom(self, zoom: float) -> None:

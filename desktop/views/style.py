@@ -89,6 +89,15 @@ QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
 #panel {{ background: {panel}; border-left: 1px solid {edge}; }}
 #panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
 #tray {{ background: {tray}; border-top: 1px solid {edge}; }}
+#replayBar {{ background: {tray}; border-top: 1px solid {edge}; }}
+#replayBar QToolButton {{ border: none; border-radius: 4px; }}
+#replayBar QToolButton:hover {{ background: {hover}; }}
+#replayBar QToolButton:focus {{ border: 2px solid {focus}; }}
+#banner {{ background: {strip}; border-bottom: 1px solid {edge}; }}
+#banner[state="what-if"], #banner[state="ask"] {{ background: {picked}; }}
+#banner QPushButton {{ min-height: {r24}; padding: {r2} {r12}; font-size: {px14}; }}
+#banner QPushButton:checked {{ border: 2px solid {ink}; background: {field}; }}
+#banner QPushButton:focus {{ border: 3px solid {focus}; padding: 0 {r10}; }}
 QTabBar::tab {{ background: {strip}; border: 1px solid {edge}; padding: {r4} {r12}; color: {second_ink}; }}
 QTabBar::tab:selected {{ background: {panel}; color: {ink}; font-weight: bold; }}
 

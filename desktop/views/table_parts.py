@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from desktop.players import Bots
 from desktop.seating import Seating
 from desktop.session import Session
+from desktop.views.banner import Banner, Bordered
 from desktop.views.board_names import board_names
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
@@ -21,6 +22,7 @@ from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.maria.battle_panel import BattlePanel
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
+from desktop.views.replay_bar import ReplayBar
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
@@ -79,23 +81,20 @@ class TableParts(QMainWindow):
         self.command = CommandLine(look, session)
         self.status = StatusLine(look, session)
         self.titles = TitleStrip(look, session)
+        self.banner, self.replay = Banner(look), ReplayBar(look)
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
 
     def _lay_out(self) -> None:
         panels = (self.inspector, self.battle, self.allot)
         self.inner = DockedMap(self.look, self.frame, panels, self.log, self.rules, self.text)
-        centre = QWidget()
-        lines = QVBoxLayout(centre)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.prompt)
-        lines.addWidget(self.strip)
-        lines.addWidget(self.inner, 1)
-        lines.addWidget(self.tray)
-        lines.addWidget(self.command)
-        lines.addWidget(self.status)
-        self.setCentralWidget(centre)
+        above, below = (
+            (self.prompt, self.strip, self.banner),
+            (self.tray, self.replay, self.command, self.status),
+        )
+        parts = [*((part, 0) for part in above), (self.inner, 1), *((part, 0) for part in below)]
+        self.border = Bordered(self.look, *parts)
+        self.setCentralWidget(self.border)
         self.setMenuWidget(self.titles)
         self.curtain = Curtain(self.look, self.session, self)
         self.toast = Toast(self.look, self)

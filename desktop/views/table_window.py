@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.table_notes import keep_notes, read_notes
 from desktop.views.dialogs import show_about, show_keys, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
@@ -15,6 +16,7 @@ from desktop.views.keeping import Keeper
 from desktop.views.look import Look
 from desktop.views.menus import Command, Menu, Menus
 from desktop.views.table_parts import TableParts
+from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
 from desktop.views.view_menu import view_menu
 from desktop.views.window_keys import Played, WindowKeys
@@ -30,14 +32,27 @@ class TableWindow(TableParts):
 
     Signals:
         wanted: where the person wants to go: "start", "new", "load", "quit".
+        branched: the file of a new table that begins as this one did.
     """
 
     wanted = Signal(str)
+    branched = Signal(object)
 
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
         self._closed = False
         self.tour: Tour | None = None
+        self.notes = read_notes(self.path())
+        self.time = TimeTravel(
+            look,
+            self.session,
+            self.notes,
+            self.replay,
+            self.banner,
+            self.border,
+            self.log,
+            self.curtain.isVisible,
+        )
         self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
         self.keeper = Keeper(look, self.session, board, self)
@@ -79,11 +94,13 @@ class TableWindow(TableParts):
                 (
                     Command("menu-undo", self.undo, (Standard.Undo,)),
                     Command("menu-redo", self.session.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
+                    Command("menu-take-back", self.time.take_back_last),
                     None,
                     Command("menu-type-action", self.command.open, ("Ctrl+L",)),
                     Command("menu-find", self.find_place, (Standard.Find,)),
                 ),
             ),
+            *self.time.menus(),
             view_menu(self.look, self.map, self.inner, self.bots, self.toggle_full_screen),
             Menu(
                 "menu-help",
@@ -117,6 +134,8 @@ class TableWindow(TableParts):
         self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
+        self.time.branched.connect(self.branched)
+        self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
         self.battle.chip.asked.connect(self.show_clause)
@@ -138,6 +157,8 @@ class TableWindow(TableParts):
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
         self.menus.action("menu-undo").setEnabled(self.session.table.why_no_undo() is None)
         self.menus.action("menu-redo").setEnabled(self.session.table.can_redo())
+        self.menus.action("menu-take-back").setEnabled(bool(self.session.table.history))
+        self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
 
     def _show_panel(self) -> None:
         """The panel that the Decision wants takes the inspector's place."""
@@ -202,7 +223,8 @@ class TableWindow(TableParts):
             self.begin_tour()
 
     def panic(self) -> None:
-        """Cover everything at once."""
+        """Cover everything at once; a what-if is left, as its owner leaves the screen."""
+        self.time.leave()
         self.seating.panic()
 
     # --- rules, lights, finding ---------------------------------------------------
@@ -253,7 +275,7 @@ class TableWindow(TableParts):
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
-        ask_copy(self.look, self.session.table, self, self.toast)
+        ask_copy(self.look, self.session.home, self, self.toast)
 
     def export_picture(self) -> None:
         """Draw the public map into a file."""
@@ -285,6 +307,7 @@ class TableWindow(TableParts):
         """What Esc does when nothing is held."""
         self.prompt.settle()
         self.inspector.unpin()
+        self.time.escape()
 
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, map, hand, inspector, log."""
@@ -322,6 +345,7 @@ class TableWindow(TableParts):
         """The panels follow the width."""
         super().resizeEvent(event)
         self.inner.lay_out(self.width())
+        self.time.lay_out(self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""
@@ -337,11 +361,12 @@ class TableWindow(TableParts):
         self._closed = True
         self.keys.stop()
         self.inner.remember()
+        keep_notes(self.path(), self.notes)
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()
-        self.session.table.journal.close()
+        self.session.home.journal.close()
 
     def path(self) -> Path | None:
         """The file of the table."""
-        return self.session.table.journal.path
+        return self.session.home.journal.path

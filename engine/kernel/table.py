@@ -230,10 +230,9 @@ class Table:
             return say("undo-nothing")
         return self._barrier(moment)[1]
 
-    def undo_reach(self) -> tuple[int, Message]:
-        """The earliest moment to which undo alone leads, and why it stops there."""
-        moment, reason = self._barrier(0)
-        return moment, reason or say("undo-nothing")
+    def undo_reach(self) -> tuple[int, Message | None]:
+        """The earliest moment to which undo alone leads, and why it stops there; None at the start."""
+        return self._barrier(0)
 
     def _barrier(self, moment: int) -> tuple[int, Message | None]:
         """Going back towards a moment: where undo stops, and why if that is before it."""
@@ -311,14 +310,17 @@ class Table:
         """The Position after the first `actions` Actions that count, to look at the past."""
         return (self._before[actions] if actions < len(self._before) else self.position).copy()
 
-    def branch(self, position: Position) -> Table:
-        """A table of its own that goes on from a Position; it is for practice and is written nowhere."""
-        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=self._people())
-        position.news = []
+    def branch(self, position: Position, *opening: Event) -> Table:
+        """A table of its own that goes on from a Position, played by people; for practice, and written nowhere."""
+        seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
+        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
+        position.news = list(opening)
         return Table(self.game, position, Journal(header))
 
-    def _people(self) -> tuple[SeatEntry, ...]:
-        return tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
+    def reseat(self, seats: tuple[SeatEntry, ...]) -> None:
+        """Let others sit at a table that is written nowhere."""
+        assert self.journal.path is None
+        self.journal.header = msgspec.structs.replace(self.journal.header, seats=seats)
 
 
 def _start(game: Game, header: Header) -> Position:

@@ -30,7 +30,6 @@ panels-ended-won = The game is over. { $seats_who } { $seats_num ->
    *[other] wins
     }.
 panels-enter-does = Enter
-panels-undo-tip = Take back the last action (Ctrl+Z)
 panels-key-main = Main button
 panels-keys-main = Enter
 panels-key-back = Put back or close

@@ -30,7 +30,6 @@ panels-ended-won = La partida ha terminado. { $seats_num ->
    *[other] Gana
     } { $seats_who }.
 panels-enter-does = Intro
-panels-undo-tip = Deshacer la última acción (Ctrl+Z)
 panels-key-main = Botón principal
 panels-keys-main = Intro
 panels-key-back = Dejar o cerrar

@@ -3,3 +3,21 @@ log-agreed-take-back = { $count ->
     [one] De acuerdo { $seats }: se deshace { $count } acción.
    *[other] De acuerdo { $seats }: se deshacen { $count } acciones.
     }
+menu-take-back = Deshacer de común acuerdo…
+time-begins = ¿Y si…?, desde el turno { $turn }
+time-past-input = Una jugada aquí abre una hipótesis.
+time-what-if-here = ¿Y si…? desde aquí
+time-end-of-what-if = Al final de la hipótesis
+time-leave = Volver a la mesa
+time-play-these = Jugar estas acciones
+time-bots-play = Los bots juegan por los demás
+time-assumed = Supuesto: cartas y tropas de { $sides }
+time-take-back = { $count ->
+    [one] ¿Deshacer { $count } acción?
+   *[other] ¿Deshacer { $count } acciones?
+    }
+time-agrees = { $name }: de acuerdo
+time-undo-tip = { $count ->
+    [one] Deshacer la última acción (Ctrl+Z)
+   *[other] Deshacer la última acción (Ctrl+Z); se pueden deshacer { $count } acciones
+    }

@@ -30,7 +30,6 @@ panels-ended-won = La partita è finita. { $seats_num ->
    *[other] Vince
     } { $seats_who }.
 panels-enter-does = Invio
-panels-undo-tip = Annulla l’ultima azione (Ctrl+Z)
 panels-key-main = Pulsante principale
 panels-keys-main = Invio
 panels-key-back = Rimetti o chiudi

@@ -130,11 +130,15 @@ class PanelHead(QFrame):
 
     def restyle(self) -> None:
         """Take fonts and height anew."""
-        self.setFixedHeight(self._look.px(30))
+        self.setFixedHeight(self.sizeHint().height())
         self.title.setStyleSheet(
             f"font-family: '{self._look.theme.type.title}'; font-size: {self._look.px(18)}px;"
             " font-variant: small-caps;"
         )
+
+    def sizeHint(self) -> QSize:
+        """The height of all heads: a dock asks for it, not for the height that is set."""
+        return QSize(super().sizeHint().width(), self._look.px(30))
 
     def say(self, title: str, word: str = "") -> None:
         """Set title and word."""

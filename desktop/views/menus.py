@@ -47,11 +47,12 @@ class Menu:
     entries: tuple[Command | Choice | Switch | Menu | None, ...]
 
 
-class Menus:
+class Menus(QObject):
     """Fills a menu bar from data; every entry is worded anew when the language changes."""
 
     def __init__(self, look: Look, bar: QMenuBar, menus: Sequence[Menu], owner: QObject) -> None:
-        self.look, self.bar, self._owner = look, bar, owner
+        super().__init__(owner)
+        self.look, self.bar = look, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
         self.keyed: list[tuple[str, QAction]] = []
@@ -86,7 +87,7 @@ class Menus:
                 self._command(shown, entry)
 
     def _command(self, shown: QMenu, command: Command) -> None:
-        action = QAction(self._owner)
+        action = QAction(self)
         shown.addAction(action)
         if command.keys:
             action.setShortcuts([QKeySequence(k) for k in command.keys])
@@ -96,9 +97,9 @@ class Menus:
         self._worded.append((action, command.key))
 
     def _offer(self, shown: QMenu, choice: Choice) -> None:
-        group = QActionGroup(self._owner)
+        group = QActionGroup(self)
         for value, key in choice.options:
-            action = QAction(self._owner)
+            action = QAction(self)
             action.setCheckable(True)
             action.setData(value)
             shown.addAction(action)

@@ -201,7 +201,8 @@ class PromptBar(QFrame):
     def _say_undo(self) -> None:
         self.undo_button.setText(self.look.tr("button-undo"))
         reason = self.session.table.why_no_undo()
-        self.undo_button.setEnabled(reason is None and self.session.viewer is not None)
+        past = self.session.moment is not None
+        self.undo_button.setEnabled(reason is None and self.session.viewer is not None and not past)
         self.undo_button.setToolTip(self.look.text(reason) if reason else self._undo_tip())
         self.undo_button.setVisible(self._refusal is None)
 

@@ -15,6 +15,7 @@ from desktop.views.finding import ask_place
 from desktop.views.keeping import Keeper
 from desktop.views.look import Look
 from desktop.views.menus import Command, Menu, Menus
+from desktop.views.sight import note_sight, restore_sight
 from desktop.views.table_parts import TableParts
 from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
@@ -66,6 +67,7 @@ class TableWindow(TableParts):
         if self._closed:
             return
         self.seating.settle()
+        restore_sight(self.map, self.notes)
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
@@ -361,6 +363,7 @@ class TableWindow(TableParts):
         self._closed = True
         self.keys.stop()
         self.inner.remember()
+        note_sight(self.map, self.notes)
         keep_notes(self.path(), self.notes)
         self.keeper.finish()
         self.bots.stop()

@@ -253,15 +253,20 @@ class TimeTravel(QObject):
             answers.insert(0, Answer(tr("time-end-of-what-if"), self.back_to_now))
             note = tr("prompt-past", turn=session.view.turn)
         elif what_if.assumed:
-            note = tr("time-assumed", sides=[f"side:{side}" for side in what_if.assumed])
+            foreign = session.viewer != what_if.seat
+            sides = [f"side:{side}" for side in what_if.assumed]
+            note = tr("time-assumed-here") if foreign else tr("time-assumed", sides=sides)
         self._banner.say("what-if", tr("prompt-what-if"), note, tuple(answers))
+
+    def _person(self, seat: str) -> str:
+        """Who sits there, or the seat's own name."""
+        return self.session.table.seat_entry(seat).name or self.look.name(f"seat:{seat}")
 
     def _say_question(self, moment: int, now: int) -> None:
         tr, table = self.look.tr, self.session.table
         owing = [seat for seat in table.humans if seat not in self._agreed]
         answers = [
-            Answer(tr("time-agrees", name=self.look.name(f"seat:{seat}")), partial(self._agree, seat))
-            for seat in owing
+            Answer(tr("time-agrees", name=self._person(seat)), partial(self._agree, seat)) for seat in owing
         ]
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
 
 from desktop.session import Session
@@ -15,6 +16,7 @@ class TitleStrip(QWidget):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
         self.setObjectName("menuStrip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.look, self.session = look, session
         self.menu_bar, self.title, self.kind = QMenuBar(), QLabel(), QLabel()
         self.title.setStyleSheet("font-weight: bold;")
@@ -46,3 +48,14 @@ class TitleStrip(QWidget):
             look.tr(f"theme-{'contrast' if look.theme.name == 'light' else look.theme.name}"),
         )
         self.kind.setText("   |   ".join(parts))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The menus come first: kind and size give way on a narrow window."""
+        wanted = sum(w.sizeHint().width() for w in (self.menu_bar, self.title, self.kind)) + 40
+        self.kind.setVisible(wanted <= self.width())

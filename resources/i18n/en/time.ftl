@@ -21,3 +21,4 @@ time-undo-tip = { $count ->
     [one] Take back the last action (Ctrl+Z)
    *[other] Take back the last action (Ctrl+Z); up to { $count } can be taken back
     }
+time-assumed-here = The cards and troops you see here are assumed.

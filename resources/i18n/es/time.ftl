@@ -21,3 +21,4 @@ time-undo-tip = { $count ->
     [one] Deshacer la última acción (Ctrl+Z)
    *[other] Deshacer la última acción (Ctrl+Z); se pueden deshacer { $count } acciones
     }
+time-assumed-here = Las cartas y tropas que ves aquí son supuestas.

@@ -21,3 +21,4 @@ time-undo-tip = { $count ->
     [one] Annulla l’ultima azione (Ctrl+Z)
    *[other] Annulla l’ultima azione (Ctrl+Z); si può tornare indietro di { $count } azioni
     }
+time-assumed-here = Le carte e le truppe che vedi qui sono ipotizzate.

@@ -301,7 +301,7 @@ class Shell(QStackedWidget):
         from desktop.library import shorten
 
         assert self.table is not None
-        path, entries = self.table.path(), len(self.table.session.table.journal.entries)
+        path, entries = self.table.path(), len(self.table.session.home.journal.entries)
         assert path is not None
         self.close_table()
         try:

@@ -20,7 +20,7 @@ from desktop.views.table_parts import TableParts
 from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
 from desktop.views.view_menu import view_menu
-from desktop.views.window_keys import Played, WindowKeys
+from desktop.views.window_keys import KeyTargets, WindowKeys
 from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
@@ -57,7 +57,7 @@ class TableWindow(TableParts):
         self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
         self.keeper = Keeper(look, self.session, board, self)
-        self.keys = WindowKeys(self, self._played_by_keys())
+        self.keys = WindowKeys(self, self._key_targets())
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
@@ -115,8 +115,8 @@ class TableWindow(TableParts):
             ),
         )
 
-    def _played_by_keys(self) -> Played:
-        return Played(
+    def _key_targets(self) -> KeyTargets:
+        return KeyTargets(
             self._press_main,
             self._escape,
             self._stops,

@@ -28,7 +28,7 @@ CHORDS = (
 
 
 @dataclass(frozen=True)
-class Played:
+class KeyTargets:
     """What the keys play on.
 
     Attributes:
@@ -56,9 +56,9 @@ def application() -> QCoreApplication:
 class WindowKeys(QObject):
     """Listens to the application while its window is shown."""
 
-    def __init__(self, window: QWidget, played: Played) -> None:
+    def __init__(self, window: QWidget, targets: KeyTargets) -> None:
         super().__init__(window)
-        self._window, self._played = window, played
+        self._window, self._targets = window, targets
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -71,28 +71,28 @@ class WindowKeys(QObject):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
-            self._played.escape()
+            self._targets.escape()
         elif event.key() == Qt.Key.Key_F6:
             self.next_panel(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             digit = event.text()
-            return digit.isdigit() and digit != "0" and self._played.tray.press_digit(int(digit))
+            return digit.isdigit() and digit != "0" and self._targets.tray.press_digit(int(digit))
         return True
 
     def _enter(self) -> None:
         """The button that has the focus, else the main Action; a field keeps its Enter."""
         focus = QApplication.focusWidget()
-        self._played.bots.hurry()
+        self._targets.bots.hurry()
         if isinstance(focus, TYPING):
             return
         if isinstance(focus, QAbstractButton):
             focus.click()
         else:
-            self._played.main()
+            self._targets.main()
 
     def next_panel(self, step: int) -> None:
         """Focus goes on or back: prompt, map, hand, inspector, log."""
-        stops = self._played.stops()
+        stops = self._targets.stops()
         here = QApplication.focusWidget()
         index = -1
         for number, stop in enumerate(stops):
@@ -104,7 +104,7 @@ class WindowKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows keys that are held; leaving the program turns the hand face down."""
-        played = self._played
+        targets = self._targets
         if not self._window.isVisible():
             return super().eventFilter(watched, event)
         kind = event.type()
@@ -112,26 +112,26 @@ class WindowKeys(QObject):
             if self._held(event, kind == QEvent.Type.KeyPress):
                 return True
         elif kind == QEvent.Type.ApplicationDeactivate:
-            played.tray.close_hand()
-            played.seating.peek(None)
+            targets.tray.close_hand()
+            targets.seating.peek(None)
         elif kind == QEvent.Type.MouseButtonPress:
-            played.tray.touched()
-            played.bots.hurry()
+            targets.tray.touched()
+            targets.bots.hurry()
         return super().eventFilter(watched, event)
 
     def _held(self, event: QKeyEvent, down: bool) -> bool:
-        played, focus = self._played, QApplication.focusWidget()
-        if isinstance(focus, TYPING) or played.curtain.isVisible() or event.modifiers() & CHORDS:
+        targets, focus = self._targets, QApplication.focusWidget()
+        if isinstance(focus, TYPING) or targets.curtain.isVisible() or event.modifiers() & CHORDS:
             return False
-        if played.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
+        if targets.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
             if not event.isAutoRepeat():
-                left, right = played.seating.duellists
+                left, right = targets.seating.duellists
                 seat = left if event.key() == Qt.Key.Key_A else right
-                played.seating.peek(seat if down else None)
+                targets.seating.peek(seat if down else None)
             return True
-        on_table = focus is None or focus in (self._window, played.map) or played.tray.isAncestorOf(focus)
-        if event.key() == Qt.Key.Key_Space and played.tray.guarded and on_table:
+        on_table = focus is None or focus in (self._window, targets.map) or targets.tray.isAncestorOf(focus)
+        if event.key() == Qt.Key.Key_Space and targets.tray.guarded and on_table:
             if not event.isAutoRepeat():
-                played.tray.hold(down)
+                targets.tray.hold(down)
             return True
         return False

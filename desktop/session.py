@@ -142,5 +142,5 @@ class Session(QObject):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._view = self._decision = None
-        self.happened.emit([seen for e in events if (seen := e.for_seat(self._viewer)) is not None])
+        self.happened.emit(self.table.told(events, self._viewer))
         self.changed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ from engine.kernel.journal import FORMAT, Entry, Header, Journal, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
-from engine.kernel.view import View
+from engine.kernel.view import View, laid_open
 
 
 class Played(Struct, frozen=True):
@@ -62,6 +62,7 @@ class Table:
         path: Path | None = None,
         version: str = "",
         title: str = "",
+        curtain: bool = False,
     ) -> Table:
         """A new table; `position` is the plain data of a position file to begin from. Raises KabinettError."""
         scenario = scenario or game.scenarios[0].id
@@ -80,6 +81,7 @@ class Table:
             options or {},
             position,
             title,
+            curtain,
         )
         start = _start(game, header)
         return cls(game, start, Journal.create(header, path))
@@ -127,13 +129,24 @@ class Table:
         """None if legal, else why not."""
         return self.position.refuse(action, seat)
 
+    @property
+    def open(self) -> bool:
+        """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
+        return self.journal.header.kind == "open"
+
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
-        return self.position.view(seat)
+        view = self.position.view(seat)
+        return laid_open(view, [self.position.view(other) for other in view.seats]) if self.open else view
 
     def facts(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side."""
-        return self.position.describe(ref, seat)
+        facts = self.position.describe(ref, seat)
+        if not self.open:
+            return facts
+        public = self.position.describe(ref, None)
+        told = (self.position.describe(ref, other) for other in self.position.view(None).seats)
+        return facts if facts != public else next((f for f in told if f != public), public)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay as this seat may see them."""
@@ -141,8 +154,11 @@ class Table:
 
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""
-        events = [*self.opening, *(e for played in self.history for e in played.events)]
-        return [seen for e in events if (seen := e.for_seat(seat)) is not None]
+        return self.told([*self.opening, *(e for played in self.history for e in played.events)], seat)
+
+    def told(self, events: Iterable[Event], seat: str | None) -> list[Event]:
+        """Of these Events what this seat may have."""
+        return [seen for e in events if (seen := e if self.open else e.for_seat(seat)) is not None]
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""

@@ -111,7 +111,7 @@ start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
 start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
-first-run-line = You can change both later in the View menu.
+first-run-line = You can change both at any time in the settings (Ctrl+Shift+,).
 
 # List of tables and boards.
 load-title = Load a table
@@ -294,7 +294,6 @@ curtain-since = Since the last look
 curtain-nothing-since = Nothing has happened since.
 curtain-i-am = I am { $name }
 curtain-hold = hold Enter or the button
-curtain-hold-or-pin = hold Enter or the button, or type the PIN
 curtain-pin = PIN
 curtain-pin-wrong = That is not the PIN. Try again.
 curtain-panic = The screen is covered. Hold Enter to go on.
@@ -334,14 +333,20 @@ toast-deleted = { $name } is in the trash.
 
 # Errors a person can meet.
 error-title = This did not work
-error-unreadable-save = { $file } is not a table of Kabinett. Choose another file; nothing was changed.
-error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }. Update to open it. Your file is unchanged.
+error-unreadable-save = { $file } is not a table of Kabinett.
+error-unreadable-save-mend = Choose another file; nothing was changed.
+error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }.
+error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
 error-damaged-line = Line { $line } of { $file } is damaged. Everything before it is kept: { $actions } actions.
-error-replay = { $file } does not follow the rules at action { $action }. Everything before it is kept.
-error-full-disk = The disk is full, so { $file } can’t be written. Free some room, then continue.
-error-not-writable = { $file } can’t be written here. Choose another folder.
-error-missing-file = { $file } is no longer there. Choose another file.
-error-broken-board = The board { $file } can’t be used: { $problem }. Mend the file or choose another board.
+error-replay = { $file } does not follow the rules at action { $action }.
+error-replay-mend = Open what stands before it. Your file is unchanged.
+error-full-disk = The disk is full, so { $file } can’t be written.
+error-full-disk-mend = Free some room, then go on. The table stands as before your last action.
+error-not-writable = { $file } can’t be written here.
+error-not-writable-mend = Choose another folder.
+error-missing-file = { $file } is no longer there.
+error-missing-file-mend = Choose another file.
+error-broken-board = The board { $file } can’t be used: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = A fault in the rules was caught; the table stands as before your last action.
 error-unforeseen = Something unforeseen happened. The table is saved; it can be opened one action earlier.

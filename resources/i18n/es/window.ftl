@@ -111,7 +111,7 @@ start-quit = Salir
 start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
 start-seats = de { $least } a { $most } puestos
 first-run-title = Idioma y tamaño del texto
-first-run-line = Puedes cambiarlos más tarde en el menú Vista.
+first-run-line = Puedes cambiarlos en cualquier momento en los ajustes (Ctrl+Mayús+,).
 
 # Lista de mesas y tableros.
 load-title = Abrir una mesa
@@ -294,7 +294,6 @@ curtain-since = Desde la última vez
 curtain-nothing-since = Desde entonces no ha ocurrido nada.
 curtain-i-am = Soy { $name }
 curtain-hold = mantén pulsado Intro o el botón
-curtain-hold-or-pin = mantén pulsado Intro o el botón, o escribe el PIN
 curtain-pin = PIN
 curtain-pin-wrong = Ese no es el PIN. Prueba otra vez.
 curtain-panic = La pantalla está cubierta. Mantén pulsado Intro para seguir.
@@ -334,14 +333,20 @@ toast-deleted = { $name } está en la papelera.
 
 # Errores.
 error-title = No ha sido posible
-error-unreadable-save = { $file } no es una mesa de Kabinett. Elige otro archivo; nada ha cambiado.
-error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }. Actualiza para abrirla. Tu archivo no ha cambiado.
+error-unreadable-save = { $file } no es una mesa de Kabinett.
+error-unreadable-save-mend = Elige otro archivo; nada ha cambiado.
+error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }.
+error-newer-version-mend = Actualiza Kabinett para abrirla. Tu archivo no ha cambiado.
 error-damaged-line = La línea { $line } de { $file } está dañada. Se conserva todo lo anterior: { $actions } acciones.
-error-replay = { $file } no sigue las reglas en la acción { $action }. Se conserva todo lo anterior.
-error-full-disk = El disco está lleno, por eso no se puede escribir { $file }. Libera espacio y después continúa.
-error-not-writable = Aquí no se puede escribir { $file }. Elige otra carpeta.
-error-missing-file = { $file } ya no está. Elige otro archivo.
-error-broken-board = El tablero { $file } no se puede usar: { $problem }. Corrige el archivo o elige otro tablero.
+error-replay = { $file } no sigue las reglas en la acción { $action }.
+error-replay-mend = Abre lo que la precede. Tu archivo no ha cambiado.
+error-full-disk = El disco está lleno, por eso no se puede escribir { $file }.
+error-full-disk-mend = Libera espacio y después continúa. La mesa está como antes de tu última acción.
+error-not-writable = Aquí no se puede escribir { $file }.
+error-not-writable-mend = Elige otra carpeta.
+error-missing-file = { $file } ya no está.
+error-missing-file-mend = Elige otro archivo.
+error-broken-board = El tablero { $file } no se puede usar: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = Se ha detectado un fallo en las reglas; la mesa está como antes de tu última acción.
 error-unforeseen = Ha ocurrido algo imprevisto. La mesa está guardada; se puede abrir una acción antes.

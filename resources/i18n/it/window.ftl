@@ -111,7 +111,7 @@ start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
 start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
-first-run-line = Puoi cambiarle più tardi nel menu Vista.
+first-run-line = Puoi cambiarle in ogni momento nelle impostazioni (Ctrl+Maiusc+,).
 
 # Elenco dei tavoli e dei tabelloni.
 load-title = Apri un tavolo
@@ -294,7 +294,6 @@ curtain-since = Dall’ultima volta
 curtain-nothing-since = Da allora non è successo nulla.
 curtain-i-am = Sono { $name }
 curtain-hold = tieni premuto Invio o il pulsante
-curtain-hold-or-pin = tieni premuto Invio o il pulsante, oppure scrivi il PIN
 curtain-pin = PIN
 curtain-pin-wrong = Non è questo il PIN. Prova di nuovo.
 curtain-panic = Lo schermo è coperto. Tieni premuto Invio per continuare.
@@ -334,14 +333,20 @@ toast-deleted = { $name } è nel cestino.
 
 # Errori.
 error-title = Non è riuscito
-error-unreadable-save = { $file } non è un tavolo di Kabinett. Scegli un altro file; nulla è cambiato.
-error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }. Aggiorna per aprirlo. Il tuo file non è cambiato.
+error-unreadable-save = { $file } non è un tavolo di Kabinett.
+error-unreadable-save-mend = Scegli un altro file; nulla è cambiato.
+error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }.
+error-newer-version-mend = Aggiorna Kabinett per aprirlo. Il tuo file non è cambiato.
 error-damaged-line = La riga { $line } di { $file } è danneggiata. Resta tutto ciò che precede: { $actions } azioni.
-error-replay = { $file } non segue le regole all’azione { $action }. Resta tutto ciò che precede.
-error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere. Libera un po’ di spazio, poi continua.
-error-not-writable = { $file } non si può scrivere qui. Scegli un’altra cartella.
-error-missing-file = { $file } non c’è più. Scegli un altro file.
-error-broken-board = Il tabellone { $file } non si può usare: { $problem }. Correggi il file o scegli un altro tabellone.
+error-replay = { $file } non segue le regole all’azione { $action }.
+error-replay-mend = Apri ciò che la precede. Il tuo file non è cambiato.
+error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere.
+error-full-disk-mend = Libera un po’ di spazio, poi continua. Il tavolo è come prima della tua ultima azione.
+error-not-writable = { $file } non si può scrivere qui.
+error-not-writable-mend = Scegli un’altra cartella.
+error-missing-file = { $file } non c’è più.
+error-missing-file-mend = Scegli un altro file.
+error-broken-board = Il tabellone { $file } non si può usare: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = Un difetto nelle regole è stato intercettato; il tavolo è come prima della tua ultima azione.
 error-unforeseen = È successo qualcosa di imprevisto. Il tavolo è salvo; si può aprire un’azione prima.

@@ -142,5 +142,6 @@ class Session(QObject):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._view = self._decision = None
-        self.happened.emit(self.table.told(events, self._viewer))
+        heard = [seen for e in events if (seen := self.table.heard(e, self._viewer)) is not None]
+        self.happened.emit(heard)
         self.changed.emit()

@@ -202,7 +202,7 @@ class BoardView(QGraphicsView):
         theme, face = self.look.theme, font("sans", self.look.px(12))
         for place, fact in self.map.facts.places.items():
             words = QPainterPath()
-            words.addText(QPointF(8, 4), face, fact.name)
+            words.addText(QPointF(self.map.mark(place).radius * zoom + 3, 4), face, fact.name)
             spot = self.map.point(place)
             with at(painter, spot.x(), spot.y(), 1 / zoom):
                 line(painter, words, pen(theme.map.halo, 3.0))

@@ -62,6 +62,7 @@ class Told(QDialog):
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)
+        button.setAutoDefault(False)
         self._buttons.addWidget(button)
         return button
 
@@ -73,6 +74,7 @@ class Told(QDialog):
         if main:
             button.setProperty("role", "strong")
             button.setDefault(True)
+            button.setFocus()
 
     def _choose(self, choice: str) -> None:
         self.choice = choice
@@ -129,8 +131,11 @@ def unwritable(path: Path, cause: OSError | None = None) -> FileError:
 
 def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None) -> Told:
     """A dialog about a file, shown without stopping the program."""
+    file = error.path
+    if isinstance(error, BoardError) and error.line:
+        file = look.tr("error-file-line", file=file, line=error.line)
     told = Told(
-        look, file_sentence(look, error), file=error.path, mend=file_mend(look, error), details=str(error),
+        look, file_sentence(look, error), file=file, mend=file_mend(look, error), details=str(error),
         parent=parent,
     )  # fmt: skip
     told.offer("close", look.tr("button-close"), main=True)

@@ -79,8 +79,8 @@ class Look(QObject):
         return font("figures", self.px(px), bold=True)
 
     def locale(self) -> QLocale:
-        """Numbers and dates of the language."""
-        return QLocale(self.words.language)
+        """Numbers and dates of the language; our English is British."""
+        return QLocale("en_GB" if self.words.language == "en" else self.words.language)
 
     # --- changing -----------------------------------------------------------------
 

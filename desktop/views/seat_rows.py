@@ -25,6 +25,8 @@ from desktop.views.bits import Shield, clear, words_label
 from desktop.views.look import Look
 from engine.kernel.journal import SeatEntry
 
+SHIELD = 0.95
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -48,8 +50,13 @@ class SeatRow(QFrame):
         super().__init__()
         self.setObjectName("plate")
         self.look, self.seat = look, seat
-        shields = Shield(look, 0.95)
+        shields = Shield(look, SHIELD)
         shields.show_powers(sides)
+        self.shields = QWidget()
+        beside = QHBoxLayout(self.shields)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(shields)
+        beside.addStretch(1)
         titles = QVBoxLayout()
         titles.setSpacing(0)
         titles.addWidget(words_label(look.name(f"seat:{seat}"), "head"))
@@ -61,11 +68,11 @@ class SeatRow(QFrame):
         self.stack = QStackedWidget()
         self.stack.addWidget(self._person())
         self.stack.addWidget(self._level(levels))
-        self.wrong = words_label(role="wrong")
+        self.wrong = words_label(role="wrong", wrap=False)
         self.wrong.hide()
         line = QHBoxLayout()
         line.setSpacing(look.px(12))
-        line.addWidget(shields)
+        line.addWidget(self.shields)
         line.addLayout(titles, 3)
         line.addWidget(self.human)
         line.addWidget(self.bot)
@@ -229,6 +236,9 @@ class SeatRows(QWidget):
             row.changed.connect(self.changed)
             self._lines.addWidget(row)
             self.rows.append(row)
+        widest = max(row.shields.sizeHint().width() for row in self.rows)
+        for row in self.rows:
+            row.shields.setFixedWidth(widest)
 
     def _usual(self, number: int, seat: str) -> Sitter:
         name = self.look.settings.names.get(seat) or self.look.tr("panels-person", number=number + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Literal, cast
+from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -21,8 +21,8 @@ from desktop.views.bits import Chip, clear, words_label
 from desktop.views.choices import choice, pace_choice
 from desktop.views.look import Look
 from engine.kernel.game import Option
+from engine.kernel.journal import Kind
 
-Kind = Literal["match", "open", "practice"]
 KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 
 
@@ -61,9 +61,8 @@ class TableBlock(QWidget):
         self.curtain = QCheckBox(look.tr("wizard-curtain"))
         self.curtain.setObjectName("curtain")
         self.curtain_line = words_label(role="second")
-        self.curtain.toggled.connect(self.changed)
+        self.curtain.toggled.connect(self._want_curtain)
         self._wanted = False
-        self.curtain.clicked.connect(self._note_curtain)
         self.options: dict[str, QCheckBox] = {}
         self._chosen_options: set[str] = set()
         self._option_lines = QVBoxLayout()
@@ -97,8 +96,9 @@ class TableBlock(QWidget):
         words = f"{self.look.tr(f'kind-{self.kind}-line')}. {self.look.tr('wizard-kind-fixed')}"
         self.kind_line.setText(words)
 
-    def _note_curtain(self, wanted: bool) -> None:
+    def _want_curtain(self, wanted: bool) -> None:
         self._wanted = wanted
+        self.changed.emit()
 
     def settle_curtain(self, people: int, secret: bool) -> None:
         """Where several persons keep secrets the curtain is on; elsewhere it is as people want it."""
@@ -118,7 +118,7 @@ class TableBlock(QWidget):
         clear(self._option_lines)
         self.options = {}
         for option in options:
-            box = QCheckBox(self.look.tr(f"option-{game}-{option.id}"))
+            box = QCheckBox(self.look.tr(f"{game}-option-{option.id}"))
             box.setObjectName(f"option-{option.id}")
             box.setChecked(option.id in self._chosen_options)
             box.toggled.connect(lambda on, one=option.id: self._choose_option(one, on))
@@ -126,7 +126,7 @@ class TableBlock(QWidget):
             chip.asked.connect(self.rule_asked)
             line = QHBoxLayout()
             line.addWidget(box)
-            line.addWidget(words_label(self.look.tr(f"option-{game}-{option.id}-line"), "second"), 1)
+            line.addWidget(words_label(self.look.tr(f"{game}-option-{option.id}-line"), "second"), 1)
             line.addWidget(chip)
             self._option_lines.addLayout(line)
             self.options[option.id] = box

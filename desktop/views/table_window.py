@@ -46,6 +46,7 @@ from desktop.views.text_panel import TextPanel
 from desktop.views.tour import Tour
 from desktop.views.window_keys import WindowKeys
 from engine.boards.board import Board
+from engine.kernel.errors import FileError
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
@@ -173,7 +174,7 @@ class TableWindow(QMainWindow):
         session, scene = self.session, self.scene
         session.changed.connect(self._changed)
         session.refused.connect(lambda _r: self._did("why-not"))
-        session.failed.connect(lambda error: tell_file_error(self.look, error, self))
+        session.failed.connect(self._not_written)
         self.look.changed.connect(self._relooked)
         self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
@@ -202,6 +203,11 @@ class TableWindow(QMainWindow):
         self.command.done.connect(self.map.setFocus)
 
     # --- keeping in step ----------------------------------------------------------
+
+    def _not_written(self, error: FileError) -> None:
+        """Say why an Action did not count; when that is read, a bot tries again."""
+        told = tell_file_error(self.look, error, self)
+        told.finished.connect(lambda _result: self.session.refresh())
 
     def _changed(self) -> None:
         self._saved_at = QTime.currentTime()
@@ -293,6 +299,8 @@ class TableWindow(QMainWindow):
             self.scene.set_translator(self.look.words)
             self.map.dress()
         self.map.set_text_scale(self.look.settings.scale / 100)
+        self.scene.animator.motion = self.look.settings.motion
+        self.bots.pace = self.look.settings.pace
         self.refresh()
         self.inner.lay_out(self.width(), force=True)
 

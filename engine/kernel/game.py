@@ -13,7 +13,7 @@ from engine.kernel.view import View
 
 
 class Option(Struct, frozen=True):
-    """An optional rule that people may choose before they begin; its texts are `option-<game>-<id>` and `...-line`.
+    """An optional rule that people may choose before they begin; its texts are `<game>-option-<id>` and `...-line`.
 
     Attributes:
         clause: the rule it stands for. rulesets: those that have it, all if empty.

@@ -13,6 +13,7 @@ from engine.kernel.errors import FileError
 
 FORMAT = 1
 SUFFIX = ".kabinett"
+Kind = Literal["match", "open", "practice", "lesson"]
 
 
 class SeatEntry(Struct, frozen=True):
@@ -47,7 +48,7 @@ class Header(Struct, frozen=True):
     scenario: str
     seed: int
     seats: tuple[SeatEntry, ...]
-    kind: Literal["match", "open", "practice", "lesson"] = "match"
+    kind: Kind = "match"
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     title: str = ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from engine.kernel.errors import FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
-from engine.kernel.journal import FORMAT, Entry, Header, Journal, SeatEntry
+from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
@@ -56,7 +56,7 @@ class Table:
         scenario: str = "",
         seats: Sequence[SeatEntry] = (),
         seed: int = 0,
-        kind: Literal["match", "open", "practice", "lesson"] = "match",
+        kind: Kind = "match",
         options: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
         path: Path | None = None,
@@ -154,11 +154,12 @@ class Table:
 
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""
-        return self.told([*self.opening, *(e for played in self.history for e in played.events)], seat)
+        events = [*self.opening, *(e for played in self.history for e in played.events)]
+        return [seen for e in events if (seen := self.heard(e, seat)) is not None]
 
-    def told(self, events: Iterable[Event], seat: str | None) -> list[Event]:
-        """Of these Events what this seat may have."""
-        return [seen for e in events if (seen := e if self.open else e.for_seat(seat)) is not None]
+    def heard(self, event: Event, seat: str | None) -> Event | None:
+        """An Event as this seat may have it; at an open table everybody has the whole."""
+        return event if self.open else event.for_seat(seat)
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""

@@ -352,6 +352,7 @@ error-rules-fault = A fault in the rules was caught; the table stands as before 
 error-unforeseen = Something unforeseen happened. The table is saved; it can be opened one action earlier.
 error-reopen-earlier = Open one action earlier
 error-table-in-use = { $file } is open in another window. Close it there first.
+error-file-line = { $file }, line { $line }
 error-file = File
 error-what-to-do = What to do
 error-no-display = There is no display here. The board is drawn to { $file } instead.

@@ -352,6 +352,7 @@ error-rules-fault = Se ha detectado un fallo en las reglas; la mesa está como a
 error-unforeseen = Ha ocurrido algo imprevisto. La mesa está guardada; se puede abrir una acción antes.
 error-reopen-earlier = Abrir una acción antes
 error-table-in-use = { $file } está abierto en otra ventana. Ciérralo allí primero.
+error-file-line = { $file }, línea { $line }
 error-file = Archivo
 error-what-to-do = Qué hacer
 error-no-display = Aquí no hay pantalla. El tablero se dibuja en { $file }.

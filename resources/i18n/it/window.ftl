@@ -352,6 +352,7 @@ error-rules-fault = Un difetto nelle regole è stato intercettato; il tavolo è 
 error-unforeseen = È successo qualcosa di imprevisto. Il tavolo è salvo; si può aprire un’azione prima.
 error-reopen-earlier = Apri un’azione prima
 error-table-in-use = { $file } è aperto in un’altra finestra. Prima chiudilo lì.
+error-file-line = { $file }, riga { $line }
 error-file = File
 error-what-to-do = Che cosa fare
 error-no-display = Qui non c’è uno schermo. Il tabellone viene disegnato in { $file }.

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from engine.boards.board import Board
 
 log = logging.getLogger("kabinett.app")
-SMALLEST = (1280, 720)
+SMALLEST = QSize(1280, 720)
 
 
 class Shell(QStackedWidget):
@@ -56,7 +56,7 @@ class Shell(QStackedWidget):
         QShortcut(QKeySequence("Ctrl+Shift+,"), self, self.show_settings)
         self.setObjectName("page")
         self.setMinimumSize(960, 600)
-        self.resize(*SMALLEST)
+        self.resize(SMALLEST.expandedTo(self.screen().availableSize() * 0.9))
         kept = look.settings.layout.get("window")
         if kept:
             self.restoreGeometry(QByteArray.fromHex(kept.encode()))
@@ -252,6 +252,7 @@ class Shell(QStackedWidget):
             self._plate_map.stop()
             del self._plate_map
         self.table = TableWindow(self.look, table, board)
+        self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
@@ -271,9 +272,15 @@ class Shell(QStackedWidget):
         """Close the table on show; its Journal is complete."""
         table, self.table = self.table, None
         if table is not None:
+            self._note_open(None)
             table.leave()
             self.removeWidget(table)
             table.deleteLater()
+
+    def _note_open(self, path: Path | None) -> None:
+        """Note which table is open, so that the start screen knows of one that was never closed."""
+        self.look.settings.open_table = str(path or "")
+        self.look.settings.save()
 
     # --- trouble ------------------------------------------------------------------
 

@@ -35,7 +35,8 @@ class Settings(Struct):
         rules_language: that of the rule texts, "" for the same.
         pace: milliseconds after a bot's Action. motion: how pieces travel. toured: games whose tour has been seen.
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
-        names: how people called themselves last, by seat.
+        names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
+            still named here.
     """
 
     language: str = ""
@@ -47,7 +48,7 @@ class Settings(Struct):
     toured: list[str] = []
     layout: dict[str, str] = {}
     names: dict[str, str] = {}
-    last_table: str = ""
+    open_table: str = ""
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -27,10 +28,11 @@ THEME_KEYS = {
 PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal"}
 
 
-class Menus:
+class Menus(QObject):
     """Fills a menu bar; every entry is worded anew when the language changes."""
 
     def __init__(self, window: TableWindow, bar: QMenuBar) -> None:
+        super().__init__(window)  # goes with its window, so that nothing is worded after that
         self.window, self.bar = window, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
@@ -115,6 +117,8 @@ class Menus:
         menu.addSeparator()
         self._entry(menu, "menu-type-action", window.command.open, "Ctrl+L")
         self._entry(menu, "menu-find", window.find_place, Standard.Find)
+        menu.addSeparator()
+        self._entry(menu, "menu-settings", lambda: window.wanted.emit("settings"))
 
     def _view(self) -> None:
         window, look, menu = self.window, self.window.look, self._menu("menu-view")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.views.bits import clear
 from desktop.views.look import Look
@@ -70,13 +70,18 @@ def faced(look: Look, text: str, px: int, more: str = "") -> QLabel:
     return label
 
 
-def block(look: Look, key: str, content: QWidget) -> QFrame:
-    """A framed part of a page under its heading."""
+def block(look: Look, key: str, content: QWidget, *buttons: QPushButton) -> QFrame:
+    """A framed part of a page under its heading, with small buttons beside that."""
     box = QFrame()
     box.setObjectName("plate")
+    head = QHBoxLayout()
+    head.addWidget(faced(look, look.tr(key), 22, "font-variant: small-caps;"), 1)
+    for button in buttons:
+        button.setProperty("role", "small")
+        head.addWidget(button)
     lines = QVBoxLayout(box)
-    lines.setContentsMargins(20, 12, 20, 16)
-    lines.addWidget(faced(look, look.tr(key), 22, "font-variant: small-caps;"))
+    lines.setContentsMargins(20, 8, 20, 12)
+    lines.addLayout(head)
     lines.addWidget(content)
     return box
 

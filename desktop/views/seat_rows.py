@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
@@ -114,7 +115,6 @@ class SeatRow(QFrame):
         self.sign = QComboBox()
         self.sign.setObjectName(f"sign-{self.seat}")
         self.sign.setAccessibleName(look.tr("wizard-sign"))
-        self.sign.setToolTip(look.tr("wizard-sign-hint"))
         side = look.px(18)
         self.sign.setIconSize(QSize(side, side))
         for sign in SIGNS:
@@ -174,17 +174,19 @@ class SeatRow(QFrame):
         )
 
     def guard(self, guarded: bool) -> None:
-        """Whether a curtain will ask for the PIN."""
-        self.pin.setEnabled(guarded)
-        self.pin.setToolTip(self.look.tr("wizard-pin-hint" if guarded else "wizard-pin-no-curtain"))
+        """Whether a curtain will ask for the PIN and show the sign."""
+        for field, hint in ((self.pin, "wizard-pin-hint"), (self.sign, "wizard-sign-hint")):
+            field.setEnabled(guarded)
+            field.setToolTip(self.look.tr(hint if guarded else "wizard-no-curtain"))
 
     def entry(self) -> SeatEntry:
         """Who sits there, for the Journal."""
         sitter = self.sitter()
         if not sitter.human:
             return SeatEntry(self.seat, "", sitter.level)
-        asked = self.pin.isEnabled() and sitter.pin
-        return SeatEntry(self.seat, sitter.name, "", seal(sitter.pin) if asked else "", sitter.sign)
+        if not self.pin.isEnabled():
+            return SeatEntry(self.seat, sitter.name)
+        return SeatEntry(self.seat, sitter.name, "", seal(sitter.pin) if sitter.pin else "", sitter.sign)
 
     def tell(self, field: QLineEdit | None, problem: str) -> None:
         """Mark the field that stands in the way and say why; none: nothing does."""
@@ -205,24 +207,20 @@ class SeatRows(QWidget):
         super().__init__()
         self.look = look
         self.rows: list[SeatRow] = []
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        self._lines = QVBoxLayout()
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(8)
-        lines.addLayout(self._lines)
-        buttons = QHBoxLayout()
-        for name, key, act in (
-            ("allHuman", "wizard-all-human", self.all_human),
-            ("meAgainstBots", "wizard-me-against-bots", self.me_against_bots),
-            ("shuffleSeats", "wizard-shuffle-seats", self.shuffle),
-        ):
-            button = QPushButton(look.tr(key))
-            button.setObjectName(name)
-            button.setProperty("role", "small")
-            button.clicked.connect(lambda _=False, do=act: do())
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        lines.addLayout(buttons)
+        self.buttons = [
+            self._button("allHuman", "wizard-all-human", self.all_human),
+            self._button("meAgainstBots", "wizard-me-against-bots", self.me_against_bots),
+            self._button("shuffleSeats", "wizard-shuffle-seats", self.shuffle),
+        ]
+
+    def _button(self, name: str, key: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self.look.tr(key))
+        button.setObjectName(name)
+        button.clicked.connect(lambda _=False: act())
+        return button
 
     def lay(
         self, seats: dict[str, tuple[str, ...]], levels: tuple[str, ...], sitters: list[Sitter] | None = None

@@ -46,7 +46,9 @@ class ContinueCard(QAbstractButton):
         picture = picture_path(saved.path)
         self._image = QImage(str(picture)) if picture.is_file() else QImage()
         self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
-        self.setAccessibleName(f"{look.tr('start-continue')}: {self.line}, {self.ago}")
+        self.crashed = look.settings.open_table == str(saved.path)
+        self.title = look.tr("start-continue-crash" if self.crashed else "start-continue")
+        self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
     def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """Enter continues."""
@@ -76,19 +78,14 @@ class ContinueCard(QAbstractButton):
         painter.setPen(QPen(QColor(w.ink), 1))
         painter.drawRect(room)
         base = high - words
-        write(painter, 20, base + look.px(20), look.tr("start-continue"), look.sans(20, bold=True), w.ink)
         text = wide - 44 - look.px(36)
+        size = 17 if self.crashed else 20
+        write(painter, 20, base + look.px(20), self.title, look.sans(size, bold=True), w.ink)
         write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
         write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
-        write(
-            painter,
-            wide - 20,
-            base + look.px(18),
-            look.tr("panels-key-enter"),
-            look.sans(13),
-            w.second_ink,
-            "right",
-        )
+        if not self.crashed:
+            key = look.tr("panels-key-enter")
+            write(painter, wide - 20, base + look.px(18), key, look.sans(13), w.second_ink, "right")
         summary = self.saved.summary
         if summary and summary.sides:
             with at(painter, wide - look.px(38), base + look.px(52)):

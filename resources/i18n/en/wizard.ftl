@@ -9,7 +9,7 @@ settings-rules-as-program = as the program
 # Wizard: people, curtain, rules.
 wizard-sign = Sign of the hand
 wizard-sign-hint = The sign that marks this hand at the curtain and in the tray
-wizard-pin-no-curtain = A PIN is asked at the curtain; this table has none.
+wizard-no-curtain = PIN and sign belong to the curtain; this table has none.
 wizard-curtain-needed = Several persons keep secrets at this screen, so it is always on.
 wizard-curtain-free = Covers the screen before the first look, and with F12.
 wizard-curtain-no-secrets = This game has no secrets.

@@ -9,7 +9,7 @@ settings-rules-as-program = como el programa
 # Nueva mesa: personas, telón, reglas.
 wizard-sign = Signo de la mano
 wizard-sign-hint = El signo que distingue esta mano en el telón y entre las cartas
-wizard-pin-no-curtain = El PIN se pide en el telón; esta mesa no lo tiene.
+wizard-no-curtain = El PIN y el signo son para el telón; esta mesa no lo tiene.
 wizard-curtain-needed = Varias personas guardan secretos ante esta pantalla, por eso está siempre.
 wizard-curtain-free = Cubre la pantalla antes de la primera mirada, y con F12.
 wizard-curtain-no-secrets = Este juego no tiene secretos.

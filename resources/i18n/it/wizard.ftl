@@ -9,7 +9,7 @@ settings-rules-as-program = come il programma
 # Nuovo tavolo: persone, sipario, regole.
 wizard-sign = Segno della mano
 wizard-sign-hint = Il segno che distingue questa mano al sipario e tra le carte
-wizard-pin-no-curtain = Il PIN si chiede al sipario; questo tavolo non ne ha.
+wizard-no-curtain = PIN e segno servono al sipario; questo tavolo non ne ha.
 wizard-curtain-needed = Più persone hanno segreti davanti a questo schermo, perciò c’è sempre.
 wizard-curtain-free = Copre lo schermo prima del primo sguardo, e con F12.
 wizard-curtain-no-secrets = Questo gioco non ha segreti.

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import library
+from desktop.app import open_window
+from desktop.settings import load_settings
 from desktop.views.boards_page import BoardsPage
 from desktop.views.load_page import LoadPage
 from tests.desktop.window.conftest import LEFT, Driver
@@ -193,3 +195,21 @@ def test_a_second_table_speaks_another_language_without_the_first(driver: Driver
     assert second is not first
     driver.shell.look.set_language("it")
     assert second.menus.bar.actions()[0].text() == driver.shell.look.tr("menu-table")
+
+
+def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
+    path = driver.new_table().path()
+    assert path is not None
+    kept = load_settings()
+    assert kept.open_table == str(path)
+    after = open_window(settings=kept)
+    driver.qtbot.addWidget(after)
+    assert after.start is not None
+    assert after.start.continue_card is not None
+    assert after.start.continue_card.title == "Continue where it stopped"
+    after.open_file(path)
+    after.show_start()
+    assert after.start.continue_card is not None
+    assert after.start.continue_card.title == "Continue"
+    assert load_settings().open_table == ""
+    after.close()

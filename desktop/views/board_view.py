@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.cartography.boardmap import BoardMap
+from desktop.cartography.levels import level_for
 from desktop.cartography.symbols import pip_path
 from desktop.drawing.lettering import font
 from desktop.drawing.strokes import at, fill, line, pen, tint
@@ -44,6 +45,7 @@ class BoardView(QGraphicsView):
         self.map: BoardMap | None = None
         self.layers: dict[str, _Layer] = {}
         self._fitted = True
+        self._lettered: dict[float, dict[str, QPainterPath]] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
@@ -80,6 +82,7 @@ class BoardView(QGraphicsView):
             self.map.deleteLater()
             self.map = None
         self.layers.clear()
+        self._lettered.clear()
         scene = self.scene()
         self.setScene(None)
         if scene is not None:
@@ -90,8 +93,17 @@ class BoardView(QGraphicsView):
         if self.map is None:
             return
         self.layers[layer].setVisible(on)
-        if layer == "names":
-            self.map.hide_names(self.map.facts.places if on else ())
+        self._settle_names()
+
+    def _far(self) -> bool:
+        """Whether the map itself leaves out the names of towns at this zoom."""
+        return level_for(self.zoom).town == 0
+
+    def _settle_names(self) -> None:
+        """Where all names are wanted and the map leaves some out, ours stand instead of its own."""
+        if self.map is not None:
+            ours = self.layers["names"].isVisible() and self._far()
+            self.map.hide_names(self.map.facts.places if ours else ())
 
     # --- zoom and pan -------------------------------------------------------------
 
@@ -104,6 +116,7 @@ class BoardView(QGraphicsView):
         """Show the whole sheet."""
         self._fitted = True
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self._settle_names()
 
     def zoom_by(self, factor: float) -> None:
         """Come closer or go away, never farther than the whole sheet."""
@@ -115,6 +128,7 @@ class BoardView(QGraphicsView):
             return
         self._fitted = False
         self.scale(zoom / self.zoom, zoom / self.zoom)
+        self._settle_names()
 
     def look_at(self, place: str) -> None:
         """Bring a place to the middle."""
@@ -122,6 +136,7 @@ class BoardView(QGraphicsView):
             self._fitted = False
             if self.zoom < LOOK_AT:
                 self.scale(LOOK_AT / self.zoom, LOOK_AT / self.zoom)
+                self._settle_names()
             self.centerOn(self.map.point(place))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -199,14 +214,35 @@ class BoardView(QGraphicsView):
 
     def _names(self, painter: QPainter, zoom: float) -> None:
         assert self.map is not None
-        theme, face = self.look.theme, font("sans", self.look.px(12))
-        for place, fact in self.map.facts.places.items():
-            words = QPainterPath()
-            words.addText(QPointF(self.map.mark(place).radius * zoom + 3, 4), face, fact.name)
+        theme = self.look.theme
+        if not self._far():
+            return
+        if zoom not in self._lettered:
+            self._lettered = {zoom: self._letter(self.map, zoom)}
+        for place, words in self._lettered[zoom].items():
             spot = self.map.point(place)
             with at(painter, spot.x(), spot.y(), 1 / zoom):
                 line(painter, words, pen(theme.map.halo, 3.0))
                 fill(painter, words, theme.map.ink)
+
+    def _letter(self, board: BoardMap, zoom: float) -> dict[str, QPainterPath]:
+        """Where names find room at this zoom, in pixels from their places; the rest wait for a closer look."""
+        face = font("sans", self.look.px(12))
+        taken: list[QRectF] = []
+        found: dict[str, QPainterPath] = {}
+        for place in sorted(board.facts.places, key=lambda p: board.mark(p).radius, reverse=True):
+            words = QPainterPath()
+            words.addText(QPointF(), face, board.facts.places[place].name)
+            size, gap = words.boundingRect(), board.mark(place).radius * zoom + 3
+            wide, high = size.width(), size.height()
+            spot = board.point(place) * zoom
+            for x, y in ((gap, 4.0), (-gap - wide, 4.0), (-wide / 2, -gap), (-wide / 2, gap + high)):
+                box = size.translated(spot + QPointF(x, y))
+                if not any(box.intersects(other) for other in taken):
+                    taken.append(box)
+                    found[place] = words.translated(x, y)
+                    break
+        return found
 
 
 class _Layer(QGraphicsItem):

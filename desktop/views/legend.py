@@ -14,7 +14,7 @@ from desktop.theme import Theme
 from desktop.views.bits import Draw, Picture, words_label
 from desktop.views.look import Look
 
-WIDE, HIGH = 76, 40
+WIDE, HIGH = 76, 33
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -25,7 +25,7 @@ def signs(theme: Theme) -> dict[str, Draw]:
         return lambda p: draw_town(p, 0, 0, rank, colour, theme, 0.85)
 
     def elector(painter: QPainter) -> None:
-        with at(painter, 0, 9, 0.75):
+        with at(painter, 0, 8, 0.64):
             draw_town(painter, 0, 0, "minor", colour, theme, 1)
             draw_crown(painter, 0, 0, theme, 1)
 

@@ -30,7 +30,6 @@ class Page(QWidget):
 
     def build(self) -> None:
         """Lay the page out in the empty `whole`."""
-        raise NotImplementedError
 
     def keep(self) -> None:
         """Note what has been entered; `build` puts it back."""

@@ -210,7 +210,7 @@ class Session(QObject):
         self.refresh()
 
     def _announce(self, events: tuple[Event, ...]) -> None:
-        self.happened.emit([seen for e in events if (seen := e.for_seat(self._viewer)) is not None])
+        self.happened.emit([seen for e in events if (seen := self.table.heard(e, self._viewer)) is not None])
 
     # --- what-if --------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.drawing.shields import draw_shield
+from desktop.drawing.signs import BOX, draw_sign
 from desktop.drawing.strokes import at
 from desktop.views.look import Look
 
@@ -52,6 +53,11 @@ class Picture(QWidget):
         with at(painter, self.width() / 2, self.height() / 2, self._look.settings.scale / 100):
             self._draw(painter)
         painter.end()
+
+
+def sign_picture(look: Look, sign: str, size: float = 1.0) -> Picture:
+    """The sign of a person's hand, in the theme now set."""
+    return Picture(look, BOX * size, BOX * size, lambda p: draw_sign(p, sign, size=size, theme=look.theme))
 
 
 class Shield(Picture):

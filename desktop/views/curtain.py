@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from desktop.drawing.signs import BOX, draw_sign
+from desktop.pins import DIGITS, fits
 from desktop.session import Session
-from desktop.views.bits import Shield, words_label
+from desktop.views.bits import Picture, Shield, words_label
 from desktop.views.look import Look
 
 HOLD = 600
 TICK = 20
 MOST = 6
+PAUSE = 1000
+"""Milliseconds after a wrong PIN."""
+SIGN = 2.0
+"""How much larger the sign of a hand is here than in the tray."""
 
 
 class Curtain(QWidget):
@@ -29,6 +35,8 @@ class Curtain(QWidget):
         self._held = 0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._ask_pin)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
@@ -52,18 +60,34 @@ class Curtain(QWidget):
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.how = words_label(role="second")
+        self.pin = QLineEdit()
+        self.pin.setObjectName("curtainPin")
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(DIGITS)
+        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pin.textEdited.connect(self._try_pin)
+        self.how = words_label(role="second", wrap=False)
+        self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 60, 80, 60)
         lines.setSpacing(10)
         lines.addStretch(1)
         lines.addWidget(self.shield, 0, Qt.AlignmentFlag.AlignHCenter)
+        named = QHBoxLayout()
+        named.setSpacing(16)
+        named.addStretch(1)
+        named.addWidget(self.sign)
+        named.addWidget(self.who)
+        named.addStretch(1)
         for label in (self.hand, self.who, self.asked, self.since, self.events):
-            lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            if label is self.who:
+                lines.addLayout(named)
+            else:
+                lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         lines.addSpacing(16)
-        below: tuple[QWidget, ...] = (self.button, self.bar, self.how)
+        below: tuple[QWidget, ...] = (self.button, self.bar, self.pin, self.how)
         for widget in below:
             lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addStretch(1)
@@ -79,13 +103,18 @@ class Curtain(QWidget):
         self.setGeometry(window.rect())
         self.show()
         self.raise_()
-        self.button.setFocus()
+        if self._sealed:
+            self._ask_pin()
+        else:
+            self.button.setFocus()
 
     def open(self) -> None:
         """Uncover."""
         if self.seat:
             self._seen[self.seat] = len(self.session.table.log(None))
         self.seat = ""
+        self._pause.stop()
+        self.pin.clear()
         self._let_go()
         self.hide()
 
@@ -126,7 +155,23 @@ class Curtain(QWidget):
             "QProgressBar { border: none; background: transparent; }"
             f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
         )
-        self.how.setText(look.tr("curtain-hold"))
+        self._say_how(entry.sign)
+
+    def _say_how(self, sign: str) -> None:
+        """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
+        look, theme = self.look, self.look.theme
+        asked = bool(self._sealed)
+        for widget in (self.button, self.bar):
+            widget.setVisible(not asked)
+        self.pin.setVisible(asked)
+        self.pin.setFixedSize(look.px(240), look.px(64))
+        self.pin.setStyleSheet(f"font-size: {look.px(32)}px;")
+        self.pin.setAccessibleName(look.tr("curtain-pin"))
+        if not self._pause.isActive():
+            self.how.setText(look.tr("curtain-type-pin" if asked else "curtain-hold"))
+        self.sign.setVisible(bool(sign))
+        if sign:
+            self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
@@ -137,10 +182,34 @@ class Curtain(QWidget):
             f" font-style: {'italic' if italic else 'normal'};"
         )
 
+    # --- the PIN ------------------------------------------------------------------
+
+    @property
+    def _sealed(self) -> str:
+        """The sealed PIN of the person waited for, "" for none."""
+        return self.session.table.seat_entry(self.seat).pin if self.seat else ""
+
+    def _ask_pin(self) -> None:
+        self.pin.clear()
+        self.pin.setEnabled(True)
+        self.how.setText(self.look.tr("curtain-type-pin"))
+        self.pin.setFocus()
+
+    def _try_pin(self, typed: str) -> None:
+        if len(typed) < DIGITS or not self._sealed:
+            return
+        if fits(typed, self._sealed):
+            self.pin.clear()
+            self.opened.emit()
+            return
+        self.pin.setEnabled(False)
+        self.how.setText(self.look.tr("curtain-pin-wrong"))
+        self._pause.start()
+
     # --- holding ------------------------------------------------------------------
 
     def _begin(self) -> None:
-        if self.seat and not self._timer.isActive():
+        if self.seat and not self._sealed and not self._timer.isActive():
             self._held = 0
             self._timer.start()
 

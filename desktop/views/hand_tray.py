@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.drawing.cards import CardState
 from desktop.drawing.plates import draw_keycap
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, clear, words_label
+from desktop.views.bits import Picture, Shield, clear, sign_picture, words_label
 from desktop.views.cards import Backs, CardButton, Fan
 from desktop.views.look import Look
 from desktop.views.reserves import Reserves
@@ -164,8 +164,10 @@ class HandTray(QFrame):
         self._row.addStretch(1)
 
     def _own_hands(self) -> list[HandView]:
+        """The viewer's hands, and after them those that lie open at the table."""
         viewer = self.session.viewer
-        return [h for h in self.session.view.hands if viewer and h.seat == viewer]
+        hands = [h for h in self.session.view.hands if viewer and (h.seat == viewer or h.cards is not None)]
+        return sorted(hands, key=lambda h: h.seat != viewer)
 
     def _choose_power(self, hands: list[HandView]) -> None:
         """The tab on show: the one asked for, else the power that acts now."""
@@ -195,6 +197,9 @@ class HandTray(QFrame):
         inside.setContentsMargins(8, 0, 8, 0)
         inside.addWidget(shield)
         inside.addStretch(1)
+        sign = self.session.table.seat_entry(hand.seat).sign
+        if sign:
+            inside.addWidget(sign_picture(self.look, sign))
         tab.setStyleSheet(f"padding-left: {self.look.px(34)}px;")
         return tab
 
@@ -359,6 +364,9 @@ class HandTray(QFrame):
         shield.show_powers((side,))
         head.addWidget(shield)
         head.addWidget(words_label(look.name(f"side:{side}"), "head"), 1)
+        sign = self.session.table.seat_entry(seat).sign
+        if sign:
+            head.addWidget(sign_picture(look, sign))
         lines.addLayout(head)
         keys = QHBoxLayout()
         theme = look.theme

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QFont
 
 from desktop.drawing.lettering import font
-from desktop.settings import SCALES, Settings
+from desktop.settings import SCALES, Motion, Settings
 from desktop.theme import THEMES, Theme, load_theme
 from engine.kernel.message import Arg, Message
 from engine.texts.names import Names
@@ -27,6 +28,16 @@ class Look(QObject):
         self.settings = settings
         self.theme: Theme = load_theme(settings.theme)
         self.words = Translator(settings.language)
+
+    @property
+    def dress(self) -> tuple[str, str, int]:
+        """What a page is laid out for: language, theme and size of text."""
+        return self.words.language, self.theme.name, self.settings.scale
+
+    @property
+    def rules_language(self) -> str:
+        """The language of the rule texts: the one chosen for them, else that of everything."""
+        return self.settings.rules_language or self.words.language
 
     # --- asking -------------------------------------------------------------------
 
@@ -68,8 +79,8 @@ class Look(QObject):
         return font("figures", self.px(px), bold=True)
 
     def locale(self) -> QLocale:
-        """Numbers and dates of the language."""
-        return QLocale(self.words.language)
+        """Numbers and dates of the language; our English is British."""
+        return QLocale("en_GB" if self.words.language == "en" else self.words.language)
 
     # --- changing -----------------------------------------------------------------
 
@@ -86,6 +97,21 @@ class Look(QObject):
             self.settings.language = language
             self.words = self.words.bind(language=language)
             self._note()
+
+    def set_rules_language(self, language: str) -> None:
+        """Tell the rules in another language than the rest; "" in the same."""
+        self.settings.rules_language = language
+        self._note()
+
+    def set_motion(self, motion: str) -> None:
+        """How pieces travel."""
+        self.settings.motion = cast("Motion", motion)
+        self._note()
+
+    def set_pace(self, pace: int) -> None:
+        """How long a bot's Action stays to be seen."""
+        self.settings.pace = pace
+        self._note()
 
     def set_theme(self, name: str) -> None:
         """Show another theme at once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.drawing.lettering import write, write_fitting
+from desktop.drawing.rose import draw_rose
 from desktop.drawing.shields import draw_shield
-from desktop.drawing.strokes import at, draw, ellipse, pen, polygon, rounded
+from desktop.drawing.strokes import at, draw, rounded
 from desktop.library import Saved, count, newest, picture_path
 from desktop.views.bits import Picture, clear, words_label
 from desktop.views.look import Look
 from desktop.views.miniature import board_picture, fitted
 from desktop.views.wizard import playable_games
 from engine import __version__, game
-from engine.texts.translate import LANGUAGES
 
 SIDE = 440
 NARROW = 360
@@ -48,7 +46,9 @@ class ContinueCard(QAbstractButton):
         picture = picture_path(saved.path)
         self._image = QImage(str(picture)) if picture.is_file() else QImage()
         self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
-        self.setAccessibleName(f"{look.tr('start-continue')}: {self.line}, {self.ago}")
+        self.crashed = look.settings.open_table == str(saved.path)
+        self.title = look.tr("start-continue-crash" if self.crashed else "start-continue")
+        self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
     def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """Enter continues."""
@@ -78,19 +78,14 @@ class ContinueCard(QAbstractButton):
         painter.setPen(QPen(QColor(w.ink), 1))
         painter.drawRect(room)
         base = high - words
-        write(painter, 20, base + look.px(20), look.tr("start-continue"), look.sans(20, bold=True), w.ink)
         text = wide - 44 - look.px(36)
+        size = 17 if self.crashed else 20
+        write(painter, 20, base + look.px(20), self.title, look.sans(size, bold=True), w.ink)
         write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
         write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
-        write(
-            painter,
-            wide - 20,
-            base + look.px(18),
-            look.tr("panels-key-enter"),
-            look.sans(13),
-            w.second_ink,
-            "right",
-        )
+        if not self.crashed:
+            key = look.tr("panels-key-enter")
+            write(painter, wide - 20, base + look.px(18), key, look.sans(13), w.second_ink, "right")
         summary = self.saved.summary
         if summary and summary.sides:
             with at(painter, wide - look.px(38), base + look.px(52)):
@@ -122,22 +117,6 @@ def time_ago(look: Look, moment: float) -> str:
     if minutes < 60 * 24:
         return look.tr("time-hours-ago", count=minutes // 60)
     return look.tr("time-days-ago", count=minutes // (60 * 24))
-
-
-def draw_rose(painter: QPainter, ink: str, radius: float) -> None:
-    """A compass rose: eight points half in ink, two rings."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ring in (0.56, 0.64):
-        painter.strokePath(ellipse(0, 0, radius * ring), pen(ink, radius * 0.014))
-    for number in range(8):
-        angle = math.radians(number * 45)
-        long = radius if number % 2 == 0 else radius * 0.62
-        tip = (long * math.sin(angle), -long * math.cos(angle))
-        for turn, inside in ((-1, ink), (1, "")):
-            side = angle + turn * math.radians(45 if number % 2 == 0 else 22.5)
-            near = radius * (0.19 if number % 2 == 0 else 0.13)
-            corner = (near * math.sin(side), -near * math.cos(side))
-            draw(painter, polygon([tip, corner, (0.0, 0.0)]), inside or None, radius * 0.014, ink)
 
 
 class Plate(QFrame):
@@ -231,7 +210,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "load", "boards". play: a game's id.
+        resumed: path of a table. wanted: "new", "load", "boards", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -296,16 +275,10 @@ class StartScreen(QWidget):
         if kept:
             lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=kept), "load"))
         lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
-        self.language_button = self._entry("menu-language", look.tr(f"language-{look.words.language}"), "")
-        self.language_button.clicked.connect(self._languages)
-        lines.addWidget(self.language_button)
+        language = look.tr(f"language-{look.words.language}")
+        lines.addWidget(self._entry("start-settings", language, "settings"))
         lines.addStretch(1)
-        footer = look.tr(
-            "start-footer",
-            version=__version__,
-            language=look.tr(f"language-{look.words.language}"),
-            percent=look.settings.scale,
-        )
+        footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
         lines.addWidget(words_label(footer, "second"))
         return box
 
@@ -320,7 +293,7 @@ class StartScreen(QWidget):
     def _entry(self, key: str, note: str, wish: str) -> QPushButton:
         button = QPushButton(self.look.tr(key))
         button.setProperty("role", "start")
-        button.setObjectName(f"start-{wish or 'language'}")
+        button.setObjectName(f"start-{wish}")
         button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
         if note:
             inside = QHBoxLayout(button)
@@ -329,19 +302,8 @@ class StartScreen(QWidget):
             label = words_label(note, "second", wrap=False)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             inside.addWidget(label)
-        if wish:
-            button.clicked.connect(lambda: self.wanted.emit(wish))
+        button.clicked.connect(lambda: self.wanted.emit(wish))
         return button
-
-    def _languages(self) -> None:
-        menu = QMenu(self)
-        for language in LANGUAGES:
-            entry = menu.addAction(self.look.tr(f"language-{language}"))
-            entry.setCheckable(True)
-            entry.setChecked(language == self.look.words.language)
-            entry.triggered.connect(lambda _=False, one=language: self.look.set_language(one))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.language_button.mapToGlobal(self.language_button.rect().topRight()))
 
     def _games(self) -> QWidget:
         box = QWidget()

@@ -22,6 +22,7 @@ from desktop.views.tour import Tour
 from desktop.views.view_menu import view_menu
 from desktop.views.window_keys import KeyTargets, WindowKeys
 from engine.boards.board import Board
+from engine.kernel.errors import FileError
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
@@ -100,6 +101,8 @@ class TableWindow(TableParts):
                     None,
                     Command("menu-type-action", self.command.open, ("Ctrl+L",)),
                     Command("menu-find", self.find_place, (Standard.Find,)),
+                    None,
+                    Command("menu-settings", lambda: self.wanted.emit("settings")),
                 ),
             ),
             *self.time.menus(),
@@ -131,7 +134,7 @@ class TableWindow(TableParts):
         session, scene = self.session, self.scene
         session.changed.connect(self._changed)
         session.refused.connect(lambda _r: self._did("why-not"))
-        session.failed.connect(lambda error: tell_file_error(self.look, error, self))
+        session.failed.connect(self._not_written)
         self.look.changed.connect(self._relooked)
         self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
@@ -148,6 +151,11 @@ class TableWindow(TableParts):
         scene.number_asked.connect(lambda _ref: self._show_panel())
 
     # --- keeping in step ----------------------------------------------------------
+
+    def _not_written(self, error: FileError) -> None:
+        """Say why an Action did not count; when that is read, a bot tries again."""
+        told = tell_file_error(self.look, error, self)
+        told.finished.connect(lambda _result: self.session.refresh())
 
     def _changed(self) -> None:
         self.refresh()
@@ -194,6 +202,8 @@ class TableWindow(TableParts):
             self.map.dress()
         self.map.set_text_scale(self.look.settings.scale / 100)
         self.inner.reword()
+        self.scene.animator.motion = self.look.settings.motion
+        self.bots.pace = self.look.settings.pace
         self.refresh()
         self.inner.lay_out(self.width(), force=True)
 

@@ -9,20 +9,13 @@ from typing import cast
 from desktop.players import Bots
 from desktop.settings import MOTIONS, PACES, SCALES, Motion
 from desktop.theme import THEMES
+from desktop.views.choices import PACE_KEYS, THEME_KEYS
 from desktop.views.docks import DockedMap
 from desktop.views.look import Look
 from desktop.views.menus import Choice, Command, Menu, Switch
 from desktop.views.scene.map_view import MapView
 from engine.kernel.explain import OVERLAYS
 from engine.texts.translate import LANGUAGES
-
-THEME_KEYS = {
-    "parchment": "theme-parchment",
-    "light": "theme-contrast",
-    "dark": "theme-dark",
-    "safe": "theme-safe",
-}
-PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal"}
 
 
 def view_menu(

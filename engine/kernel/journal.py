@@ -13,14 +13,23 @@ from engine.kernel.errors import FileError
 
 FORMAT = 1
 SUFFIX = ".kabinett"
+Kind = Literal["match", "open", "practice", "lesson"]
 
 
 class SeatEntry(Struct, frozen=True):
-    """Who sits where: the seat's id, the person's or bot's name, and the bot's kind ("" for a person)."""
+    """Who sits where.
+
+    Attributes:
+        seat: the seat's id. name: the person's or bot's name. bot: the bot's kind, "" for a person.
+        pin: what proves the person at the curtain, salted and hashed; "" where holding a button is enough.
+        sign: the shape the person has chosen for the own hand, "" for none.
+    """
 
     seat: str
     name: str = ""
     bot: str = ""
+    pin: str = ""
+    sign: str = ""
 
 
 class Header(Struct, frozen=True):
@@ -29,6 +38,7 @@ class Header(Struct, frozen=True):
     Attributes:
         kabinett: format of the Journal. engine: version of the program that began it.
         kind: kind of table, fixed for good. position: plain data of a position file the table began from, or None.
+        curtain: whether the screen is covered before a person looks even where the kind of table does not need it.
     """
 
     kabinett: int
@@ -38,10 +48,11 @@ class Header(Struct, frozen=True):
     scenario: str
     seed: int
     seats: tuple[SeatEntry, ...]
-    kind: Literal["match", "open", "practice", "lesson"] = "match"
+    kind: Kind = "match"
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     title: str = ""
+    curtain: bool = False
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,11 +15,11 @@ from engine.kernel.errors import FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
-from engine.kernel.journal import FORMAT, Entry, Header, Journal, SeatEntry
+from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
-from engine.kernel.view import View
+from engine.kernel.view import View, laid_open
 
 
 class Played(Struct, eq=False):
@@ -71,12 +71,13 @@ class Table:
         scenario: str = "",
         seats: Sequence[SeatEntry] = (),
         seed: int = 0,
-        kind: Literal["match", "open", "practice", "lesson"] = "match",
+        kind: Kind = "match",
         options: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
         path: Path | None = None,
         version: str = "",
         title: str = "",
+        curtain: bool = False,
     ) -> Table:
         """A new table; `position` is the plain data of a position file to begin from. Raises KabinettError."""
         scenario = scenario or game.scenarios[0].id
@@ -95,6 +96,7 @@ class Table:
             options or {},
             position,
             title,
+            curtain,
         )
         start = _start(game, header)
         return cls(game, start, Journal.create(header, path))
@@ -143,13 +145,24 @@ class Table:
         """None if legal, else why not."""
         return self.position.refuse(action, seat)
 
+    @property
+    def open(self) -> bool:
+        """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
+        return self.journal.header.kind == "open"
+
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
-        return self.position.view(seat)
+        view = self.position.view(seat)
+        return laid_open(view, [self.position.view(other) for other in view.seats]) if self.open else view
 
     def facts(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side."""
-        return self.position.describe(ref, seat)
+        facts = self.position.describe(ref, seat)
+        if not self.open:
+            return facts
+        public = self.position.describe(ref, None)
+        told = (self.position.describe(ref, other) for other in self.position.view(None).seats)
+        return facts if facts != public else next((f for f in told if f != public), public)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay as this seat may see them."""
@@ -158,18 +171,22 @@ class Table:
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""
         events = [*self.opening, *(e for played in self.history for e in played.events)]
-        return [seen for e in events if (seen := e.for_seat(seat)) is not None]
+        return [seen for e in events if (seen := self.heard(e, seat)) is not None]
+
+    def heard(self, event: Event, seat: str | None) -> Event | None:
+        """An Event as this seat may have it; at an open table everybody has the whole."""
+        return event if self.open else event.for_seat(seat)
 
     def lines(self, seat: str | None) -> list[Line]:
         """The whole log as this seat may read it: what was taken back stays, marked."""
-        found = [Line(seen, 0) for e in self.opening if (seen := e.for_seat(seat)) is not None]
+        found = [Line(seen, 0) for e in self.opening if (seen := self.heard(e, seat)) is not None]
         moment = 0
         for one in self.record:
             if isinstance(one, Event):
                 found.append(Line(one, moment))
                 continue
             moment += not one.undone
-            heard = (e.for_seat(seat) for e in one.events)
+            heard = (self.heard(e, seat) for e in one.events)
             found += [Line(event, moment, one.undone) for event in heard if event is not None]
         return found
 

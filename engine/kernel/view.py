@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.message import Message
 
@@ -105,3 +107,17 @@ class View(Struct, frozen=True):
     facts: dict[str, Any]
     winners: tuple[str, ...] | None = None
     way: str = ""
+
+
+def laid_open(view: View, others: Iterable[View]) -> View:
+    """A View with the cards and strengths that these other Views know as well."""
+    cards: dict[str, tuple[str, ...]] = {}
+    strengths: dict[str, int] = {}
+    for other in others:
+        cards |= {h.side: h.cards for h in other.hands if h.cards is not None}
+        strengths |= {p.id: p.strength for p in other.pieces if p.strength is not None}
+    return replace(
+        view,
+        hands=tuple(replace(h, cards=cards.get(h.side, h.cards)) for h in view.hands),
+        pieces=tuple(replace(p, strength=strengths.get(p.id, p.strength)) for p in view.pieces),
+    )

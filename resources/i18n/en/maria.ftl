@@ -329,7 +329,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] The rest must find a general too: { $n } new troops would be left over.
     }
 maria-refuse-not-removed = Only a removed general returns: { $piece } is on the map.
-maria-refuse-no-return-place = Generals of { $side } can’t return at { $place }: the rule names their fortresses.
+maria-refuse-no-return-place = Generals of { $side } return only on a major fortress of their own power under friendly control: { $place } is none.
+maria-refuse-no-return-fortress = Generals of { $side } return only on a fortress of their own power under friendly control: { $place } is none.
 maria-refuse-return-full = A general returns where he may stand: { $place } has no room for { $piece }.
 
 # What the inspector tells.

@@ -341,7 +341,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] También el resto debe encontrar un general: sobrarían { $n } tropas nuevas.
     }
 maria-refuse-not-removed = Solo se recoloca un general retirado: { $piece } está en el mapa.
-maria-refuse-no-return-place = Los generales { $side_of } no pueden recolocarse en { $place }: la regla nombra sus fortalezas.
+maria-refuse-no-return-place = Los generales { $side_of } se recolocan solo en una fortaleza mayor de su propia potencia, bajo control amigo: { $place } no lo es.
+maria-refuse-no-return-fortress = Los generales { $side_of } se recolocan solo en una fortaleza de su propia potencia, bajo control amigo: { $place } no lo es.
 maria-refuse-return-full = Un general se recoloca donde pueda estar: en { $place } no cabe { $piece }.
 
 # Lo que dice el panel de detalle.

@@ -341,7 +341,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] Anche il resto deve trovare un generale: avanzerebbero { $n } nuove truppe.
     }
 maria-refuse-not-removed = Rientra solo un generale rimosso: { $piece } è sulla mappa.
-maria-refuse-no-return-place = I generali { $side_of } non possono rientrare a { $place }: la regola nomina le loro fortezze.
+maria-refuse-no-return-place = I generali { $side_of } rientrano solo in una fortezza maggiore della propria potenza, sotto controllo amico: { $place } non lo è.
+maria-refuse-no-return-fortress = I generali { $side_of } rientrano solo in una fortezza della propria potenza, sotto controllo amico: { $place } non lo è.
 maria-refuse-return-full = Un generale rientra dove può stare: a { $place } non c’è posto per { $piece }.
 
 # Che cosa dice la scheda.

@@ -46,6 +46,7 @@ step-movement = Movement
 step-combat = Combat
 step-conquest = Retroactive conquest
 step-winter = Winter
+step-winter-after = Winter after turn { $turn }
 step-commander = Supreme command
 step-supply-choice = Who is supplied
 step-pay = Payment
@@ -112,6 +113,13 @@ maria-act-command = Supreme command: { $piece }
 maria-act-attack = Attack { $target }
 maria-act-play = Play { $card }: { $n }
 maria-act-stop = Play nothing
+maria-act-stop-tie = Play nothing: a tie
+maria-act-stop-concede = Concede: lose { $n }, retreat { $retreat }
+maria-act-stop-lose-all = Concede: lose all { $n }
+maria-act-done-left = { $n ->
+    [one] Done ({ $n } not moved)
+   *[other] Done ({ $n } not moved)
+    }
 maria-act-retreat = Retreat to { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } new troop
@@ -346,6 +354,11 @@ maria-fact-unprotected = { $n ->
    *[other] Unprotected: no general of its side within { $n } cities
     }
 maria-fact-question = { $side_of } question mark
+maria-fact-falls = { $place } falls on leaving
+maria-fact-held-open = { $place } stays an open question on leaving: protected by { $pieces }
+maria-fact-takes-train = Eliminates { $piece }
+maria-fact-beside = Next to { $pieces }: they fight in the combat phase
+maria-fact-can-conquer = Can conquer on the way: { $places }
 maria-fact-is-hussar = Hussar, { $side_bare }
 maria-fact-is-general = General, { $side_bare }, rank { $n }
 maria-fact-is-train = Supply train, { $side_bare }

@@ -46,6 +46,7 @@ step-movement = Movimiento
 step-combat = Combate
 step-conquest = Conquista retroactiva
 step-winter = Invierno
+step-winter-after = Invierno tras el turno { $turn }
 step-commander = Mando supremo
 step-supply-choice = Quién tiene suministro
 step-pay = Pago
@@ -123,7 +124,14 @@ maria-act-reenter = Recolocar en { $place }, 4 puntos de CT
 maria-act-command = Mando supremo: { $piece }
 maria-act-attack = Atacar a { $target }
 maria-act-play = Jugar { $card }: { $n }
-maria-act-stop = No jugar nada
+maria-act-stop = No jugar
+maria-act-stop-tie = No jugar: empate
+maria-act-stop-concede = Ceder: pierde { $n }, retirada de { $retreat }
+maria-act-stop-lose-all = Ceder: pierde todas ({ $n })
+maria-act-done-left = { $n ->
+    [one] Listo ({ $n } sin mover)
+   *[other] Listo ({ $n } sin mover)
+    }
 maria-act-retreat = Retirada a { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } tropa nueva
@@ -358,6 +366,11 @@ maria-fact-unprotected = { $n ->
    *[other] Desprotegida: ningún general suyo a { $n } ciudades o menos
     }
 maria-fact-question = Signo de interrogación { $side_of }
+maria-fact-falls = { $place } cae al salir
+maria-fact-held-open = { $place } queda en suspenso al salir: protegida por { $pieces }
+maria-fact-takes-train = Elimina { $piece }
+maria-fact-beside = Junto a { $pieces }: se combate en la fase de combate
+maria-fact-can-conquer = Puede conquistar de paso: { $places }
 maria-fact-is-hussar = Húsar, { $side_bare }
 maria-fact-is-general = General, { $side_bare }, rango { $n }
 maria-fact-is-train = Tren de suministros, { $side_bare }

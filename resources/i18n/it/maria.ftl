@@ -46,6 +46,7 @@ step-movement = Movimento
 step-combat = Combattimento
 step-conquest = Conquista retroattiva
 step-winter = Inverno
+step-winter-after = Inverno dopo il turno { $turn }
 step-commander = Comando supremo
 step-supply-choice = Chi è rifornito
 step-pay = Pagamento
@@ -123,7 +124,14 @@ maria-act-reenter = Fai rientrare a { $place }, 4 punti CT
 maria-act-command = Comando supremo: { $piece }
 maria-act-attack = Attacca { $target }
 maria-act-play = Gioca { $card }: { $n }
-maria-act-stop = Non giocare nulla
+maria-act-stop = Non giocare
+maria-act-stop-tie = Non giocare: pareggio
+maria-act-stop-concede = Cedi: { $n } perse, ritirata di { $retreat }
+maria-act-stop-lose-all = Cedi: perse tutte e { $n }
+maria-act-done-left = { $n ->
+    [one] Fatto ({ $n } non mosso)
+   *[other] Fatto ({ $n } non mossi)
+    }
 maria-act-retreat = Ritirata a { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } nuova truppa
@@ -358,6 +366,11 @@ maria-fact-unprotected = { $n ->
    *[other] Non protetta: nessun suo generale entro { $n } città
     }
 maria-fact-question = Punto interrogativo { $side_of }
+maria-fact-falls = { $place } cade quando il generale esce
+maria-fact-held-open = { $place } resta in sospeso all’uscita: protetta da { $pieces }
+maria-fact-takes-train = Elimina { $piece }
+maria-fact-beside = Accanto a { $pieces }: si combatte nella sotto-fase di combattimento
+maria-fact-can-conquer = Può conquistare di passaggio: { $places }
 maria-fact-is-hussar = Ussaro, { $side_bare }
 maria-fact-is-general = Generale, { $side_bare }, rango { $n }
 maria-fact-is-train = Treno di rifornimento, { $side_bare }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.generals import draw_general
 from desktop.drawing.hussars import draw_hussar
@@ -14,7 +14,7 @@ from desktop.drawing.states import PieceState
 from desktop.drawing.strokes import ellipse, fill
 from desktop.drawing.trains import draw_train
 from desktop.session import Session
-from desktop.views.bits import Chip, PanelHead, Picture, clear, words_label
+from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
 from desktop.views.look import Look
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -26,37 +26,20 @@ MOST = 14
 """More Actions than this are counted, not listed."""
 
 
-class Inspector(QFrame):
+class Inspector(ScrolledPanel):
     """Follows the pointer until something is pinned by a click."""
 
     rule_asked = Signal(str)
     lit = Signal(object)
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
+        super().__init__(look, session, margins=(12, 10, 12, 10))
         self.ref = self._pinned = self._next = ""
         self._refusal: Refusal | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._turn_to_next)
-        self.head = PanelHead(look)
         self.head.pressed.connect(self.unpin)
-        self._inner = QWidget()
-        self._inner.setObjectName("scrolled")
-        self._lines = QVBoxLayout(self._inner)
-        self._lines.setContentsMargins(12, 10, 12, 10)
-        self._lines.setSpacing(4)
-        area = QScrollArea(widgetResizable=True)
-        area.setWidget(self._inner)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(area, 1)
-        session.changed.connect(self._fresh)
         session.refused.connect(self.explain)
-        look.changed.connect(self.refresh)
         self.refresh()
 
     # --- what it looks at ---------------------------------------------------------
@@ -89,7 +72,8 @@ class Inspector(QFrame):
         self._refusal = refusal
         self.refresh()
 
-    def _fresh(self) -> None:
+    def fresh(self) -> None:
+        """What was refused is past."""
         self._refusal = None
         self.refresh()
 
@@ -97,13 +81,13 @@ class Inspector(QFrame):
 
     def refresh(self) -> None:
         """Show everything anew."""
-        clear(self._lines)
+        clear(self.lines)
         look = self.look
         if not self.ref:
             self.head.say(look.tr("panel-inspector"))
             self._refused()
-            self._lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
-            self._lines.addStretch(1)
+            self.lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
+            self.lines.addStretch(1)
             return
         self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
         facts = self.session.facts(self.ref)
@@ -112,7 +96,7 @@ class Inspector(QFrame):
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
         self._abilities()
-        self._lines.addStretch(1)
+        self.lines.addStretch(1)
 
     def _piece(self) -> PieceView | None:
         wanted = self.ref.removeprefix("piece:")
@@ -145,7 +129,7 @@ class Inspector(QFrame):
             beside.addWidget(words_label(self.look.text(facts[0].message), "second"))
         beside.addStretch(1)
         line.addLayout(beside, 1)
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
@@ -153,7 +137,7 @@ class Inspector(QFrame):
         line.addWidget(words_label(self.look.text(fact.message)), 1)
         if fact.clause:
             line.addWidget(self._chip(fact.clause))
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     def _chip(self, clause: str) -> QPushButton:
         chip = Chip(self.look, clause)
@@ -164,7 +148,7 @@ class Inspector(QFrame):
     def _refused(self) -> None:
         if self._refusal is None:
             return
-        self._lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
+        self.lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
         theme = self.look.theme
         line = QHBoxLayout()
         cross = Picture(
@@ -175,7 +159,7 @@ class Inspector(QFrame):
         line.addWidget(words_label(self.look.text(self._refusal.message)), 1)
         if self._refusal.clause:
             line.addWidget(self._chip(self._refusal.clause))
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     # --- what it can do -----------------------------------------------------------
 
@@ -186,10 +170,10 @@ class Inspector(QFrame):
         actions = [a for a in decision.actions.of(self.ref) if a.gesture().kind != "number"]
         if not actions and not self.ref.startswith("piece:"):
             actions = [a for a in decision.actions if a.gesture().target == self.ref]
-        self._lines.addSpacing(6)
-        self._lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
+        self.lines.addSpacing(6)
+        self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         if not actions:
-            self._lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
+            self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
         by_style: dict[str, list[Action]] = {}
         for action in actions:
             by_style.setdefault(action.gesture().style, []).append(action)
@@ -214,7 +198,7 @@ class Inspector(QFrame):
         line.setSpacing(4)
         line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, ellipse(0, 0, 4.2), blue)))
         line.addWidget(widget, 1)
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
 
 def _draw_piece(painter: QPainter, piece: PieceView, theme) -> None:  # type: ignore[no-untyped-def]

@@ -42,6 +42,10 @@ class Look(QObject):
         """The name of a thing as a label."""
         return self.words.name(ref, form)
 
+    def person(self, ref: str) -> str:
+        """Who plays a side or sits on a seat; "" where nobody is named."""
+        return self.words.person(ref)
+
     def px(self, size: float) -> int:
         """A size of 100 % in the size of text now set."""
         return max(1, round(size * self.settings.scale / 100))

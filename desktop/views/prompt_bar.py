@@ -217,7 +217,7 @@ class PromptBar(QFrame):
         presses.sort(key=lambda pair: pair[1].ends)
         others = len(actions) > len(presses)
         for action, gesture in presses:
-            button = QPushButton(self.look.text(gesture.label))
+            button = QPushButton(self.look.text(decision.label(action) if decision else gesture.label))
             button.clicked.connect(lambda _=False, a=action: self.session.act(a))
             if gesture.ends:
                 self._main = action

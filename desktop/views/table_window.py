@@ -181,7 +181,6 @@ class TableWindow(QMainWindow):
         self.curtain.opened.connect(self._uncover)
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
-        self.battle.chip.asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         scene.place_hovered.connect(self._hover)

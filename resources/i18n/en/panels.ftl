@@ -1,17 +1,26 @@
 # The panels around the map.
 panels-any-suit = any suit
+card-new = new
+card-is-new = { $card }, new
 panels-paid-of = { $paid } of { $due } points paid
 panels-paid = { $paid } points paid
 panels-markers-left = Victory markers still to place
 panels-off-map = Off the map
 panels-attacks = { $attacker } attacks { $defender }
-panels-fighter = { $side_bare }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
 panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.
+panels-stop-all = If { $side } stops now: all { $lost } troops lost, { $pieces } removed from the board.
+panels-stop-cost = If { $side } stops now: { $lost ->
+    [one] { $lost } troop
+   *[other] { $lost } troops
+    } lost, retreat of { $retreat ->
+    [one] { $retreat } city
+   *[other] { $retreat } cities
+    } on a way that the winner chooses.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = troops
 panels-to-play = to play
 panels-ahead = ahead
-panels-score-word = score
-panels-cards-played = Cards played
 panels-one-more = { $piece }: one more
 panels-one-less = { $piece }: one less
 panels-left-of = { $left } of { $total } left
@@ -49,13 +58,6 @@ panels-key-hide = Hide the pieces
 panels-keys-hide = hold X
 panels-key-duel = Look in a duel: left, right hand
 panels-keys-duel = hold A, L
-panels-stop-cost = If { $side } stops now: { $lost ->
-    [one] { $lost } troop
-   *[other] { $lost } troops
-    } lost, retreat of { $retreat ->
-    [one] { $retreat } city
-   *[other] { $retreat } cities
-    } on a way that the winner chooses.
 panels-winter-left = { $left ->
     [one] { $left } troop to give out
    *[other] { $left } troops to give out

@@ -257,7 +257,7 @@ hand-hidden = Hold Space to see the hand.
 hand-keep-open = Keep open
 hand-kept-open = Open for this decision. F12: curtain
 hand-hold-key = hold to look
-hand-look-away = held: { $who } looks away
+hand-look-away = held: { $side_who } looks away
 hand-selected = { $count ->
     [one] { $count } card chosen, { $points } points
    *[other] { $count } cards chosen, { $points } points

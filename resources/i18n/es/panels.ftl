@@ -1,17 +1,26 @@
 # Los paneles alrededor del mapa.
 panels-any-suit = cualquier palo
+card-new = nueva
+card-is-new = { $card }, nueva
 panels-paid-of = { $paid } de { $due } puntos pagados
 panels-paid = { $paid } puntos pagados
 panels-markers-left = Marcadores de victoria por colocar
 panels-off-map = Fuera del mapa
 panels-attacks = { $attacker } ataca { $defender }
-panels-fighter = { $side_bare }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
 panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.
+panels-stop-all = Si { $side } se detiene ahora: pierde sus { $lost } tropas y sale del tablero: { $pieces }.
+panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
+    [one] pierde { $lost } tropa
+   *[other] pierde { $lost } tropas
+    } y se retira { $retreat ->
+    [one] { $retreat } ciudad
+   *[other] { $retreat } ciudades
+    } por el camino que elija el vencedor.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = tropas
 panels-to-play = debe jugar
 panels-ahead = con ventaja
-panels-score-word = marcador
-panels-cards-played = Cartas jugadas
 panels-one-more = { $piece }: uno más
 panels-one-less = { $piece }: uno menos
 panels-left-of = quedan { $left } de { $total }
@@ -49,13 +58,6 @@ panels-key-hide = Ocultar las piezas
 panels-keys-hide = mantener X
 panels-key-duel = Mirar en el duelo: mano izquierda, derecha
 panels-keys-duel = mantener A, L
-panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
-    [one] { $lost } tropa perdida
-   *[other] { $lost } tropas perdidas
-    }, retirada de { $retreat ->
-    [one] { $retreat } ciudad
-   *[other] { $retreat } ciudades
-    } por el camino que elija el vencedor.
 panels-winter-left = { $left ->
     [one] { $left } tropa por repartir
    *[other] { $left } tropas por repartir

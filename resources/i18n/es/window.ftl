@@ -257,7 +257,7 @@ hand-hidden = Mantén pulsada la barra espaciadora para ver la mano.
 hand-keep-open = Dejar bocarriba
 hand-kept-open = Bocarriba para esta decisión. F12: telón
 hand-hold-key = mantén pulsado para mirar
-hand-look-away = pulsado: { $who } no mira
+hand-look-away = pulsado: { $side_who } no mira
 hand-selected = { $count ->
     [one] { $count } carta elegida, { $points } puntos
    *[other] { $count } cartas elegidas, { $points } puntos

@@ -1,17 +1,26 @@
 # I pannelli intorno alla mappa.
 panels-any-suit = ogni seme
+card-new = nuova
+card-is-new = { $card }, nuova
 panels-paid-of = { $paid } di { $due } punti pagati
 panels-paid = { $paid } punti pagati
 panels-markers-left = Segnalini vittoria ancora da piazzare
 panels-off-map = Fuori mappa
 panels-attacks = { $attacker } attacca { $defender }
-panels-fighter = { $side_bare }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
 panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.
+panels-stop-all = Se si ferma ora { $side }: perse tutte e { $lost } le truppe, esce dal tabellone: { $pieces }.
+panels-stop-cost = Se si ferma ora { $side }: { $lost ->
+    [one] { $lost } truppa persa
+   *[other] { $lost } truppe perse
+    }, ritirata di { $retreat ->
+    [one] { $retreat } città
+   *[other] { $retreat } città
+    } per una via scelta da chi vince.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = truppe
 panels-to-play = deve giocare
 panels-ahead = in vantaggio
-panels-score-word = punteggio
-panels-cards-played = Carte giocate
 panels-one-more = { $piece }: uno in più
 panels-one-less = { $piece }: uno in meno
 panels-left-of = ne restano { $left } di { $total }
@@ -49,10 +58,6 @@ panels-key-hide = Nascondi i pezzi
 panels-keys-hide = tieni X
 panels-key-duel = Guarda in duello: mano sinistra, destra
 panels-keys-duel = tieni A, L
-panels-stop-cost = Se si ferma ora { $side }: { $lost ->
-    [one] { $lost } truppa persa
-   *[other] { $lost } truppe perse
-    }, ritirata di { $retreat } città per la via che sceglie chi vince.
 panels-winter-left = { $left ->
     [one] { $left } truppa da assegnare
    *[other] { $left } truppe da assegnare

@@ -257,7 +257,7 @@ hand-hidden = Tieni premuta la barra spaziatrice per vedere la mano.
 hand-keep-open = Tieni scoperta
 hand-kept-open = Scoperta per questa decisione. F12: sipario
 hand-hold-key = tieni premuto per guardare
-hand-look-away = tenuto premuto: { $who } non guarda
+hand-look-away = tenuto premuto: { $side_who } non guarda
 hand-selected = { $count ->
     [one] { $count } carta scelta, { $points } punti
    *[other] { $count } carte scelte, { $points } punti

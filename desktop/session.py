@@ -25,6 +25,7 @@ class Session(QObject):
         refused: a wish was not allowed (a Refusal).
         ambiguous: a typed text had several meanings (list of texts).
         failed: the file could not be written (a FileError); the Action did not happen.
+        doubtful: an Action is to be confirmed before it is played.
     """
 
     changed = Signal()
@@ -32,6 +33,7 @@ class Session(QObject):
     refused = Signal(object)
     ambiguous = Signal(object)
     failed = Signal(object)
+    doubtful = Signal(object)
 
     def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,8 @@ class Session(QObject):
         self._viewer = viewer
         self._view: View | None = None
         self._decision: Decision | None = None
+        self.careful = False
+        """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
     @property
     def viewer(self) -> str | None:
@@ -69,8 +73,11 @@ class Session(QObject):
             self._decision = self.table.decision(self._viewer)
         return self._decision
 
-    def act(self, action: Action) -> bool:
-        """Play an Action for the viewer; False (and a signal) when it is refused or cannot be saved."""
+    def act(self, action: Action, *, sure: bool = False) -> bool:
+        """Play an Action for the viewer; False (and a signal) when it is refused, to be confirmed or not saved."""
+        if self.careful and not sure and self._seals(action):
+            self.doubtful.emit(action)
+            return False
         try:
             events = self.table.play(action, self._viewer)
         except Refused as refused:
@@ -81,6 +88,15 @@ class Session(QObject):
             return False
         self._tell(events)
         return True
+
+    def _seals(self, action: Action) -> bool:
+        """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
+
+        Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
+        """
+        if self._viewer is None or action.gesture().kind not in ("drag", "pick"):
+            return False
+        return self.why_not(action) is None and self.table.would_seal(action, self._viewer)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""

@@ -32,7 +32,7 @@ class Settings(Struct):
         language, theme: empty until the person or the system has chosen. scale: text in per cent.
         pace: milliseconds after a bot's Action. motion: how pieces travel. toured: games whose tour has been seen.
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
-        names: how people called themselves last, by seat.
+        names: how people called themselves last, by seat. confirm: ask before what can't be taken back.
     """
 
     language: str = ""
@@ -44,6 +44,7 @@ class Settings(Struct):
     layout: dict[str, str] = {}
     names: dict[str, str] = {}
     last_table: str = ""
+    confirm: bool = True
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

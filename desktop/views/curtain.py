@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QW
 from desktop.session import Session
 from desktop.views.bits import Shield, words_label
 from desktop.views.look import Look
+from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
@@ -105,9 +106,7 @@ class Curtain(QWidget):
         self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
-        step = f"step-{view.step}"
-        prompt = look.text(view.prompt) if view.prompt else look.tr(step) if look.words.has(step) else ""
-        self._face(self.asked, prompt, look.theme.type.text, 24)
+        self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
         lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
         self._face(
@@ -127,6 +126,14 @@ class Curtain(QWidget):
             f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
         )
         self.how.setText(look.tr("curtain-hold"))
+
+    def _asked(self, view: View, sides: tuple[str, ...]) -> str:
+        """What will be asked: the prompt where everybody may read it, else what the Step is about."""
+        if view.prompt is not None:
+            return self.look.text(view.prompt)
+        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
+        key = next(keys, "")
+        return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)

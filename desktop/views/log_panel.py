@@ -66,7 +66,8 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return text
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return f"{text} {self.look.words.clause(event.clause)}" if event.clause else text
+            spoken = self.look.words.spoken(text)
+            return f"{spoken} {self.look.words.clause(event.clause)}" if event.clause else spoken
         return event if role == EVENT else None
 
     def refresh(self) -> None:

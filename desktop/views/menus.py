@@ -79,6 +79,7 @@ class Menus:
 
     def tick(self) -> None:
         """Tick what is set now."""
+        self.confirm.setChecked(self.window.look.settings.confirm)
         for group, now in self._groups:
             for action in group.actions():
                 action.setChecked(action.data() == now())
@@ -112,6 +113,8 @@ class Menus:
         window, menu = self.window, self._menu("menu-edit")
         self.undo = self._entry(menu, "menu-undo", window.undo, Standard.Undo)
         self.redo = self._entry(menu, "menu-redo", window.session.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.confirm = self._entry(menu, "menu-confirm", window.toggle_confirm)
+        self.confirm.setCheckable(True)
         menu.addSeparator()
         self._entry(menu, "menu-type-action", window.command.open, "Ctrl+L")
         self._entry(menu, "menu-find", window.find_place, Standard.Find)

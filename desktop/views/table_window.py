@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenuBar,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -49,6 +50,11 @@ from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
+APART = "   |   "
+"""What stands between the facts of a line."""
+TOLD = 4
+"""So many facts of what is under the pointer stand in the status line."""
+
 
 class TableWindow(QMainWindow):
     """One table on the screen.
@@ -63,6 +69,7 @@ class TableWindow(QMainWindow):
         super().__init__()
         self.look, self.board = look, board
         self.session = Session(table, parent=self)
+        self.session.careful = look.settings.confirm
         self.bots = Bots(self.session, look.settings.pace, self)
         self.seating = Seating(self.session, self.bots, self)
         self._speak()
@@ -162,6 +169,7 @@ class TableWindow(QMainWindow):
         self.place_label, self.state_label = QLabel(), QLabel()
         for label in (self.place_label, self.state_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self.place_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout(strip)
         line.setContentsMargins(14, 2, 14, 2)
         line.addWidget(self.place_label, 1)
@@ -237,7 +245,7 @@ class TableWindow(QMainWindow):
         self.title.setText(title)
         self.inner.reword()
         self.kind.setText(
-            "   |   ".join(
+            APART.join(
                 (
                     look.tr(f"kind-{header.kind}"),
                     look.tr("text-size", percent=look.settings.scale),
@@ -257,7 +265,7 @@ class TableWindow(QMainWindow):
             else look.tr("status-view-public")
         )
         self.state_label.setText(
-            "   |   ".join(
+            APART.join(
                 (
                     look.tr("status-zoom", percent=round(self.map.zoom * 100)),
                     look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
@@ -270,11 +278,8 @@ class TableWindow(QMainWindow):
         if not ref:
             return
         self.inspector.point(ref)
-        facts = self.session.facts(ref)
-        words = [self.look.text(f.message) for f in facts[:2]]
-        self.place_label.setText(
-            f"{self.look.name(ref)}: {' '.join(words)}" if words else self.look.name(ref)
-        )
+        told = [self.look.text(fact.message) for fact in self.session.facts(ref)[:TOLD]]
+        self.place_label.setText(APART.join((self.look.name(ref), *told)))
 
     def _thinking(self, seat: str) -> None:
         entry = self.session.table.seat_entry(seat)
@@ -401,6 +406,12 @@ class TableWindow(QMainWindow):
         """How long a bot's Action stays to be seen."""
         self.look.settings.pace = self.bots.pace = pace
         self.look.settings.save()
+
+    def toggle_confirm(self) -> None:
+        """Ask before what can't be taken back, or ask no more."""
+        self.session.careful = self.look.settings.confirm = not self.look.settings.confirm
+        self.look.settings.save()
+        self.menus.tick()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""

@@ -105,9 +105,13 @@ class Decision:
         return tuple(self._position.top().outlook(self._position, self.seat, action))
 
     def reveals(self, action: Action) -> bool:
-        """Whether a legal Action makes something hidden known, so that it can't be taken back."""
+        """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
         ahead = self._position.copy()
-        return any(event.reveals for event in ahead.play(action, self.seat))
+        if isinstance(action, ahead.offer_types):
+            return False
+        ahead.news = []
+        ahead.top().play(ahead, self.seat, action)
+        return any(event.reveals for event in ahead.news)
 
     def read(self, text: str) -> Action:
         """The legal Action that a text means.

@@ -52,7 +52,9 @@ class AllotPanel(ScrolledPanel):
             self.head.say(self.look.tr("panels-winter"))
             self._lay_winter(winter)
         else:
-            self.head.say(self.look.tr("panel-sheets"))
+            sides = [f"side:{side}" for side in self.session.view.facts.get("allot") or ()]
+            self.head.say(self.look.tr("panel-sheets"), self.look.name(sides) if sides else "")
+            self.lines.addWidget(words_label(self.look.tr("panels-sheet-draft"), "second"))
             self._lay_sheets()
         self.lines.addStretch(1)
         self.inner.adjustSize()

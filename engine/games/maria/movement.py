@@ -188,9 +188,9 @@ def leaving(position: State, place: int) -> Fact:
     here = position.world.place_ref(place)
     shields = protectors(position, place)
     if not shields:
-        return Fact(say("maria-fact-falls", place=here), "maria 10.3-b", (here,))
+        return Fact(say("maria-fact-falls", place=here), "maria 10.3-b", (here,), "victory")
     names = [position.world.pieces[n].ref for n in shields]
-    return Fact(say("maria-fact-held-open", place=here, pieces=names), "maria 10.3-e", (here,))
+    return Fact(say("maria-fact-held-open", place=here, pieces=names), "maria 10.3-e", (here,), "question")
 
 
 def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:

@@ -53,6 +53,18 @@ step-pay = Payment
 step-fight = Fight
 step-retreat = Retreat
 step-quarter = New troops
+about-deploy = Each power gives its generals their troops in secret. All troops must be used.
+about-hussars = Austria may place its hussars on empty cities at most 4 cities from an Austrian general. They lengthen enemy supply.
+about-cards = The active powers draw Tactical Cards. From turn 4 on France may keep the subsidy for Bavaria.
+about-supply = Generals outside the home country need a route to a train. Passing a hussar costs a fee; without supply a general turns face down.
+about-movement = Each piece may move once: generals 3 cities, 4 by main road; trains 2, by main road 3; forced marches 8 by main road, clear of the enemy.
+about-combat = Active generals must attack every adjacent enemy general, in the order the attacker chooses.
+about-fight = The side that is behind plays cards of the suit of its own sector, or Reserves, until it is level or stops.
+about-retreat = The winner leads the beaten general away: the full length, no city twice, as far from the winner as possible.
+about-conquest = Every question mark is resolved: a fortress that nobody protects now falls.
+about-winter = Powers buy new troops: 4 points of Tactical Cards for each. Removed generals may return.
+about-quarter = The new troops go to generals in secret, at most 8 to each. A removed general returns with at least 1.
+asked-deploy = Secret allotment of troops: { $sides_bare }
 
 # What is asked.
 maria-prompt-deploy = { $n ->

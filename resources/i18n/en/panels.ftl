@@ -71,4 +71,5 @@ panels-style-attack = { $count } attacks
 panels-style-retreat = { $count } ways of retreat
 panels-even = Spread evenly
 panels-hand-over = Hand over
+panels-sheet-draft = A secret draft: nothing counts until it is handed over.
 panels-hand-over-why = First give out all troops.

@@ -53,6 +53,18 @@ step-pay = Pago
 step-fight = Combate
 step-retreat = Retirada
 step-quarter = Tropas nuevas
+about-deploy = Cada potencia reparte en secreto las tropas entre sus generales. Hay que usarlas todas.
+about-hussars = Austria puede colocar sus húsares en ciudades vacías, a 4 ciudades como máximo de un general austriaco. Estorban el suministro enemigo.
+about-cards = Las potencias activas roban Cartas Tácticas. Desde el turno 4 Francia puede retener el subsidio de Baviera.
+about-supply = Los generales fuera del país natal necesitan una ruta hasta un tren. Pasar un húsar cuesta; sin suministro el general se pone bocabajo.
+about-movement = Cada pieza puede mover una vez: los generales 3 ciudades, 4 por carretera principal; los trenes 2, por carretera principal 3; las marchas forzadas 8 por carretera principal, lejos del enemigo.
+about-combat = Los generales activos deben atacar a cada general enemigo adyacente, en el orden que elija el atacante.
+about-fight = El bando que va por detrás juega cartas del palo de su sector, o Reservas, hasta igualar o detenerse.
+about-retreat = El vencedor conduce la retirada: completa, sin repetir ciudad, lo más lejos posible del vencedor.
+about-conquest = Se resuelve cada signo de interrogación: cae la fortaleza que ya nadie protege.
+about-winter = Las potencias compran tropas: 4 puntos de Cartas Tácticas por cada una. Los generales retirados pueden volver.
+about-quarter = Las tropas nuevas van a los generales en secreto, 8 como máximo por general. Un general retirado vuelve con al menos 1.
+asked-deploy = Reparto secreto de tropas: { $sides_bare }
 
 # Lo que se pide.
 maria-prompt-deploy = { $sides_num ->

@@ -71,4 +71,5 @@ panels-style-attack = { $count } ataques
 panels-style-retreat = { $count } vías de retirada
 panels-even = Repartir por igual
 panels-hand-over = Entregar
+panels-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.
 panels-hand-over-why = Antes reparte todas las tropas.

@@ -53,6 +53,18 @@ step-pay = Pagamento
 step-fight = Combattimento
 step-retreat = Ritirata
 step-quarter = Nuove truppe
+about-deploy = Ogni potenza assegna in segreto le truppe ai suoi generali. Vanno usate tutte.
+about-hussars = L’Austria può piazzare i suoi ussari in città vuote, al massimo a 4 città da un generale austriaco. Intralciano il rifornimento nemico.
+about-cards = Le potenze attive pescano Carte Tattiche. Dal turno 4 la Francia può trattenere la sovvenzione per la Baviera.
+about-supply = I generali fuori dal territorio principale hanno bisogno di una via fino a un treno. Passare un ussaro costa; senza rifornimento un generale va a faccia in giù.
+about-movement = Ogni pezzo può muovere una volta: i generali 3 città, 4 su strada principale; i treni 2, su strada principale 3; le marce forzate 8 su strada principale, lontano dal nemico.
+about-combat = I generali attivi devono attaccare ogni generale nemico adiacente, nell’ordine scelto da chi attacca.
+about-fight = Chi è in svantaggio gioca carte del seme del proprio settore, o Reserve, finché pareggia o si ferma.
+about-retreat = Chi vince guida la ritirata: per intero, nessuna città due volte, il più lontano possibile da chi vince.
+about-conquest = Si risolve ogni punto interrogativo: la fortezza che ora nessuno protegge cade.
+about-winter = Le potenze comprano nuove truppe: 4 punti di Carte Tattiche l’una. I generali rimossi possono ritornare.
+about-quarter = Le nuove truppe vanno ai generali in segreto, al massimo 8 per ciascuno. Un generale rimosso ritorna con almeno 1.
+asked-deploy = Assegnazione segreta delle truppe: { $sides_bare }
 
 # Che cosa è richiesto.
 maria-prompt-deploy = { $sides_num ->

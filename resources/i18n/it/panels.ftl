@@ -71,4 +71,5 @@ panels-style-attack = { $count } attacchi
 panels-style-retreat = { $count } vie di ritirata
 panels-even = Distribuisci in parti uguali
 panels-hand-over = Consegna
+panels-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.
 panels-hand-over-why = Prima assegna tutte le truppe.

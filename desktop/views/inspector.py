@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.generals import draw_general
@@ -22,8 +22,10 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.view import PieceView
 
 PAUSE = 80
-MOST = 14
-"""More Actions than this are counted, not listed."""
+FEW = 3
+"""More Actions than this of a kind are counted, and listed on demand."""
+KINDS = {"main": "move"}
+"""Kinds of gesture that are counted together with another."""
 
 
 class Inspector(ScrolledPanel):
@@ -35,6 +37,7 @@ class Inspector(ScrolledPanel):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(12, 10, 12, 10))
         self.ref = self._pinned = self._next = ""
+        self._unfolded: set[str] = set()
         self._refusal: Refusal | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._turn_to_next)
@@ -92,6 +95,7 @@ class Inspector(ScrolledPanel):
         self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
         facts = self.session.facts(self.ref)
         self._portrait(facts)
+        self._history()
         self._refused()
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
@@ -122,14 +126,23 @@ class Inspector(ScrolledPanel):
         line.setSpacing(10)
         line.addWidget(Picture(self.look, 78, 80, paint))
         beside = QVBoxLayout()
-        name = words_label(self.look.name(self.ref))
-        name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {self.look.px(22)}px;")
+        note = self.look.note(self.ref)
+        full = note.name.said(self.look.words.language) if note and note.name else ""
+        name = words_label(full or self.look.name(self.ref))
+        size = self.look.px(18 if full else 22)
+        name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {size}px;")
         beside.addWidget(name)
         if facts:
             beside.addWidget(words_label(self.look.text(facts[0].message), "second"))
         beside.addStretch(1)
         line.addLayout(beside, 1)
         self.lines.addLayout(line)
+
+    def _history(self) -> None:
+        """Who he was, or what happened here, in a line or two."""
+        note = self.look.note(self.ref)
+        if note is not None:
+            self.lines.addWidget(words_label(note.text.said(self.look.words.language), "second"))
 
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
@@ -174,31 +187,67 @@ class Inspector(ScrolledPanel):
         self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         if not actions:
             self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
-        by_style: dict[str, list[Action]] = {}
-        for action in actions:
-            by_style.setdefault(action.gesture().style, []).append(action)
-        for style, group in by_style.items():
-            self._group(style, group)
+        kinds: dict[str, dict[tuple[str, str], Action]] = {}
+        for action in sorted(actions, key=lambda a: a.gesture().value):
+            gesture = action.gesture()
+            kind, way = KINDS.get(gesture.style, gesture.style), (gesture.source, gesture.target)
+            if kind != "march" or way not in kinds.get("move", {}):
+                kinds.setdefault(kind, {}).setdefault(way, action)
+        for kind, group in kinds.items():
+            self._group(kind, list(group.values()))
 
-    def _group(self, style: str, actions: list[Action]) -> None:
-        key = f"panels-style-{style}"
-        if len(actions) > MOST and self.look.words.has(key):
-            self._bullet(words_label(self.look.tr(key, count=len(actions))))
-        for action in sorted(actions, key=lambda a: a.gesture().value)[:MOST]:
-            button = QPushButton(self.look.text(action.gesture().label))
-            button.setProperty("role", "link")
-            button.setToolTip(action.text())
-            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
-            button.setMinimumWidth(40)
-            self._bullet(button)
+    def _group(self, kind: str, actions: list[Action]) -> None:
+        """What it can do in one way: listed where it is little, else counted and folded."""
+        key = f"panels-style-{kind}"
+        if len(actions) <= FEW or not self.look.words.has(key):
+            for action in actions:
+                self._ability(action)
+            return
+        unfolded = kind in self._unfolded
+        fold = QPushButton(self.look.tr(key, count=len(actions)))
+        fold.setProperty("role", "link")
+        fold.setObjectName(f"fold-{kind}")
+        fold.clicked.connect(lambda: self._fold(kind))
+        self._bullet(fold, triangle(unfolded))
+        for action in actions if unfolded else ():
+            self._ability(action, inset=18)
 
-    def _bullet(self, widget: QWidget) -> None:
+    def _fold(self, kind: str) -> None:
+        """List what was counted, or only count it again."""
+        self._unfolded ^= {kind}
+        self.refresh()
+        button = self.findChild(QPushButton, f"fold-{kind}")
+        if button is not None:
+            button.setFocus()
+
+    def _ability(self, action: Action, inset: int = 0) -> None:
+        gesture = action.gesture()
+        label = self.look.text(gesture.label)
+        other = gesture.source.startswith("piece:") and gesture.source != self.ref
+        button = QPushButton(f"{self.look.name(gesture.source)}: {label}" if other else label)
+        button.setProperty("role", "link")
+        button.setToolTip(action.text())
+        button.clicked.connect(lambda: self.session.act(action))
+        button.setMinimumWidth(40)
+        self._bullet(button, ellipse(0, 0, 4.2), inset)
+
+    def _bullet(self, widget: QWidget, mark: QPainterPath, inset: int = 0) -> None:
         blue = self.look.theme.lights.legal
         line = QHBoxLayout()
+        line.setContentsMargins(self.look.px(inset), 0, 0, 0)
         line.setSpacing(4)
-        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, ellipse(0, 0, 4.2), blue)))
+        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, mark, blue)))
         line.addWidget(widget, 1)
         self.lines.addLayout(line)
+
+
+def triangle(down: bool) -> QPainterPath:
+    """The mark of what can be unfolded, pointing right, or down when it is."""
+    points = ((-5, -3), (5, -3), (0, 5)) if down else ((-3, -5), (-3, 5), (5, 0))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
 
 
 def _draw_piece(painter: QPainter, piece: PieceView, theme) -> None:  # type: ignore[no-untyped-def]

@@ -12,6 +12,7 @@ from desktop.settings import SCALES, Settings
 from desktop.theme import THEMES, Theme, load_theme
 from engine.kernel.message import Arg, Message
 from engine.texts.names import Names
+from engine.texts.notes import Note, notes
 from engine.texts.translate import LANGUAGES, Translator
 
 LARGEST_CARD = 1.15
@@ -41,6 +42,10 @@ class Look(QObject):
     def name(self, ref: str | list[str], form: str = "bare") -> str:
         """The name of a thing as a label."""
         return self.words.name(ref, form)
+
+    def note(self, ref: str) -> Note | None:
+        """Full name and history of a thing of the game, where there is one."""
+        return notes(self.words.game).get(ref)
 
     def person(self, ref: str) -> str:
         """Who plays a side or sits on a seat; "" where nobody is named."""

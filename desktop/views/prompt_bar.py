@@ -135,8 +135,12 @@ class PromptBar(QFrame):
 
     def _fit_text(self) -> None:
         """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
-        taken = sum(w.sizeHint().width() + 12 for w in self.findChildren(QPushButton) if not w.isHidden())
-        room = max(260, self.width() - taken - self.shield.width() - 130)
+        taken = 0
+        for button in self.findChildren(QPushButton):
+            if not button.isHidden():
+                button.ensurePolished()  # a new button does not know yet how wide its letters are
+                taken += button.sizeHint().width() + 12
+        room = max(260, self.width() - taken - self.shield.width() - 80)
         self.text.setWordWrap(False)
         self.text.setMinimumWidth(0)
         wanted = self.text.sizeHint().width() + 2

@@ -62,13 +62,30 @@ panels-winter-left = { $left ->
     [one] { $left } troop to give out
    *[other] { $left } troops to give out
     }
-panels-style-move = move to { $count } cities
-panels-style-main = by main road to { $count } cities
-panels-style-march = forced march to { $count } cities
-panels-style-join = join { $count } generals
-panels-style-place = { $count } cities to be placed in
-panels-style-attack = { $count } attacks
-panels-style-retreat = { $count } ways of retreat
+panels-style-move = { $count ->
+    [one] { $count } city within reach
+   *[other] { $count } cities within reach
+    }
+panels-style-march = { $count ->
+    [one] { $count } more by forced march
+   *[other] { $count } more by forced march
+    }
+panels-style-join = { $count ->
+    [one] joins { $count } general
+   *[other] joins one of { $count } generals
+    }
+panels-style-place = { $count ->
+    [one] { $count } city to stand in
+   *[other] { $count } cities to stand in
+    }
+panels-style-attack = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } way of retreat
+   *[other] { $count } ways of retreat
+    }
 panels-even = Spread evenly
 panels-hand-over = Hand over
 panels-sheet-draft = A secret draft: nothing counts until it is handed over.

@@ -62,13 +62,30 @@ panels-winter-left = { $left ->
     [one] { $left } tropa por repartir
    *[other] { $left } tropas por repartir
     }
-panels-style-move = movimiento a { $count } ciudades
-panels-style-main = por camino principal a { $count } ciudades
-panels-style-march = marcha forzada a { $count } ciudades
-panels-style-join = unirse a { $count } generales
-panels-style-place = { $count } ciudades donde colocarse
-panels-style-attack = { $count } ataques
-panels-style-retreat = { $count } vías de retirada
+panels-style-move = { $count ->
+    [one] { $count } ciudad a su alcance
+   *[other] { $count } ciudades a su alcance
+    }
+panels-style-march = { $count ->
+    [one] { $count } más con una marcha forzada
+   *[other] { $count } más con una marcha forzada
+    }
+panels-style-join = { $count ->
+    [one] se une a { $count } general
+   *[other] se une a uno de { $count } generales
+    }
+panels-style-place = { $count ->
+    [one] { $count } ciudad posible
+   *[other] { $count } ciudades posibles
+    }
+panels-style-attack = { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } vía de retirada
+   *[other] { $count } vías de retirada
+    }
 panels-even = Repartir por igual
 panels-hand-over = Entregar
 panels-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.

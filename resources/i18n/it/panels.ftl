@@ -62,13 +62,30 @@ panels-winter-left = { $left ->
     [one] { $left } truppa da assegnare
    *[other] { $left } truppe da assegnare
     }
-panels-style-move = spostamento in { $count } città
-panels-style-main = per strada principale in { $count } città
-panels-style-march = marcia forzata in { $count } città
-panels-style-join = unione con { $count } generali
-panels-style-place = { $count } città dove collocarsi
-panels-style-attack = { $count } attacchi
-panels-style-retreat = { $count } vie di ritirata
+panels-style-move = { $count ->
+    [one] { $count } città raggiungibile
+   *[other] { $count } città raggiungibili
+    }
+panels-style-march = { $count ->
+    [one] { $count } in più con una marcia forzata
+   *[other] { $count } in più con una marcia forzata
+    }
+panels-style-join = { $count ->
+    [one] raggiunge { $count } generale
+   *[other] raggiunge uno fra { $count } generali
+    }
+panels-style-place = { $count ->
+    [one] { $count } città possibile
+   *[other] { $count } città possibili
+    }
+panels-style-attack = { $count ->
+    [one] { $count } attacco
+   *[other] { $count } attacchi
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } via di ritirata
+   *[other] { $count } vie di ritirata
+    }
 panels-even = Distribuisci in parti uguali
 panels-hand-over = Consegna
 panels-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.

@@ -177,7 +177,7 @@ class Menus:
 
     def _help(self) -> None:
         window, menu = self.window, self._menu("menu-help")
-        self._entry(menu, "menu-keys", window.show_keys, "F1")
+        self._entry(menu, "menu-help-now", window.show_help, "F1")
         self._entry(menu, "menu-rules", window.show_rules, "Shift+F1")
         self._entry(menu, "menu-tour", window.begin_tour)
         self._entry(menu, "menu-about", window.show_about)

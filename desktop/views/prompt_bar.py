@@ -137,8 +137,8 @@ class PromptBar(QFrame):
         """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
         taken = 0
         for button in self.findChildren(QPushButton):
-            if not button.isHidden():
-                button.ensurePolished()  # a new button does not know yet how wide its letters are
+            if button in self._buttons or not button.isHidden():  # new buttons are shown a moment later
+                button.ensurePolished()
                 taken += button.sizeHint().width() + 12
         room = max(260, self.width() - taken - self.shield.width() - 80)
         self.text.setWordWrap(False)

@@ -26,10 +26,11 @@ from desktop.settings import Motion
 from desktop.views.board_names import board_names
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
-from desktop.views.dialogs import Toast, show_about, show_keys, tell_file_error
+from desktop.views.dialogs import Toast, show_about, tell_file_error
 from desktop.views.docks import DockedMap
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.hand_tray import HandTray
+from desktop.views.help_now import show_help
 from desktop.views.inspector import Inspector
 from desktop.views.keeping import Keeper
 from desktop.views.log_panel import LogPanel
@@ -418,15 +419,9 @@ class TableWindow(QMainWindow):
         window = self.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_keys(self) -> None:
-        """The keys valid now."""
-        tr = self.look.tr
-        keys = [
-            (tr(key).rstrip("…"), a.shortcut().toString()) for key, a in self.menus.keyed if a.isEnabled()
-        ]
-        keys += [(tr(f"panels-key-{name}"), tr(f"panels-keys-{name}")) for name in
-                 ("main", "back", "pieces", "targets", "places", "digits", "hand", "hide", "duel")]  # fmt: skip
-        show_keys(self.look, keys, self)
+    def show_help(self) -> None:
+        """Help on the Decision of the moment."""
+        show_help(self)
 
     def show_about(self) -> None:
         """What the program is."""

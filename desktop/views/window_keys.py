@@ -87,7 +87,7 @@ class WindowKeys(QObject):
     # --- keys that are held -------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows keys that are held; leaving the program turns the hand face down."""
+        """Follows keys that are held; leaving the window turns every hand face down."""
         window = self.window
         if not window.isVisible():
             return super().eventFilter(watched, event)
@@ -95,27 +95,50 @@ class WindowKeys(QObject):
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if self._held(event, kind == QEvent.Type.KeyPress):
                 return True
-        elif kind == QEvent.Type.ApplicationDeactivate:
-            window.tray.close_hand()
-            window.seating.peek(None)
+        elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
+            self.let_go()
         elif kind == QEvent.Type.MouseButtonPress:
             window.tray.touched()
             window.bots.hurry()
         return super().eventFilter(watched, event)
 
-    def _held(self, event: QKeyEvent, down: bool) -> bool:
-        window, focus = self.window, QApplication.focusWidget()
-        if isinstance(focus, TYPING) or window.curtain.isVisible() or event.modifiers() & CHORDS:
+    def _is_left(self, watched: QObject, kind: QEvent.Type) -> bool:
+        """Whether another window has become the active one; a menu of our own is none."""
+        if kind != QEvent.Type.WindowDeactivate or QApplication.activePopupWidget() is not None:
             return False
-        if window.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
+        return watched is self.window.window()
+
+    def let_go(self) -> None:
+        """As if every key had been let go: hands lie face down."""
+        self.window.tray.close_hand()
+        self.window.seating.peek(None)
+
+    def _held(self, event: QKeyEvent, down: bool) -> bool:
+        """Space shows the own hand, A and L those of a duel, as long as they are held down."""
+        window, key = self.window, event.key()
+        if down and not self._is_for_the_table(event):
+            return False
+        if window.seating.duellists and key in (Qt.Key.Key_A, Qt.Key.Key_L):
             if not event.isAutoRepeat():
                 left, right = window.seating.duellists
-                seat = left if event.key() == Qt.Key.Key_A else right
+                seat = left if key == Qt.Key.Key_A else right
                 window.seating.peek(seat if down else None)
             return True
-        on_table = focus is None or focus in (window, window.map) or window.tray.isAncestorOf(focus)
-        if event.key() == Qt.Key.Key_Space and window.tray.guarded and on_table:
-            if not event.isAutoRepeat():
-                window.tray.hold(down)
-            return True
-        return False
+        if key != Qt.Key.Key_Space or not window.tray.guarded:
+            return False
+        pressed = self._on_a_button()
+        if not (event.isAutoRepeat() or (down and pressed)):
+            window.tray.hold(down)
+        return not pressed
+
+    def _is_for_the_table(self, event: QKeyEvent) -> bool:
+        """Whether a key goes to the table: not to a field, a dialog, the curtain, and no shortcut."""
+        window, focus = self.window, QApplication.focusWidget()
+        ours = focus is None or focus is window or window.isAncestorOf(focus)
+        typing = isinstance(focus, TYPING) or bool(event.modifiers() & CHORDS)
+        return ours and not typing and not window.curtain.isVisible()
+
+    def _on_a_button(self) -> bool:
+        """Whether Space would press a button, unless that is a card."""
+        focus = QApplication.focusWidget()
+        return isinstance(focus, QAbstractButton) and not self.window.tray.isAncestorOf(focus)

@@ -53,7 +53,7 @@ class Curtain(QWidget):
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.how = words_label(role="second")
+        self.how = words_label(role="second", wrap=False)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 60, 80, 60)
         lines.setSpacing(10)
@@ -74,10 +74,10 @@ class Curtain(QWidget):
     def draw(self, seat: str) -> None:
         """Cover everything until this seat says it has come."""
         self.seat = seat
-        self.refresh()
         window = self.parentWidget()
         assert window is not None
         self.setGeometry(window.rect())
+        self.refresh()
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -185,6 +185,7 @@ class Curtain(QWidget):
             and watched is self.parentWidget()
         ):
             self.setGeometry(watched.rect())
+            self.refresh()
         if (
             watched is self.button
             and isinstance(event, QKeyEvent)

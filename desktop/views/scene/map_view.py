@@ -286,8 +286,9 @@ class MapView(QGraphicsView):
 
     def _show_cursor(self, free: Qt.CursorShape) -> None:
         """The forbidden cursor over a place where the piece held may not go, else another."""
-        refused = self.table.hand.refusal is not None
-        self.viewport().setCursor(Qt.CursorShape.ForbiddenCursor if refused else free)
+        wanted = Qt.CursorShape.ForbiddenCursor if self.table.hand.refusal is not None else free
+        if self.viewport().cursor().shape() is not wanted:
+            self.viewport().setCursor(wanted)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop where the button goes up; a press without a drag selects, or plays the piece pressed."""

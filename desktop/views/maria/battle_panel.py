@@ -63,7 +63,7 @@ class BattlePanel(ScrolledPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The drawing takes the room that is left."""
         super().resizeEvent(event)
-        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # when what is inside has its size
 
     def _fit(self) -> None:
         room = self.area.viewport().size()

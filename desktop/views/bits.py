@@ -168,16 +168,6 @@ class ScrolledPanel(QFrame):
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
-        session.changed.connect(self.fresh)
-        look.changed.connect(self.refresh)
-
-    def fresh(self) -> None:
-        """View and Decision are new."""
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Show everything anew."""
-        raise NotImplementedError
 
 
 class Flow(QLayout):

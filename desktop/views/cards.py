@@ -176,7 +176,7 @@ class Backs(QAbstractButton):
         super().__init__()
         self.look, self.power, self.count, self._by = look, power, count, size
         by = look.card_scale * size
-        self._step = min((WIDTH - 14) * by, max(10.0, (room - WIDTH * by) / max(1, count - 1)))
+        self._step = min((WIDTH - 14) * by, max(4.0, (room - WIDTH * by) / max(1, count - 1)))
         self.setFixedSize(
             round(self._step * max(0, count - 1) + (WIDTH + 8) * by),
             round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by),

@@ -26,7 +26,7 @@ from engine.kernel.action import Action
 from engine.kernel.view import HandView
 
 HEIGHT = 184
-CAPTION = 176
+CAPTION, WIDEST_CAPTION = 176, 1.25
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
 
@@ -357,7 +357,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self.reserves.width() - 2 * self.look.px(CAPTION) - 90
+        room = self.width() - self.reserves.width() - 2 * self._caption - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), ("A", "L"), strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
@@ -371,11 +371,16 @@ class HandTray(QFrame):
                 self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))
             self._row.addStretch(1)
 
+    @property
+    def _caption(self) -> int:
+        """How wide the words beside a duellist's cards may be: they leave the cards their room."""
+        return round(CAPTION * min(self.look.settings.scale / 100, WIDEST_CAPTION))
+
     def _duellist(self, seat: str, side: str, key: str, count: int) -> QWidget:
         look = self.look
         held = self.session.viewer == seat
         box = QWidget()
-        box.setFixedWidth(look.px(CAPTION))
+        box.setFixedWidth(self._caption)
         lines = QVBoxLayout(box)
         lines.setContentsMargins(4, 8, 4, 8)
         head = QHBoxLayout()

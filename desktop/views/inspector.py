@@ -42,7 +42,9 @@ class Inspector(ScrolledPanel):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._turn_to_next)
         self.head.pressed.connect(self.unpin)
+        session.changed.connect(self._fresh)
         session.refused.connect(self.explain)
+        look.changed.connect(self.refresh)
         self.refresh()
 
     # --- what it looks at ---------------------------------------------------------
@@ -75,8 +77,7 @@ class Inspector(ScrolledPanel):
         self._refusal = refusal
         self.refresh()
 
-    def fresh(self) -> None:
-        """What was refused is past."""
+    def _fresh(self) -> None:
         self._refusal = None
         self.refresh()
 

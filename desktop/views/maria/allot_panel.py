@@ -22,6 +22,8 @@ class AllotPanel(ScrolledPanel):
         self.rows: list[NumberRow] = []
         self._drafts: dict[str, dict[str, int]] = {}
         self._complete = False
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
         self.refresh()
 
     @property

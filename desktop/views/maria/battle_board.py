@@ -17,7 +17,7 @@ from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.views.cards import paint_small_card
 from desktop.views.look import Look
 
-WIDE, BOX, SCORES, RAIL = 340, 166, 46, 24
+WIDE, BOX, SCORES, RAIL = 340, 166, 46, 28
 BOX_HIGH, NAME_HIGH = 108, 15
 """A side's box with one general, and what a second one's name adds."""
 SHIELD, AFTER = 18, 17
@@ -94,7 +94,7 @@ class BattleBoard(QWidget):
             self._score(painter, x, who, self.fight)
         y = self._box_high + SCORES
         if self._high >= self.high(SMALLEST + 0.12, rail=True):
-            self._rail(painter, y + RAIL / 2, self.fight)
+            self._rail(painter, y + RAIL / 2 - 3, self.fight)
             y += RAIL
         self._cards(painter, y, self.fight)
         painter.end()

@@ -25,6 +25,8 @@ class BattlePanel(ScrolledPanel):
         self.lines.addWidget(self.board)
         self.lines.addWidget(self.cost)
         self.lines.addStretch(1)
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
         self.refresh()
 
     @property

@@ -47,10 +47,6 @@ menu-curtain = Curtain
 button-undo = Undo
 button-redo = Redo
 button-done = Done
-button-done-left = { $count ->
-    [one] Done ({ $count } not moved)
-   *[other] Done ({ $count } not moved)
-    }
 button-pass = Pass
 button-play = Play
 button-not-yet = Not yet

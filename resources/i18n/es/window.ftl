@@ -47,10 +47,6 @@ menu-curtain = Telón
 button-undo = Deshacer
 button-redo = Rehacer
 button-done = Listo
-button-done-left = { $count ->
-    [one] Listo ({ $count } sin mover)
-   *[other] Listo ({ $count } sin mover)
-    }
 button-pass = Pasar
 button-play = Jugar
 button-not-yet = Todavía no

@@ -47,10 +47,6 @@ menu-curtain = Sipario
 button-undo = Annulla
 button-redo = Ripeti
 button-done = Fatto
-button-done-left = { $count ->
-    [one] Fatto ({ $count } non mosso)
-   *[other] Fatto ({ $count } non mossi)
-    }
 button-pass = Passa
 button-play = Gioca
 button-not-yet = Non ancora

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,8 @@ LARGEST, SMALLEST, FANNED = 0.74, 0.36, 0.84
 """Sizes of the card on top of the fan, and how much smaller the others are."""
 DUE = 34
 """Width of the dashed place of the card now due."""
+ALONE = 40
+"""With more room than this a card shows what stands for a Reserve beside its shield, else on its face."""
 REACH = 8
 SIDES = ("attacker", "defender")
 
@@ -125,7 +127,8 @@ class BattleBoard(QWidget):
         low = self._box_high
         write(painter, x + 44, low - 20, str(one["troops"]), font("figures", 34, bold=True), w.ink, "centre")
         suit = suit_of(str(one["suit"]))
-        fill(painter, pip(suit, x + BOX - 48, low - 32, 13), suit_colour(suit, look.theme))
+        fill(painter, rounded(x + BOX - 64, low - 48, 32, 30, 4), look.theme.pieces.card)
+        fill(painter, pip(suit, x + BOX - 48, low - 33, 12), suit_colour(suit, look.theme))
         for middle, word in (
             (x + 44, look.tr("panels-troops-word")),
             (x + BOX - 48, look.name(f"suit:{one['suit']}", "bare")),
@@ -195,15 +198,25 @@ class BattleBoard(QWidget):
         paint_small_card(painter, look, str(one["card"]), QRectF(x, y, WIDTH * size, HEIGHT * size), size)
         with at(painter, x + 10, y - 10):
             draw_shield(painter, str(fight[one["who"]]["side"]), size=0.48, theme=look.theme)
-        reserve = str(one["card"]).startswith("R")
-        if reserve and (last or room > 34):
-            value = look.tr("panels-reserve-as", n=int(one["value"]))
-            write(painter, x + 21, y - 5, value, font("sans", 12, bold=True), w.ink)
+        if str(one["card"]).startswith("R"):
+            foot = QPointF(x + 21, y - 5) if last or room > ALONE else QPointF(x + 5, y + HEIGHT * size - 8)
+            self._reserve_value(painter, foot, int(one["value"]), on_card=foot.y() > y)
         after = signed(own_score(one, str(one["who"])))
-        write_fitting(
-            painter, x + 1, y + HEIGHT * size + 15, after, "sans", 15 if last else 13,
-            WIDTH * size if last else max(12.0, room - 2), w.ink, "left",
-        )  # fmt: skip
+        low, wide = y + HEIGHT * size + 15, WIDTH * size
+        if last:
+            write(painter, x + wide / 2, low, after, font("sans", 15, bold=True), w.ink, "centre")
+        else:
+            write_fitting(painter, x + 1, low, after, "sans", 13, max(12.0, room - 3), w.ink, "left")
+
+    def _reserve_value(self, painter: QPainter, foot: QPointF, value: int, *, on_card: bool) -> None:
+        """What a Reserve stands for: beside its shield, or on the edge of its face that the fan leaves free."""
+        theme, face = self.look.theme, font("sans", 12, bold=True)
+        text = str(value) if on_card else self.look.tr("panels-reserve-as", n=value)
+        if on_card:
+            plate = rounded(foot.x() - 3, foot.y() - 11, width_of(text, face) + 6, 14, 3)
+            draw(painter, plate, theme.pieces.card, 1, theme.pieces.card_ink)
+        ink = theme.pieces.card_ink if on_card else theme.window.ink
+        write(painter, foot.x(), foot.y(), text, face, ink)
 
 
 def own_score(told: dict[str, Any], who: str) -> int:

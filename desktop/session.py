@@ -36,6 +36,7 @@ class Session(QObject):
         refused: a wish was not allowed (a Refusal).
         ambiguous: a typed text had several meanings (list of texts).
         failed: the file could not be written (a FileError); the Action did not happen.
+        doubtful: an Action is to be confirmed before it is played.
     """
 
     changed = Signal()
@@ -43,6 +44,7 @@ class Session(QObject):
     refused = Signal(object)
     ambiguous = Signal(object)
     failed = Signal(object)
+    doubtful = Signal(object)
 
     def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,8 @@ class Session(QObject):
         self._past: Position | None = None
         self._view: View | None = None
         self._decision: Decision | None = None
+        self.careful = False
+        """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
     @property
     def table(self) -> Table:
@@ -138,11 +142,23 @@ class Session(QObject):
 
     # --- playing --------------------------------------------------------------------
 
-    def act(self, action: Action) -> bool:
-        """Play an Action for the viewer; False (and a signal) when it is refused or cannot be saved."""
+    def act(self, action: Action, *, sure: bool = False) -> bool:
+        """Play an Action for the viewer; False (and a signal) when it is refused, to be confirmed or not saved."""
+        if self.careful and not sure and self._seals(action):
+            self.doubtful.emit(action)
+            return False
         if self._moment is not None:
             self._go_on_from(self._moment)
         return self._play(action, self._viewer)
+
+    def _seals(self, action: Action) -> bool:
+        """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
+
+        Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
+        """
+        if self._viewer is None or self._moment is not None or action.gesture().kind not in ("drag", "pick"):
+            return False
+        return self.why_not(action) is None and self.table.would_seal(action, self._viewer)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""

@@ -36,7 +36,7 @@ class Settings(Struct):
         pace: milliseconds after a bot's Action. motion: how pieces travel. toured: games whose tour has been seen.
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
-            still named here.
+            still named here. confirm: ask before what can't be taken back.
     """
 
     language: str = ""
@@ -49,6 +49,7 @@ class Settings(Struct):
     layout: dict[str, str] = {}
     names: dict[str, str] = {}
     open_table: str = ""
+    confirm: bool = True
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.drawing.strokes import at
+from desktop.session import Session
 from desktop.views.look import Look
 
 Draw = Callable[[QPainter], None]
@@ -151,6 +153,31 @@ class PanelHead(QFrame):
         self.title.setText(title)
         self.word.setText(word)
         self.word.setVisible(bool(word))
+
+
+class ScrolledPanel(QFrame):
+    """A panel beside the map: its head, and lines that scroll where there is no room for them."""
+
+    def __init__(
+        self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
+    ) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.look, self.session = look, session
+        self.head = PanelHead(look)
+        self.inner = QWidget()
+        self.inner.setObjectName("scrolled")
+        self.lines = QVBoxLayout(self.inner)
+        self.lines.setContentsMargins(*margins)
+        self.lines.setSpacing(gap)
+        self.area = QScrollArea(widgetResizable=True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self.inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addWidget(self.area, 1)
 
 
 class Flow(QLayout):

@@ -11,6 +11,7 @@ from desktop.pins import DIGITS, fits
 from desktop.session import Session
 from desktop.views.bits import Picture, Shield, words_label
 from desktop.views.look import Look
+from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
@@ -97,10 +98,10 @@ class Curtain(QWidget):
     def draw(self, seat: str) -> None:
         """Cover everything until this seat says it has come."""
         self.seat = seat
-        self.refresh()
         window = self.parentWidget()
         assert window is not None
         self.setGeometry(window.rect())
+        self.refresh()
         self.show()
         self.raise_()
         if self._sealed:
@@ -134,9 +135,7 @@ class Curtain(QWidget):
         self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
-        step = f"step-{view.step}"
-        prompt = look.text(view.prompt) if view.prompt else look.tr(step) if look.words.has(step) else ""
-        self._face(self.asked, prompt, look.theme.type.text, 24)
+        self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
         lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
         self._face(
@@ -172,6 +171,14 @@ class Curtain(QWidget):
         self.sign.setVisible(bool(sign))
         if sign:
             self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
+
+    def _asked(self, view: View, sides: tuple[str, ...]) -> str:
+        """What will be asked: the prompt where everybody may read it, else what the Step is about."""
+        if view.prompt is not None:
+            return self.look.text(view.prompt)
+        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
+        key = next(keys, "")
+        return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
@@ -247,6 +254,7 @@ class Curtain(QWidget):
             and watched is self.parentWidget()
         ):
             self.setGeometry(watched.rect())
+            self.refresh()
         if (
             watched is self.button
             and isinstance(event, QKeyEvent)

@@ -1,4 +1,4 @@
-"""The few dialogs: what went wrong in one sentence with what to do, keys, about, and short notes that go away."""
+"""The few dialogs: what went wrong in one sentence with what to do, about, and short notes that go away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -142,23 +141,6 @@ def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None)
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.open()
     return told
-
-
-def show_keys(look: Look, keys: list[tuple[str, str]], parent: QWidget) -> QDialog:
-    """The keys valid now."""
-    dialog = QDialog(parent)
-    dialog.setWindowTitle(look.tr("keys-title"))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    grid = QGridLayout(dialog)
-    grid.setContentsMargins(24, 20, 24, 20)
-    grid.setHorizontalSpacing(24)
-    half = (len(keys) + 1) // 2
-    for number, (what, key) in enumerate(keys):
-        row, column = number % half, 2 * (number // half)
-        grid.addWidget(words_label(what, wrap=False), row, column)
-        grid.addWidget(words_label(key, "head", wrap=False), row, column + 1)
-    dialog.open()
-    return dialog
 
 
 def show_about(look: Look, parent: QWidget) -> QDialog:

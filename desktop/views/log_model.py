@@ -39,7 +39,8 @@ class LogModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             clause = self.look.words.clause(line.event.clause) if line.event.clause else ""
             undone = f"({self.look.tr('log-undone')})" if line.undone else ""
-            return " ".join(part for part in (text, clause, undone) if part)
+            spoken = self.look.words.spoken(text)
+            return " ".join(part for part in (spoken, clause, undone) if part)
         return line if role == LINE else None
 
     def current(self) -> int:

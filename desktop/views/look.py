@@ -13,6 +13,7 @@ from desktop.settings import SCALES, Motion, Settings
 from desktop.theme import THEMES, Theme, load_theme
 from engine.kernel.message import Arg, Message
 from engine.texts.names import Names
+from engine.texts.notes import Note, notes
 from engine.texts.translate import LANGUAGES, Translator
 
 LARGEST_CARD = 1.15
@@ -52,6 +53,14 @@ class Look(QObject):
     def name(self, ref: str | list[str], form: str = "bare") -> str:
         """The name of a thing as a label."""
         return self.words.name(ref, form)
+
+    def note(self, ref: str) -> Note | None:
+        """Full name and history of a thing of the game, where there is one."""
+        return notes(self.words.game).get(ref)
+
+    def person(self, ref: str) -> str:
+        """Who plays a side or sits on a seat; "" where nobody is named."""
+        return self.words.person(ref)
 
     def px(self, size: float) -> int:
         """A size of 100 % in the size of text now set."""
@@ -126,6 +135,11 @@ class Look(QObject):
         if per_cent != self.settings.scale:
             self.settings.scale = per_cent
             self._note()
+
+    def set_confirm(self, ask: bool) -> None:
+        """Ask before what can't be taken back, or ask no more."""
+        self.settings.confirm = ask
+        self._note()
 
     def step_scale(self, by: int) -> None:
         """One size of text larger or smaller."""

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.views import choices
 from desktop.views.bits import clear, words_label
@@ -35,6 +44,11 @@ class SettingsDialog(QDialog):
         for key, box in self._rows():
             box.setAccessibleName(look.tr(key))
             form.addRow(words_label(look.tr(key), wrap=False), box)
+        ask = QCheckBox(look.tr("menu-confirm"))
+        ask.setObjectName("confirm")
+        ask.setChecked(look.settings.confirm)
+        ask.toggled.connect(look.set_confirm)
+        form.addRow(ask)
         self._lines.addLayout(form)
         self._lines.addWidget(words_label(look.tr("settings-line"), "second"))
         close = QPushButton(look.tr("button-close"))

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTime
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.session import Session
 from desktop.views.look import Look
+
+APART = "   |   "
+"""What stands between the facts of the line."""
+TOLD = 4
+"""So many facts of what is under the pointer stand in it."""
 
 
 class StatusLine(QWidget):
@@ -20,6 +25,7 @@ class StatusLine(QWidget):
         self.place, self.state = QLabel(), QLabel()
         for label in (self.place, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 2, 14, 2)
         line.addWidget(self.place, 1)
@@ -43,9 +49,8 @@ class StatusLine(QWidget):
 
     def show_place(self, ref: str) -> None:
         """What lies under the pointer, with the first that is known of it; "" for nothing."""
-        words = [self.look.text(f.message) for f in self.session.facts(ref)[:2]] if ref else []
-        name = self.look.name(ref) if ref else ""
-        self.place.setText(f"{name}: {' '.join(words)}" if words else name)
+        told = [self.look.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
+        self.place.setText(APART.join((self.look.name(ref), *told)) if ref else "")
 
     def refresh(self) -> None:
         """Say zoom, save and view anew."""
@@ -61,4 +66,4 @@ class StatusLine(QWidget):
             look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
             view,
         )
-        self.state.setText("   |   ".join(parts))
+        self.state.setText(APART.join(parts))

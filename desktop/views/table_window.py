@@ -9,9 +9,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.table_notes import keep_notes, read_notes
-from desktop.views.dialogs import show_about, show_keys, tell_file_error
+from desktop.views.dialogs import show_about, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
+from desktop.views.help_now import show_help
 from desktop.views.keeping import Keeper
 from desktop.views.look import Look
 from desktop.views.menus import Command, Menu, Menus
@@ -42,6 +43,7 @@ class TableWindow(TableParts):
 
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
+        self.session.careful = look.settings.confirm
         self._closed = False
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
@@ -110,7 +112,7 @@ class TableWindow(TableParts):
             Menu(
                 "menu-help",
                 (
-                    Command("menu-keys", self.show_keys, ("F1",)),
+                    Command("menu-help-now", self.show_help, ("F1",)),
                     Command("menu-rules", self.show_rules, ("Shift+F1",)),
                     Command("menu-tour", self.begin_tour),
                     Command("menu-about", lambda: show_about(self.look, self)),
@@ -143,7 +145,6 @@ class TableWindow(TableParts):
         self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
-        self.battle.chip.asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         scene.place_hovered.connect(self._hover)
@@ -204,6 +205,7 @@ class TableWindow(TableParts):
         self.inner.reword()
         self.scene.animator.motion = self.look.settings.motion
         self.bots.pace = self.look.settings.pace
+        self.session.careful = self.look.settings.confirm
         self.refresh()
         self.inner.lay_out(self.width(), force=True)
 
@@ -298,15 +300,9 @@ class TableWindow(TableParts):
         window = self.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_keys(self) -> None:
-        """The keys valid now."""
-        tr = self.look.tr
-        keys = [
-            (tr(key).rstrip("…"), a.shortcut().toString()) for key, a in self.menus.keyed if a.isEnabled()
-        ]
-        keys += [(tr(f"panels-key-{name}"), tr(f"panels-keys-{name}")) for name in
-                 ("main", "back", "pieces", "targets", "places", "digits", "hand", "hide", "duel")]  # fmt: skip
-        show_keys(self.look, keys, self)
+    def show_help(self) -> None:
+        """Help on the Decision of the moment."""
+        show_help(self, self.menus.keyed, self.show_clause)
 
     # --- keys ---------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ class WindowKeys(QObject):
     # --- keys that are held -------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows keys that are held; leaving the program turns the hand face down."""
+        """Follows keys that are held; leaving the window turns every hand face down."""
         targets = self._targets
         if not self._window.isVisible():
             return super().eventFilter(watched, event)
@@ -111,27 +111,50 @@ class WindowKeys(QObject):
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if self._held(event, kind == QEvent.Type.KeyPress):
                 return True
-        elif kind == QEvent.Type.ApplicationDeactivate:
-            targets.tray.close_hand()
-            targets.seating.peek(None)
+        elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
+            self.let_go()
         elif kind == QEvent.Type.MouseButtonPress:
             targets.tray.touched()
             targets.bots.hurry()
         return super().eventFilter(watched, event)
 
-    def _held(self, event: QKeyEvent, down: bool) -> bool:
-        targets, focus = self._targets, QApplication.focusWidget()
-        if isinstance(focus, TYPING) or targets.curtain.isVisible() or event.modifiers() & CHORDS:
+    def _is_left(self, watched: QObject, kind: QEvent.Type) -> bool:
+        """Whether another window has become the active one; a menu of our own is none."""
+        if kind != QEvent.Type.WindowDeactivate or QApplication.activePopupWidget() is not None:
             return False
-        if targets.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
+        return watched is self._window.window()
+
+    def let_go(self) -> None:
+        """As if every key had been let go: hands lie face down."""
+        self._targets.tray.close_hand()
+        self._targets.seating.peek(None)
+
+    def _held(self, event: QKeyEvent, down: bool) -> bool:
+        """Space shows the own hand, A and L those of a duel, as long as they are held down."""
+        targets, key = self._targets, event.key()
+        if down and not self._is_for_the_table(event):
+            return False
+        if targets.seating.duellists and key in (Qt.Key.Key_A, Qt.Key.Key_L):
             if not event.isAutoRepeat():
                 left, right = targets.seating.duellists
-                seat = left if event.key() == Qt.Key.Key_A else right
+                seat = left if key == Qt.Key.Key_A else right
                 targets.seating.peek(seat if down else None)
             return True
-        on_table = focus is None or focus in (self._window, targets.map) or targets.tray.isAncestorOf(focus)
-        if event.key() == Qt.Key.Key_Space and targets.tray.guarded and on_table:
-            if not event.isAutoRepeat():
-                targets.tray.hold(down)
-            return True
-        return False
+        if key != Qt.Key.Key_Space or not targets.tray.guarded:
+            return False
+        pressed = self._on_a_button()
+        if not (event.isAutoRepeat() or (down and pressed)):
+            targets.tray.hold(down)
+        return not pressed
+
+    def _is_for_the_table(self, event: QKeyEvent) -> bool:
+        """Whether a key goes to the table: not to a field, a dialog, the curtain, and no shortcut."""
+        window, focus = self._window, QApplication.focusWidget()
+        ours = focus is None or focus is window or window.isAncestorOf(focus)
+        typing = isinstance(focus, TYPING) or bool(event.modifiers() & CHORDS)
+        return ours and not typing and not self._targets.curtain.isVisible()
+
+    def _on_a_button(self) -> bool:
+        """Whether Space would press a button, unless that is a card."""
+        focus = QApplication.focusWidget()
+        return isinstance(focus, QAbstractButton) and not self._targets.tray.isAncestorOf(focus)

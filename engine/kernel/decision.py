@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
 from engine.kernel.errors import Ambiguous, Refused, Unreadable
+from engine.kernel.explain import Fact
 from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 
@@ -94,6 +95,23 @@ class Decision:
             via: places dragged through on purpose, as references, the target last; empty: the best way.
         """
         return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
+
+    def label(self, action: Action) -> Message:
+        """What a button for a legal Action says now: "Done (2 not moved)"."""
+        return self._position.top().label(self._position, self.seat, action)
+
+    def outlook(self, action: Action) -> tuple[Fact, ...]:
+        """What a legal Action brings about on its way: a fortress that falls when it is left."""
+        return tuple(self._position.top().outlook(self._position, self.seat, action))
+
+    def reveals(self, action: Action) -> bool:
+        """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
+        ahead = self._position.copy()
+        if isinstance(action, ahead.offer_types):
+            return False
+        ahead.news = []
+        ahead.top().play(ahead, self.seat, action)
+        return any(event.reveals for event in ahead.news)
 
     def read(self, text: str) -> Action:
         """The legal Action that a text means.

@@ -271,6 +271,13 @@ class Table:
         """The seats of persons, in the order of the table."""
         return tuple(e.seat for e in self.journal.header.seats if not e.bot)
 
+    def would_seal(self, action: Action, seat: str) -> bool:
+        """Whether a legal Action would make known what is hidden, and so end the undo of what was done before it."""
+        decision = self.decision(seat)
+        if decision is None or self.journal.header.kind != "match" or self.why_no_undo() is not None:
+            return False
+        return decision.reveals(action)
+
     def undo(self) -> None:
         """Take the last Action back. Raises KabinettError when `why_no_undo` has a reason."""
         self.take_back(len(self.history) - 1)

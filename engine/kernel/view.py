@@ -62,7 +62,8 @@ class PhaseView(Struct, frozen=True):
 
     Attributes:
         name: the Step's name; its title is the message "step-<name>". sides: who acts.
-        state: "done", "now", "coming". level: 0 stage, 1 phase inside a stage.
+        state: "done", "now", "coming", or "skipped" where it is certain that nothing is to be done in it.
+        level: 0 stage, 1 phase inside a stage. turn: the later turn after which it comes, 0 in this one.
     """
 
     name: str
@@ -70,6 +71,7 @@ class PhaseView(Struct, frozen=True):
     state: str
     level: int = 0
     sides: tuple[str, ...] = ()
+    turn: int = 0
 
 
 class View(Struct, frozen=True):

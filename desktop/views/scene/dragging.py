@@ -10,6 +10,7 @@ from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Choice, Moves, Target
+from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 
 PASS = 16.0
@@ -127,6 +128,7 @@ class Hand(QObject):
         choices = self.choices(ref)
         if choices:
             scene.lights.show_way(self._places(choices[0].gesture.via))
+            self._foretell(choices[0])
             return
         attempted = self.reasons(ref)
         if attempted:
@@ -175,6 +177,15 @@ class Hand(QObject):
         start = self._scene.place_of(self.source)
         places = [id_of(ref) for ref in via if id_of(ref) in self._scene.ground]
         return [start, *places] if start in self._scene.ground else []
+
+    def _foretell(self, choice: Choice) -> None:
+        """Say on the map what the Action brings about on its way: a fortress that falls on leaving."""
+        scene = self._scene
+
+        def told(fact: Fact) -> str:
+            return f"{scene.words.text(fact.message)}   {scene.words.clause(fact.clause)}"
+
+        scene.lights.foretell(self._moves.outlook(choice.action), scene.side_of(self.source), told)
 
     # --- explaining ---------------------------------------------------------------
 

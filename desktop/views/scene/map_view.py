@@ -267,6 +267,7 @@ class MapView(QGraphicsView):
         table.hover(at)
         if hand.holds:
             hand.point_at(table.target_at(at))
+        self._show_cursor(Qt.CursorShape.ArrowCursor)
         self._rest.start()
 
     def _began_on_source(self) -> bool:
@@ -285,10 +286,13 @@ class MapView(QGraphicsView):
         table.say_hover(
             target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else ""
         )
-        refused = hand.refusal is not None
-        self.viewport().setCursor(
-            Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ClosedHandCursor
-        )
+        self._show_cursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _show_cursor(self, free: Qt.CursorShape) -> None:
+        """The forbidden cursor over a place where the piece held may not go, else another."""
+        wanted = Qt.CursorShape.ForbiddenCursor if self.table.hand.refusal is not None else free
+        if self.viewport().cursor().shape() is not wanted:
+            self.viewport().setCursor(wanted)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop where the button goes up; a press without a drag selects, or plays the piece pressed."""

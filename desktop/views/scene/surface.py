@@ -18,6 +18,7 @@ from desktop.views.scene.marches import Marches
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.tip import TipItem
 from engine.kernel.refusal import Refusal
+from engine.texts.translate import Translator
 
 
 class Surface(Protocol):
@@ -29,6 +30,7 @@ class Surface(Protocol):
     sprites: TableSprites
     marches: Marches
     animator: Animator
+    words: Translator
     tip: TipItem
 
     def addItem(self, item: QGraphicsItem, /) -> None:
@@ -45,6 +47,9 @@ class Surface(Protocol):
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
+
+    def side_of(self, ref: str) -> str:
+        """The side of a piece, by its id."""
 
     def anchor(self, ref: str) -> QPointF | None:
         """The point at which a reference is lit."""

@@ -201,6 +201,10 @@ class TableScene(QGraphicsScene):
             return id_of(ref) if id_of(ref) in self.ground else ""
         return self.set_out.place_of(ref) if kind_of(ref) == "piece" else ""
 
+    def side_of(self, ref: str) -> str:
+        """The side of a piece."""
+        return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
+
     def anchor(self, ref: str) -> QPointF | None:
         """The point of the scene at which a reference is lit; None where it is not on the table."""
         kind, name = kind_of(ref), id_of(ref)

@@ -7,18 +7,19 @@ from typing import ClassVar
 
 from engine.games.maria import trains
 from engine.games.maria.actions import Done, March, Move, Reenter
-from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress
-from engine.games.maria.ground import MARCH, survey
+from engine.games.maria.fortresses import is_enemy_fortress, leave_fortress, protectors
+from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.powers import ref
-from engine.games.maria.reach import best_way, piece_moves
+from engine.games.maria.reach import best_way, on_main, piece_moves
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import join, leave_stack
 from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
+from engine.kernel.explain import Fact
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -87,6 +88,20 @@ class Movement(Step[State], frozen=True):
             return trains.refuse_reentry(position, powers, action)
         return None
 
+    def label(self, position: State, seat: str, action: Action) -> Message:
+        """Done counts the pieces that could still move."""
+        still = sum(not position.moved >> n & 1 for n in self._own(position, seat) if position.where[n] >= 0)
+        if isinstance(action, Done) and still:
+            return say("maria-act-done-left", n=still)
+        return action.gesture().label
+
+    def outlook(self, position: State, seat: str, action: Action) -> Iterator[Fact]:
+        """What a move does to the fortresses that it leaves, and to trains and hussars on its way (10.1, 10.3)."""
+        if isinstance(action, (Move, March)):
+            piece = position.world.number[action.piece]
+            path = tuple(position.world.index.number[p] for p in action.path)
+            yield from foresee(position, piece, path, march=isinstance(action, March))
+
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
@@ -98,18 +113,13 @@ class Movement(Step[State], frozen=True):
         if position.where[world.number[name]] < 0:
             yield Reenter(name, world.index.ids[goal])
             return
-        if via:
-            path = tuple(v.removeprefix("place:") for v in via)
-            yield Move(name, path)
-            if len(path) > 1:
-                yield March(name, path)
-            return
-        short = best_way(position, world.number[name], goal, main_only=False)
-        long = best_way(position, world.number[name], goal, main_only=True)
-        if short:
-            yield Move(name, tuple(world.index.ids[n] for n in short))
-        if long and len(long) <= MARCH and world.pieces[world.number[name]].kind == "general":
-            yield March(name, tuple(world.index.ids[n] for n in long))
+        piece = world.number[name]
+        short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
+        if not via:
+            short = best_way(position, piece, goal, main_only=False)
+            long = best_way(position, piece, goal, main_only=True)
+            long = long if len(long) <= MARCH else ()
+        yield from _meant(position, piece, short, long)
 
     def play(self, position: State, seat: str, action: Action) -> None:
         del seat
@@ -136,18 +146,64 @@ def _place_of(position: State, target: str) -> str:
     return name
 
 
+def _meant(position: State, piece: int, short: tuple[int, ...], long: tuple[int, ...]) -> Iterator[Action]:
+    """Move or forced march, the likelier first: what only a forced march can reach is meant as one."""
+    info, ids = position.world.pieces[piece], position.world.index.ids
+    ways: list[Action] = []
+    if short:
+        ways.append(Move(info.id, tuple(ids[n] for n in short)))
+    if len(long) > 1 and info.kind == "general":
+        march = March(info.id, tuple(ids[n] for n in long))
+        ways.insert(0 if _too_far(position, piece, short) and on_main(position, piece, long) else 1, march)
+    yield from ways
+
+
+def _too_far(position: State, piece: int, path: tuple[int, ...]) -> bool:
+    return len(path) > (GENERAL_MAIN if on_main(position, piece, path) else GENERAL_STEPS)
+
+
+def falls_behind(position: State, piece: int, place: int, *, march: bool) -> bool:
+    """Whether a piece that leaves a place conquers, or questions, a fortress there (9-f, 10.1-f, 10.3-b)."""
+    info = position.world.pieces[piece]
+    conquers = info.kind == "general" and not march and not position.is_down(piece)
+    return conquers and is_enemy_fortress(position, place, info.power)
+
+
+def foresee(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> Iterator[Fact]:
+    """What a piece brings about on its way, fortress by fortress and train by train (10.1-e, 10.3-b, 10.3-e)."""
+    world, before = position.world, set[int]()
+    for here in (position.where[piece], *path[:-1]):
+        if falls_behind(position, piece, here, march=march) and here not in before:
+            before.add(here)
+            yield leaving(position, here)
+    for there in dict.fromkeys(path):
+        train = position.train_on(there)
+        if train is not None and world.pieces[piece].kind == "general":
+            taken = world.pieces[train].ref
+            yield Fact(say("maria-fact-takes-train", piece=taken), "maria 10.1-e", (taken,))
+
+
+def leaving(position: State, place: int) -> Fact:
+    """What becomes of an enemy fortress when a general leaves it (10.3-b, 10.3-e)."""
+    here = position.world.place_ref(place)
+    shields = protectors(position, place)
+    if not shields:
+        return Fact(say("maria-fact-falls", place=here), "maria 10.3-b", (here,), "victory")
+    names = [position.world.pieces[n].ref for n in shields]
+    return Fact(say("maria-fact-held-open", place=here, pieces=names), "maria 10.3-e", (here,), "question")
+
+
 def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:
     """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b)."""
     world = position.world
     info, start = world.pieces[piece], position.where[piece]
-    conquers = info.kind == "general" and not march and not position.is_down(piece)
     if info.kind == "general":
         leave_stack(position, piece)
     position.moved |= 1 << piece
     _tell_move(position, piece, start, path, march)
     for there in path:
         here = position.where[piece]
-        if conquers and is_enemy_fortress(position, here, info.power):
+        if falls_behind(position, piece, here, march=march):
             leave_fortress(position, here, info.power)
             if position.result is not None:
                 position.find_pieces()

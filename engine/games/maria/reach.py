@@ -142,3 +142,10 @@ def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tupl
     while came[way[-1]] != start:
         way.append(came[way[-1]])
     return tuple(reversed(way))
+
+
+def on_main(position: State, piece: int, path: tuple[int, ...]) -> bool:
+    """Whether a way runs on main roads only (10.1-b, 10.1-f)."""
+    main = position.world.index.main_mask
+    before = (position.where[piece], *path[:-1])
+    return all(main[here] >> there & 1 for here, there in zip(before, path, strict=True))

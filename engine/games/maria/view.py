@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.games.maria import cards, victory
@@ -17,7 +18,7 @@ from engine.games.maria.state import State
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.winter import Quarter, Recruit
-from engine.games.maria.world import FR_GOAL, OUT, PR_GOAL, TURNS
+from engine.games.maria.world import FR_GOAL, OUT, PR_GOAL, TURNS, WINTERS
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
 
 
@@ -191,6 +192,7 @@ def _fight(position: State, fight: Fight) -> dict[str, Any]:
         "score": fight.score,
         "start": fight.troops[0] - fight.troops[1],
         "to_play": names[fight.right],
+        "stop": {"lost": fight.lost(position), "retreat": fight.retreat(position)},
         "played": [
             {
                 "who": names[who], "card": cards.NAMES[card], "value": value,
@@ -241,6 +243,8 @@ def _phases(position: State) -> tuple[PhaseView, ...]:
     for n, step in enumerate(steps):
         key = _stage_key(step)
         state = "done" if n < now else "now" if n == now else "coming"
+        if _nothing_to_do(position, steps, n, now):
+            state = "skipped"
         if isinstance(step, TurnEnds):
             continue
         if key is None or key == here:
@@ -258,7 +262,20 @@ def _phases(position: State) -> tuple[PhaseView, ...]:
         elif key not in seen:
             seen.append(key)
             chips.append(PhaseView("stage", "maria 5-a", state, 0, _names(key)))
-    return tuple(chips)
+    return (*chips, *_next_winter(position))
+
+
+def _next_winter(position: State) -> Iterator[PhaseView]:
+    """The next winter, seen ahead from the turns before it (13-a)."""
+    ahead = next((n for n in WINTERS if n >= position.turn), None)
+    if ahead is not None and ahead > position.turn:
+        yield PhaseView("winter", Recruit.clause, "coming", turn=ahead)
+
+
+def _nothing_to_do(position: State, steps: list[AnyStep], n: int, now: int) -> bool:
+    """Whether a phase to come is sure to be skipped: fights leave no question marks behind (12-a)."""
+    fighting = 0 <= now < n and isinstance(steps[now], Combat)
+    return fighting and isinstance(steps[n], RetroactiveConquest) and not position.questions
 
 
 def _winter_state(steps: list[AnyStep], now: int) -> str:

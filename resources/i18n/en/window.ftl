@@ -13,6 +13,7 @@ menu-close-table = Close table
 menu-quit = Quit
 menu-undo = Undo
 menu-redo = Redo
+menu-confirm = Ask before what can’t be taken back
 menu-type-action = Type an action…
 menu-find = Find a place or piece…
 menu-settings = Settings…
@@ -37,7 +38,7 @@ menu-to-now = Back to now
 menu-bookmark = Set a bookmark
 menu-what-if = What if
 menu-rules = Rules
-menu-keys = Keys valid now
+menu-help-now = Help on this decision
 menu-tour = Tour
 menu-about = About Kabinett
 menu-curtain = Curtain
@@ -46,10 +47,6 @@ menu-curtain = Curtain
 button-undo = Undo
 button-redo = Redo
 button-done = Done
-button-done-left = { $count ->
-    [one] Done ({ $count } not moved)
-   *[other] Done ({ $count } not moved)
-    }
 button-pass = Pass
 button-play = Play
 button-not-yet = Not yet
@@ -180,7 +177,7 @@ prompt-thinking = { $who } is thinking
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } of { $all } moved
 prompt-owe = Still to answer: { $seats_who }
-prompt-confirm-reveal = This reveals a card and can’t be taken back.
+prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
 prompt-game-over = The game is over.
 prompt-past = You are looking at turn { $turn }
 prompt-what-if = What if: nothing here counts
@@ -257,7 +254,7 @@ hand-hidden = Hold Space to see the hand.
 hand-keep-open = Keep open
 hand-kept-open = Open for this decision. F12: curtain
 hand-hold-key = hold to look
-hand-look-away = held: { $who } looks away
+hand-look-away = held: { $side_who } looks away
 hand-selected = { $count ->
     [one] { $count } card chosen, { $points } points
    *[other] { $count } cards chosen, { $points } points

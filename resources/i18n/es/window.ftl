@@ -13,6 +13,7 @@ menu-close-table = Cerrar la mesa
 menu-quit = Salir
 menu-undo = Deshacer
 menu-redo = Rehacer
+menu-confirm = Preguntar antes de lo que no se puede deshacer
 menu-type-action = Escribir una acción…
 menu-find = Buscar un lugar o una pieza…
 menu-settings = Ajustes…
@@ -37,7 +38,7 @@ menu-to-now = Volver al presente
 menu-bookmark = Poner un marcador de página
 menu-what-if = ¿Y si...?
 menu-rules = Reglas
-menu-keys = Teclas válidas ahora
+menu-help-now = Ayuda sobre esta decisión
 menu-tour = Visita guiada
 menu-about = Acerca de Kabinett
 menu-curtain = Telón
@@ -46,10 +47,6 @@ menu-curtain = Telón
 button-undo = Deshacer
 button-redo = Rehacer
 button-done = Listo
-button-done-left = { $count ->
-    [one] Listo ({ $count } sin mover)
-   *[other] Listo ({ $count } sin mover)
-    }
 button-pass = Pasar
 button-play = Jugar
 button-not-yet = Todavía no
@@ -180,7 +177,7 @@ prompt-thinking = { $who }: está pensando
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } de { $all } ya movidos
 prompt-owe = Faltan por responder: { $seats_who }
-prompt-confirm-reveal = Esto revela una carta y no se puede deshacer.
+prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
 prompt-game-over = La partida ha terminado.
 prompt-past = Estás viendo el turno { $turn }
 prompt-what-if = ¿Y si...? Aquí nada cuenta
@@ -257,7 +254,7 @@ hand-hidden = Mantén pulsada la barra espaciadora para ver la mano.
 hand-keep-open = Dejar bocarriba
 hand-kept-open = Bocarriba para esta decisión. F12: telón
 hand-hold-key = mantén pulsado para mirar
-hand-look-away = pulsado: { $who } no mira
+hand-look-away = pulsado: { $side_who } no mira
 hand-selected = { $count ->
     [one] { $count } carta elegida, { $points } puntos
    *[other] { $count } cartas elegidas, { $points } puntos

@@ -13,6 +13,7 @@ menu-close-table = Chiudi il tavolo
 menu-quit = Esci
 menu-undo = Annulla
 menu-redo = Ripeti
+menu-confirm = Chiedi prima di ciò che non si può annullare
 menu-type-action = Scrivi un’azione…
 menu-find = Cerca un luogo o un pezzo…
 menu-settings = Impostazioni…
@@ -37,7 +38,7 @@ menu-to-now = Torna al presente
 menu-bookmark = Metti un segnalibro
 menu-what-if = E se...
 menu-rules = Regole
-menu-keys = Tasti validi ora
+menu-help-now = Aiuto su questa decisione
 menu-tour = Visita guidata
 menu-about = Informazioni su Kabinett
 menu-curtain = Sipario
@@ -46,10 +47,6 @@ menu-curtain = Sipario
 button-undo = Annulla
 button-redo = Ripeti
 button-done = Fatto
-button-done-left = { $count ->
-    [one] Fatto ({ $count } non mosso)
-   *[other] Fatto ({ $count } non mossi)
-    }
 button-pass = Passa
 button-play = Gioca
 button-not-yet = Non ancora
@@ -180,7 +177,7 @@ prompt-thinking = { $who }: sta pensando
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } di { $all } già mossi
 prompt-owe = Devono ancora rispondere: { $seats_who }
-prompt-confirm-reveal = Così si rivela una carta e non si può tornare indietro.
+prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
 prompt-game-over = La partita è finita.
 prompt-past = Stai guardando il turno { $turn }
 prompt-what-if = E se: qui nulla conta
@@ -257,7 +254,7 @@ hand-hidden = Tieni premuta la barra spaziatrice per vedere la mano.
 hand-keep-open = Tieni scoperta
 hand-kept-open = Scoperta per questa decisione. F12: sipario
 hand-hold-key = tieni premuto per guardare
-hand-look-away = tenuto premuto: { $who } non guarda
+hand-look-away = tenuto premuto: { $side_who } non guarda
 hand-selected = { $count ->
     [one] { $count } carta scelta, { $points } punti
    *[other] { $count } carte scelte, { $points } punti

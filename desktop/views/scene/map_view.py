@@ -15,7 +15,15 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsView,
+    QMenu,
+    QPinchGesture,
+    QWidget,
+)
 
 from desktop.views.scene.chooser import Chooser
 from desktop.views.scene.keyboard import Keyboard
@@ -27,7 +35,6 @@ CLOSEST = 8.0
 LOOK_AT = 2.0
 FAN = 150
 EDGE = 80
-SHELF_FROM_LEFT, SHELF_FROM_BOTTOM = 60, 12
 
 
 class MapView(QGraphicsView):
@@ -56,6 +63,7 @@ class MapView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
         self._menu: QMenu | None = None
@@ -64,14 +72,12 @@ class MapView(QGraphicsView):
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
         self._just_taken = False
-        self._closed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
         scene.hand.choose.connect(self._choose)
-        scene.session.changed.connect(self._place_shelf)
         self.dress()
         self.fit()
 
@@ -91,9 +97,6 @@ class MapView(QGraphicsView):
         self._rest.stop()
         if self.chooser.open:
             self.chooser.give_up()
-        if not self._closed:
-            self._closed = True
-            self.table.session.changed.disconnect(self._place_shelf)
         self.table.close()
 
     # --- zoom and pan -------------------------------------------------------------
@@ -113,7 +116,6 @@ class MapView(QGraphicsView):
         self._set_zoom(self.smallest_zoom())
         self.centerOn(self.table.sceneRect().center())
         self._fitted = True
-        self._place_shelf()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom so that the point under the pointer (or the middle) stays where it is."""
@@ -149,7 +151,6 @@ class MapView(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
-        self._place_shelf()
 
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
         """Bring a reference to the middle of the view."""
@@ -167,7 +168,6 @@ class MapView(QGraphicsView):
             self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
             self._fitted = False
         self.centerOn(point)
-        self._place_shelf()
 
     def keep_in_sight(self, point: QPointF) -> None:
         """Scroll only if the point lies outside, or near the edge."""
@@ -175,16 +175,11 @@ class MapView(QGraphicsView):
         if not self._fitted and not room.contains(self.mapFromScene(point)):
             self.look_at(point)
 
-    def _place_shelf(self) -> None:
-        high = self.viewport().height()
-        self.table.set_out.place_waiting(self.mapToScene(QPoint(SHELF_FROM_LEFT, high - SHELF_FROM_BOTTOM)))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A board that was shown whole stays so."""
         super().resizeEvent(event)
         if self._fitted or self.zoom < self.smallest_zoom():
             self.fit()
-        self._place_shelf()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms at the pointer."""
@@ -195,17 +190,34 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom."""
+        """Two fingers zoom, on a touch pad or on the screen itself."""
         if (
             isinstance(event, QNativeGestureEvent)
             and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
         ):
             self.zoom_by(1 + event.value(), event.position())
             return True
+        if isinstance(event, QGestureEvent):
+            return self._pinch(event)
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
         return super().viewportEvent(event)
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        """Two fingers on the screen: zoom at the point between them, and move the map along with it."""
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        self._pressed_at = None
+        if self.table.hand.carries:
+            self.table.hand.put_back()
+        middle = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
+        before = QPointF(self.viewport().mapFromGlobal(pinch.lastCenterPoint().toPoint()))
+        if pinch.state() is not Qt.GestureState.GestureStarted:
+            self._scroll((before - middle).toPoint())
+        self.zoom_by(pinch.scaleFactor(), middle)
+        return True
 
     # --- mouse --------------------------------------------------------------------
 

@@ -30,8 +30,11 @@ class Surface(Protocol):
     sprites: TableSprites
     marches: Marches
     animator: Animator
-    words: Translator
     tip: TipItem
+
+    @property
+    def words(self) -> Translator:
+        """Who puts Messages into words."""
 
     def addItem(self, item: QGraphicsItem, /) -> None:
         """Lay an item on the table."""

@@ -76,10 +76,8 @@ class Bots(QObject):
         if self._asked == seat and self._after == len(self.session.table.journal.entries):
             return
         self.forget()
-        table = self.session.table
-        if table.decision(seat) is None:
-            return
-        view, rng = table.view(seat), self._rng.copy()
+        table, rng = self.session.table, self._rng.copy()
+        view = table.view(seat)
         decision = table.game.deal(view, rng).decision(seat)
         if decision is None:
             return

@@ -24,6 +24,9 @@ from engine.kernel.view import View
 
 Viewer = str | None
 
+FEW = 6
+"""Answers that are played side by side to see what the others learn of them."""
+
 
 def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng: Rng) -> None:
     """Nobody knows, in this Position and after the next Action, what he may not know."""
@@ -31,23 +34,24 @@ def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng:
         view = position.view(viewer)
         dealt = game.deal(view, rng)
         name = viewer or "the public"
-        told_apart(position, dealt, viewer, f"{name} can tell a dealt truth apart")
+        told_apart(position, dealt, viewer, f"{name} can tell a dealt truth apart", rng)
         no_card_shown(position, viewer)
         if viewer is not None:
             refused_alike(position, dealt, forged, viewer)
             bots_are_honest(game, position, dealt, viewer, rng)
         answered_alike(position, dealt, viewer, rng)
-    answers_stay_secret(position)
+    answers_stay_secret(position, rng)
 
 
-def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str) -> None:
-    """Fails with the complaint and the first thing that differs."""
-    for (what, mine), (_, his) in zip(seen(one, viewer), seen(other, viewer), strict=True):
+def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str, rng: Rng) -> None:
+    """Fails with the complaint and the first thing that differs; overlays are looked at for all and for one piece."""
+    piece = "piece:" + rng.choice(one.view(viewer).pieces).id
+    for (what, mine), (_, his) in zip(seen(one, viewer, piece), seen(other, viewer, piece), strict=True):
         assert mine == his, f"{complaint} by {what}: {mine!r} or {his!r}"
 
 
-def seen(position: Position, viewer: Viewer) -> Iterator[tuple[str, object]]:
-    """All that a seat, or the public, can find out without playing: what it is called, and what is seen there."""
+def seen(position: Position, viewer: Viewer, piece: str) -> Iterator[tuple[str, object]]:
+    """What a seat, or the public, can find out without playing: what it is called, and what is seen there."""
     view = position.view(viewer)
     for name, part in msgspec.structs.asdict(view).items():
         yield f"view.{name}", msgspec.json.encode(part)
@@ -55,11 +59,11 @@ def seen(position: Position, viewer: Viewer) -> Iterator[tuple[str, object]]:
     yield "decision", decision and (decision.seats, decision.step, decision.clause, decision.prompt)
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
-    pieces = [f"piece:{piece.id}" for piece in view.pieces]
+    pieces = (f"piece:{piece.id}" for piece in view.pieces)
     for ref in (*pieces, *_places(view), *(f"side:{side}" for side in view.totals)):
         yield f"describe({ref})", position.describe(ref, viewer)
     for name in OVERLAYS:
-        for ref in ("", *pieces):
+        for ref in ("", piece):
             yield f"overlay({name}, {ref})", position.overlay(name, ref, viewer)
 
 
@@ -114,7 +118,7 @@ def answered_alike(position: Position, dealt: Position, viewer: Viewer, rng: Rng
             also = {action.text() for action in his}
             both = [action for action in mine if action.text() in also]
             if both:
-                same_lesson(position.copy(), dealt.copy(), rng.choice(both), seat, viewer)
+                same_lesson((position.copy(), dealt.copy()), rng.choice(both), seat, viewer, rng)
 
 
 def asked(position: Position) -> tuple[str, ...]:
@@ -130,18 +134,20 @@ def answers(position: Position, seat: str) -> tuple[tuple[Action, ...], tuple[Ac
     return decision.actions.all(), decision.offers
 
 
-def same_lesson(position: Position, dealt: Position, action: Action, seat: str, viewer: Viewer) -> None:
+def same_lesson(
+    truths: tuple[Position, Position], action: Action, seat: str, viewer: Viewer, rng: Rng
+) -> None:
     """Before an Event that reveals something the viewer hears the same; who learns the same sees the same."""
-    mine, his = position.play(action, seat), dealt.play(action, seat)
+    mine, his = (truth.play(action, seat) for truth in truths)
     sure = min(len(silent(mine)), len(silent(his)))
     for here, there in zip(mine[:sure], his[:sure], strict=True):
         heard = here.for_seat(viewer), there.for_seat(viewer)
         assert heard[0] == heard[1], (
             f"{action.text()} of {seat} tells {viewer or 'the public'} a secret: {heard}"
         )
-    if learnt(position, mine, viewer) == learnt(dealt, his, viewer):
+    if learnt(truths[0], mine, viewer) == learnt(truths[1], his, viewer):
         complaint = f"{action.text()} of {seat} shows {viewer or 'the public'} what no event says,"
-        told_apart(position, dealt, viewer, complaint)
+        told_apart(*truths, viewer, complaint, rng)
 
 
 def silent(events: list[Event]) -> list[Event]:
@@ -163,11 +169,11 @@ def heard(events: list[Event], viewer: Viewer) -> list[Event]:
     return [told for event in events if (told := event.for_seat(viewer)) is not None]
 
 
-def answers_stay_secret(position: Position) -> None:
-    """Answers of which another seat learns the same look the same to it; drawn cards that it hears of, it may see."""
+def answers_stay_secret(position: Position, rng: Rng) -> None:
+    """Answers of which another seat learns the same look the same to it, and it hears of no card that it may not see."""
     for seat in asked(position):
         known: dict[tuple[Viewer, bytes], tuple[str, Position]] = {}
-        for action in (a for part in answers(position, seat) for a in part):
+        for action in (a for part in answers(position, seat) for a in neighbours(part, rng)):
             truth = position.copy()
             events = truth.play(action, seat)
             for viewer in (*position.view(None).seats, None):
@@ -179,8 +185,14 @@ def answers_stay_secret(position: Position) -> None:
                     complaint = (
                         f"{viewer or 'the public'} can tell '{text}' and '{action.text()}' of {seat} apart"
                     )
-                    told_apart(other, truth, viewer, complaint)
+                    told_apart(other, truth, viewer, complaint, rng)
                 no_draw_heard(position, truth, events, viewer)
+
+
+def neighbours(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
+    """A few Actions from somewhere in the list: neighbours are most alike."""
+    start = rng.below(max(1, len(actions) - FEW + 1))
+    return actions[start : start + FEW]
 
 
 def no_draw_heard(before: Position, after: Position, events: list[Event], viewer: Viewer) -> None:

@@ -6,8 +6,6 @@ Journal of its game in build/battery and names it: `kabinett replay FILE` shows 
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,8 +27,10 @@ from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
 from tests.battery.speech import speechless, told
 
-SHORT_SECONDS = float(os.environ.get("KABINETT_BATTERY_SECONDS", "4"))
-LONG_GAMES = int(os.environ.get("KABINETT_BATTERY_GAMES", "1000"))
+SHORT = 1000
+"""Actions that the short run plays in each case, to the end of the game that reaches them."""
+BATCHES, BATCH = 20, 50
+"""The long run: so many batches of games in each case, each a test of its own, so that none runs for long."""
 LEFT_BEHIND = Path(__file__).parents[2] / "build" / "battery"
 NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}
 
@@ -72,26 +72,26 @@ def left_behind(table: Table, case: Case, seed: int) -> Iterator[None]:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games(case: Case) -> None:
-    """A few watched games."""
-    ends = time.monotonic() + SHORT_SECONDS
-    seed = 0
-    while seed < 1 or time.monotonic() < ends:
-        watched_game(case, seed, every=9)
+    """A few games, closely watched."""
+    played = seed = 0
+    while played < SHORT:
+        played += watched_game(case, seed, every=9)
         seed += 1
     assert not speechless, "\n".join(sorted(speechless))
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_thousand_random_games(case: Case) -> None:
+def test_a_thousand_random_games(case: Case, batch: int) -> None:
     """A thousand games, each watched at another of its Actions."""
-    for seed in range(LONG_GAMES):
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
         watched_game(case, seed, every=61)
     assert not speechless, "\n".join(sorted(speechless))
 
 
-def watched_game(case: Case, seed: int, every: int) -> None:
-    """Play one random game to its end, looking closely at every `every`th Action."""
+def watched_game(case: Case, seed: int, every: int) -> int:
+    """Play one random game to its end, looking closely at every `every`th Action; returns their number."""
     table = table_of(case, seed)
     rng = Rng(seed ^ 0xBA77E21)
     snapshots: list[tuple[Position, bytes]] = []
@@ -113,6 +113,7 @@ def watched_game(case: Case, seed: int, every: int) -> None:
         for snapshot, then in snapshots:
             assert snapshot.dump() == then, "a copy was changed by play on the original"
         taken_back_and_replayed(table)
+    return len(table.history)
 
 
 def play_watched(table: Table, decision: Decision, action: Action) -> None:

@@ -10,6 +10,7 @@ from engine.games.maria.fortresses import SHELTER, protectors
 from engine.games.maria.powers import NOBODY, ref
 from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
+from engine.games.maria.view import told_total
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.message import say
@@ -76,7 +77,7 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
         return
     if seat is not None and world.seat_of[info.power] == seat:
         yield Fact(say("maria-fact-troops", n=position.troops[piece]), "maria 6-e")
-    yield Fact(say("maria-fact-total", side=ref(info.power), n=position.total(info.power)), "maria 6-f")
+    yield Fact(say("maria-fact-total", side=ref(info.power), n=told_total(position, info.power)), "maria 6-f")
     if position.is_down(piece):
         yield Fact(say("maria-fact-down"), "maria 9-f")
     yield _supply_fact(position, piece)

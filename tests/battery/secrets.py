@@ -170,7 +170,7 @@ def heard(events: list[Event], viewer: Viewer) -> list[Event]:
 
 
 def answers_stay_secret(position: Position, rng: Rng) -> None:
-    """Answers of which another seat learns the same look the same to it, and it hears of no card that it may not see."""
+    """Answers of which another seat learns the same look the same to it, and it hears of no unseen card."""
     for seat in asked(position):
         known: dict[tuple[Viewer, bytes], tuple[str, Position]] = {}
         for action in (a for part in answers(position, seat) for a in neighbours(part, rng)):

@@ -6,11 +6,9 @@ leaves, trains and hussars it meets), by the shortest path that does it. Any oth
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec import structs
 
+from engine.boards.index import Index
 from engine.games.maria.actions import March, Move
 from engine.games.maria.ground import (
     GENERAL_MAIN,
@@ -24,14 +22,11 @@ from engine.games.maria.ground import (
 )
 from engine.games.maria.powers import CROSSING
 from engine.games.maria.state import State
-from engine.games.maria.world import World
 from engine.kernel.listing import Listing
 
 Path = tuple[int, ...]
 Outcome = tuple[int, int]
 """What a way comes to: the city where it ends, and the mask of what falls, is taken or ridden over on it."""
-
-_MEMORY = 20_000
 
 
 def list_moves(position: State, piece: int, listing: Listing, seen: Survey | None = None) -> None:
@@ -43,51 +38,27 @@ def list_moves(position: State, piece: int, listing: Listing, seen: Survey | Non
     abroad = 0 if info.power in CROSSING else ~world.index.on_map[world.index.map[start]]
     if abroad & world.index.everywhere & ~land.closed:
         land = structs.replace(land, closed=land.closed | abroad)
-    moves = _moves(world, start, land, info.kind == "train")
+    train = info.kind == "train"
+    moves = _spread(
+        world.index, start, land, *((TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN))
+    )
     listing.add([*moves.values()], lambda path: Move(info.id, tuple(ids[n] for n in path)), info.ref)
-    if info.kind == "general":
-        marches = [path for outcome, path in _marches(world, start, land).items() if outcome not in moves]
-        listing.add(marches, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
+    if not train:
+        marches = _spread_march(world.index, start, land)
+        ways = [path for outcome, path in marches.items() if outcome not in moves]
+        listing.add(ways, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
 
 
-def _moves(world: World, start: int, land: Ground, train: bool) -> dict[Outcome, Path]:
-    """Normal moves, remembered by what stands near enough to matter."""
-    steps, main = (TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN)
-    near = world.index.within[main][start]
-    key = (
-        start, train, land.closed & near, land.joinable & near,
-        land.fortresses & near, land.trains & near, land.hussars & near,
-    )  # fmt: skip
-    return _remembered(world, key, lambda: _spread(world, start, land, steps, main))
-
-
-def _marches(world: World, start: int, land: Ground) -> dict[Outcome, Path]:
-    """Forced marches, remembered by what stands near enough to matter."""
-    near = world.index.within[MARCH][start]
-    closed = land.closed | land.march_closed
-    key = (start, closed & near, land.joinable & near, land.hussars & near)
-    return _remembered(world, key, lambda: _spread_march(world, start, land))
-
-
-def _remembered(world: World, key: Any, find: Callable[[], dict[Outcome, Path]]) -> dict[Outcome, Path]:
-    known: dict[Outcome, Path] | None = world.moves.get(key)
-    if known is None:
-        if len(world.moves) >= _MEMORY:
-            world.moves.clear()
-        known = world.moves[key] = find()
-    return known
-
-
-def _spread(world: World, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
+def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
-    near, highways = world.index.neighbours, world.index.main_mask
+    near, highways = index.neighbours, index.main_mask
     fallen, met = land.fortresses, land.trains | land.hussars
     found: dict[Outcome, Path] = {(start, 0): ()}
     by_main = {(start, 0)}
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
     for step in range(1, main + 1):
         if step > steps:
-            near, front = world.index.main_neighbours, [state for state in front if state[2]]
+            near, front = index.main_neighbours, [state for state in front if state[2]]
         following: list[tuple[int, int, int, Path]] = []
         for here, done, on_main, path in front:
             if fallen >> here & 1:
@@ -111,9 +82,9 @@ def _spread(world: World, start: int, land: Ground, steps: int, main: int) -> di
     return found
 
 
-def _spread_march(world: World, start: int, land: Ground) -> dict[Outcome, Path]:
+def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
-    near, closed = world.index.main_neighbours, land.closed | land.march_closed
+    near, closed = index.main_neighbours, land.closed | land.march_closed
     found: dict[Outcome, Path] = {(start, 0): ()}
     front: list[tuple[int, int, Path]] = [(start, 0, ())]
     for _ in range(MARCH):

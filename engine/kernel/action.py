@@ -11,7 +11,7 @@ from engine.kernel.gesture import Gesture
 from engine.kernel.message import say
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """One answer to a Decision.
 
     Subclasses declare a `verb` and fields of three types: `str` (one word), `int`, and, last,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
 from engine.kernel.errors import Ambiguous, Refused, Unreadable
 from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 
@@ -28,8 +29,11 @@ class Actions:
     def all(self) -> tuple[Action, ...]:
         """All of them, generated once."""
         if self._list is None:
-            self._list = tuple(self._position.top().actions(self._position, self.seat))
+            self._list = tuple(self._generate())
         return self._list
+
+    def _generate(self) -> Iterable[Action]:
+        return self._position.top().actions(self._position, self.seat)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())
@@ -45,11 +49,17 @@ class Actions:
 
     def of(self, source: str) -> tuple[Action, ...]:
         """The Actions whose gesture starts at this reference: "what can this piece do?"."""
-        return tuple(a for a in self.all() if a.gesture().source == source)
+        listed = self._generate() if self._list is None else self._list
+        if isinstance(listed, Listing):
+            return tuple(listed.of(source))
+        return tuple(a for a in listed if a.gesture().source == source)
 
     def pick(self, rng: Rng) -> Action:
         """One of them, each as likely as the others."""
-        return rng.choice(self.all())
+        listed = self._generate() if self._list is None else self._list
+        if isinstance(listed, Listing):
+            return listed.nth(rng.below(len(listed)))
+        return rng.choice(tuple(listed))
 
 
 class Decision:

@@ -9,10 +9,12 @@ from engine.games.maria.actions import March, Move
 from engine.games.maria.fortresses import SHELTER, is_protected, protectors
 from engine.games.maria.movement import falls_behind, leaving
 from engine.games.maria.powers import NOBODY, ref
-from engine.games.maria.reach import piece_moves
+from engine.games.maria.reach import list_moves
 from engine.games.maria.state import State
+from engine.games.maria.view import told_total
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import say
 
 
@@ -80,7 +82,7 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
     yield from _threatened(position, piece)
     if seat is not None and world.seat_of[info.power] == seat:
         yield Fact(say("maria-fact-troops", n=position.troops[piece]), "maria 6-e")
-    yield Fact(say("maria-fact-total", side=ref(info.power), n=position.total(info.power)), "maria 6-f")
+    yield Fact(say("maria-fact-total", side=ref(info.power), n=told_total(position, info.power)), "maria 6-f")
     if position.is_down(piece):
         yield Fact(say("maria-fact-down"), "maria 9-f")
     yield _supply_fact(position, piece)
@@ -162,7 +164,9 @@ def _reach(position: State, reference: str) -> Iterator[Drawn]:
     if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
         return
     best: dict[str, int] = {}
-    for action in piece_moves(position, named):
+    listing = Listing()
+    list_moves(position, named, listing)
+    for action in listing:
         path: tuple[str, ...] = getattr(action, "path", ())
         far = len(path) if isinstance(action, Move) else len(path) + 10
         best[path[-1]] = min(best.get(path[-1], 99), far)

@@ -12,7 +12,7 @@ from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.powers import ref
-from engine.games.maria.reach import best_way, on_main, piece_moves
+from engine.games.maria.reach import best_way, list_moves, on_main
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import join, leave_stack
 from engine.games.maria.state import State
@@ -20,6 +20,7 @@ from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -61,18 +62,18 @@ class Movement(Step[State], frozen=True):
         sides = [ref(p) for p in self.powers if position.world.seat_of[p] == seat]
         return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
 
-    def actions(self, position: State, seat: str) -> list[Action]:
+    def actions(self, position: State, seat: str) -> Listing:
         world, moved, where = position.world, position.moved, position.where
         powers = tuple(p for p in self.powers if world.seat_of[p] == seat)
-        found: list[Action] = []
+        listing = Listing()
         for power in powers:
             seen = survey(position, power)
             for piece in (*world.of_power[power], *world.trains_of[power]):
                 if where[piece] >= 0 and not moved >> piece & 1:
-                    found += piece_moves(position, piece, seen)
-        found += trains.reentries(position, powers)
-        found.append(Done())
-        return found
+                    list_moves(position, piece, listing, seen)
+        back = [*trains.reentries(position, powers), Done()]
+        listing.add(back, lambda action: action)
+        return listing
 
     def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
         powers = tuple(p for p in self.powers if position.world.seat_of[p] == seat)

@@ -56,7 +56,7 @@ def view_of(position: State, seat: str | None) -> View:
             ScoreView(IDS[PR], "fortresses", victory.held(position, PR), PR_GOAL),
         ),
         phases=_phases(position),
-        totals={IDS[p]: _total(position, p) for p in world.powers},
+        totals={IDS[p]: told_total(position, p) for p in world.powers},
         control={
             world.index.ids[n]: IDS[position.control[n]]
             for n in world.places_in(world.fortresses)
@@ -72,7 +72,7 @@ def _deploying(position: State) -> bool:
     return bool(position.agenda) and isinstance(position.top(), Deploy)
 
 
-def _total(position: State, power: int) -> int:
+def told_total(position: State, power: int) -> int:
     """While troops are being allocated the printed number is shown, so that nobody sees others at work."""
     return TROOPS[power] if _deploying(position) else position.total(power)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from engine.boards.board import Board
 from engine.boards.index import Index
@@ -60,7 +59,6 @@ class World:
         generals, trains, hussars: their numbers. of_power: generals of each power that take part.
         home: masks of home countries by power. silesia, austria: masks of fortresses that count for victory.
         seat_of: power -> seat. powers: those that take part. seats: seat -> powers.
-        moves: memory of movement fronts (see movement.py); a pure function of its keys.
     """
 
     board: Board
@@ -85,7 +83,6 @@ class World:
     partners: tuple[tuple[int, ...], ...]
     foes: tuple[tuple[int, ...], ...]
     place_refs: tuple[str, ...]
-    moves: dict[Any, Any] = field(default_factory=dict)
 
     def place_ref(self, place: int) -> str:
         """The reference of a place number."""

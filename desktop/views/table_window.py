@@ -41,7 +41,7 @@ class TableWindow(TableParts):
 
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
-        self._closed = False
+        self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
@@ -150,8 +150,17 @@ class TableWindow(TableParts):
     # --- keeping in step ----------------------------------------------------------
 
     def _changed(self) -> None:
+        self._guard_hand()
         self.refresh()
         self._did("map")
+
+    def _guard_hand(self) -> None:
+        """Hands that are only assumed need not lie face down."""
+        what_if = self.session.what_if
+        guarded = self._guarded and (what_if is None or self.session.viewer == what_if.seat)
+        if guarded != self.tray.guarded:
+            self.tray.guarded = guarded
+            self.tray.refresh()
 
     def refresh(self) -> None:
         """What the window itself shows of the View."""

@@ -250,7 +250,6 @@ class TimeTravel(QObject):
             answers.insert(0, Answer(tr("time-bots-play"), lambda: session.let_bots_play(not bots), on=bots))
         note = ""
         if session.moment is not None:
-            answers.insert(0, Answer(tr("time-end-of-what-if"), self.back_to_now))
             note = tr("prompt-past", turn=session.view.turn)
         elif what_if.assumed:
             foreign = session.viewer != what_if.seat

@@ -7,7 +7,6 @@ menu-take-back = Take back together…
 time-begins = What if, from turn { $turn }
 time-past-input = A move here begins a what-if.
 time-what-if-here = What if from here
-time-end-of-what-if = To the end of the what-if
 time-leave = Back to the table
 time-play-these = Play these actions
 time-bots-play = Bots play the others

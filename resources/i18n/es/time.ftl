@@ -7,7 +7,6 @@ menu-take-back = Deshacer de común acuerdo…
 time-begins = ¿Y si…?, desde el turno { $turn }
 time-past-input = Una jugada aquí abre una hipótesis.
 time-what-if-here = ¿Y si…? desde aquí
-time-end-of-what-if = Al final de la hipótesis
 time-leave = Volver a la mesa
 time-play-these = Jugar estas acciones
 time-bots-play = Los bots juegan por los demás

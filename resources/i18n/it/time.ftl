@@ -7,7 +7,6 @@ menu-take-back = Torna indietro insieme…
 time-begins = E se, dal turno { $turn }
 time-past-input = Una mossa qui apre un’ipotesi.
 time-what-if-here = E se da qui
-time-end-of-what-if = Alla fine dell’ipotesi
 time-leave = Torna al tavolo
 time-play-these = Gioca queste azioni
 time-bots-play = I bot giocano gli altri

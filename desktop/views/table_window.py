@@ -137,6 +137,7 @@ class TableWindow(TableParts):
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
         self.time.branched.connect(self.branched)
+        self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
@@ -166,9 +167,10 @@ class TableWindow(TableParts):
         """What the window itself shows of the View."""
         self._show_panel()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
-        self.menus.action("menu-undo").setEnabled(self.session.table.why_no_undo() is None)
-        self.menus.action("menu-redo").setEnabled(self.session.table.can_redo())
-        self.menus.action("menu-take-back").setEnabled(bool(self.session.table.history))
+        table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-redo").setEnabled(now and table.can_redo())
+        self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
 
     def _show_panel(self) -> None:
@@ -235,7 +237,8 @@ class TableWindow(TableParts):
 
     def panic(self) -> None:
         """Cover everything at once; a what-if is left, as its owner leaves the screen."""
-        self.time.leave()
+        if self._guarded:
+            self.time.leave()
         self.seating.panic()
 
     # --- rules, lights, finding ---------------------------------------------------

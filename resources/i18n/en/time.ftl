@@ -21,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Take back the last action (Ctrl+Z); up to { $count } can be taken back
     }
 time-assumed-here = The cards and troops you see here are assumed.
+time-bookmark-set = Bookmark set at step { $step }.
+time-bookmark-gone = Bookmark at step { $step } taken away.
+time-played = { $count ->
+    [one] { $count } of { $all } actions played at the table.
+   *[other] { $count } of { $all } actions played at the table.
+    }

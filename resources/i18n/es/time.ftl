@@ -21,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Deshacer la última acción (Ctrl+Z); se pueden deshacer { $count } acciones
     }
 time-assumed-here = Las cartas y tropas que ves aquí son supuestas.
+time-bookmark-set = Marcador de página puesto en el paso { $step }.
+time-bookmark-gone = Marcador de página quitado del paso { $step }.
+time-played = { $count ->
+    [one] Jugada en la mesa { $count } acción de { $all }.
+   *[other] Jugadas en la mesa { $count } acciones de { $all }.
+    }

@@ -21,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Annulla l’ultima azione (Ctrl+Z); si può tornare indietro di { $count } azioni
     }
 time-assumed-here = Le carte e le truppe che vedi qui sono ipotizzate.
+time-bookmark-set = Segnalibro al passo { $step }.
+time-bookmark-gone = Segnalibro al passo { $step } tolto.
+time-played = { $count ->
+    [one] Giocata al tavolo { $count } azione su { $all }.
+   *[other] Giocate al tavolo { $count } azioni su { $all }.
+    }

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.bits import restate, words_label
 from desktop.views.look import Look
 
 BORDER = 6
+NOTE = 160
+"""A note that has less room than this is left out."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Banner(QFrame):
         line.setSpacing(12)
         line.addWidget(self.words)
         line.addWidget(self.note, 1)
+        line.addStretch(0)
         self._answers = QHBoxLayout()
         self._answers.setSpacing(8)
         line.addLayout(self._answers)
@@ -48,13 +51,26 @@ class Banner(QFrame):
         """Say something; `state` ("past", "what-if", "ask") is its colour."""
         restate(self, state)
         self.words.setText(words)
-        self.words.setWordWrap(False)
         self.note.setText(note)
         for button in self.buttons:
             button.hide()
             button.deleteLater()
         self.buttons = [self._button(answer) for answer in answers]
+        self._fit()
         self.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Buttons come first: where the room is short the words wrap, then the note goes."""
+        self.words.setWordWrap(False)
+        taken = sum(b.sizeHint().width() + 8 for b in self.buttons) + 56
+        room = self.width() - taken - self.words.sizeHint().width()
+        self.words.setWordWrap(room < 0)
+        self.note.setVisible(bool(self.note.text()) and room > self.look.px(NOTE))
 
     def _button(self, answer: Answer) -> QPushButton:
         button = QPushButton(answer.words)

@@ -13,7 +13,7 @@ from desktop.views.look import Look
 from engine.kernel.table import Line
 
 LEFT, RIGHT = 36, 62
-LATER = 0.42
+LATER = 0.6
 """How strongly lines of what came after the moment looked at are painted."""
 
 

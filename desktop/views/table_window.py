@@ -44,7 +44,7 @@ class TableWindow(TableParts):
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
         self.session.careful = look.settings.confirm
-        self._closed = False
+        self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
@@ -142,6 +142,7 @@ class TableWindow(TableParts):
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
         self.time.branched.connect(self.branched)
+        self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
@@ -159,16 +160,26 @@ class TableWindow(TableParts):
         told.finished.connect(lambda _result: self.session.refresh())
 
     def _changed(self) -> None:
+        self._guard_hand()
         self.refresh()
         self._did("map")
+
+    def _guard_hand(self) -> None:
+        """Hands that are only assumed need not lie face down."""
+        what_if = self.session.what_if
+        guarded = self._guarded and (what_if is None or self.session.viewer == what_if.seat)
+        if guarded != self.tray.guarded:
+            self.tray.guarded = guarded
+            self.tray.refresh()
 
     def refresh(self) -> None:
         """What the window itself shows of the View."""
         self._show_panel()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
-        self.menus.action("menu-undo").setEnabled(self.session.table.why_no_undo() is None)
-        self.menus.action("menu-redo").setEnabled(self.session.table.can_redo())
-        self.menus.action("menu-take-back").setEnabled(bool(self.session.table.history))
+        table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-redo").setEnabled(now and table.can_redo())
+        self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
 
     def _show_panel(self) -> None:
@@ -238,7 +249,8 @@ class TableWindow(TableParts):
 
     def panic(self) -> None:
         """Cover everything at once; a what-if is left, as its owner leaves the screen."""
-        self.time.leave()
+        if self._guarded:
+            self.time.leave()
         self.seating.panic()
 
     # --- rules, lights, finding ---------------------------------------------------

@@ -27,10 +27,11 @@ class TimeTravel(QObject):
 
     Signals:
         branched: the file of a new table that begins with the Actions up to a moment.
-        taken_back: Actions were taken back.
+        taken_back: Actions were taken back. told: a short note for the person.
     """
 
     branched = Signal(object)
+    told = Signal(str)
     taken_back = Signal()
 
     def __init__(
@@ -103,7 +104,8 @@ class TimeTravel(QObject):
 
     def _mark(self, moment: int) -> None:
         if self.session.what_if is None and not self._covered():
-            self.notes.mark(moment)
+            key = "time-bookmark-set" if self.notes.mark(moment) else "time-bookmark-gone"
+            self.told.emit(self.look.tr(key, step=moment))
             self.refresh()
 
     def _from_log(self, wish: str, moment: int) -> None:
@@ -177,8 +179,11 @@ class TimeTravel(QObject):
         self.session.back_to_now()
 
     def play_what_if(self) -> None:
-        """Play the Actions of the what-if at the table."""
-        self.session.play_what_if()
+        """Play the Actions of the what-if at the table, and tell how many went."""
+        what_if = self.session.what_if
+        if what_if is not None:
+            wanted = len(what_if.table.history)
+            self.told.emit(self.look.tr("time-played", count=self.session.play_what_if(), all=wanted))
 
     # --- showing --------------------------------------------------------------------
 
@@ -250,7 +255,6 @@ class TimeTravel(QObject):
             answers.insert(0, Answer(tr("time-bots-play"), lambda: session.let_bots_play(not bots), on=bots))
         note = ""
         if session.moment is not None:
-            answers.insert(0, Answer(tr("time-end-of-what-if"), self.back_to_now))
             note = tr("prompt-past", turn=session.view.turn)
         elif what_if.assumed:
             foreign = session.viewer != what_if.seat

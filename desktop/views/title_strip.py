@@ -56,6 +56,8 @@ class TitleStrip(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The menus come first: kind and size give way on a narrow window."""
-        wanted = sum(w.sizeHint().width() for w in (self.menu_bar, self.title, self.kind)) + 40
-        self.kind.setVisible(wanted <= self.width())
+        """The menus come first: on a narrow window kind and size give way, then the title."""
+        room = self.width() - self.menu_bar.sizeHint().width() - 40
+        for label in (self.title, self.kind):
+            room -= label.sizeHint().width()
+            label.setVisible(room >= 0)

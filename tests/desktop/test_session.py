@@ -12,7 +12,7 @@ from desktop.session import Session
 from desktop.what_if import branch_off, may_be_played
 from engine.bots.bot import bot
 from engine.kernel.action import Action
-from engine.kernel.journal import SeatEntry
+from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
@@ -80,6 +80,32 @@ def test_a_what_if_is_made_of_what_the_seat_may_know(table: Table, seat: str, mo
     assert one.table.position.dump() == two.table.position.dump()
     assert one.table.view(seat) == view
     assert set(one.assumed) == {s for other, sides in view.seats.items() if other != seat for s in sides}
+
+
+JOURNALS = sorted((Path(__file__).parents[1] / "journals" / "maria").glob("*.kabinett"))
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_every_moment_of_a_recorded_game_can_be_wondered_about(path: Path) -> None:
+    """At each kind of Decision, for every seat and the public, the what-if asks what was asked then."""
+    journal = Journal.open(path)
+    table = Table.resume(engine.game(journal.header.game), journal)
+    seen: set[str] = set()
+    for moment in range(len(table.history)):
+        position = table.position_at(moment)
+        decision = position.decision()
+        assert decision is not None
+        if decision.step in seen:
+            continue
+        seen.add(decision.step)
+        for seat in [*position.view(None).seats, None]:
+            branch = branch_off(table, moment, seat, Rng(moment)).table
+            assert branch.view(seat) == position.view(seat)
+            asked = branch.decision()
+            assert asked is not None
+            assert asked.seats == decision.seats
+            branch.play(next(iter(asked.actions)), asked.seat)
+    assert len(seen) > 4
 
 
 def test_nothing_of_a_what_if_is_written(table: Table) -> None:

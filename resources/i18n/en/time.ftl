@@ -7,7 +7,6 @@ menu-take-back = Take back together…
 time-begins = What if, from turn { $turn }
 time-past-input = A move here begins a what-if.
 time-what-if-here = What if from here
-time-end-of-what-if = To the end of the what-if
 time-leave = Back to the table
 time-play-these = Play these actions
 time-bots-play = Bots play the others
@@ -22,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Take back the last action (Ctrl+Z); up to { $count } can be taken back
     }
 time-assumed-here = The cards and troops you see here are assumed.
+time-bookmark-set = Bookmark set at step { $step }.
+time-bookmark-gone = Bookmark at step { $step } taken away.
+time-played = { $count ->
+    [one] { $count } of { $all } actions played at the table.
+   *[other] { $count } of { $all } actions played at the table.
+    }

@@ -7,7 +7,6 @@ menu-take-back = Deshacer de común acuerdo…
 time-begins = ¿Y si…?, desde el turno { $turn }
 time-past-input = Una jugada aquí abre una hipótesis.
 time-what-if-here = ¿Y si…? desde aquí
-time-end-of-what-if = Al final de la hipótesis
 time-leave = Volver a la mesa
 time-play-these = Jugar estas acciones
 time-bots-play = Los bots juegan por los demás
@@ -22,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Deshacer la última acción (Ctrl+Z); se pueden deshacer { $count } acciones
     }
 time-assumed-here = Las cartas y tropas que ves aquí son supuestas.
+time-bookmark-set = Marcador de página puesto en el paso { $step }.
+time-bookmark-gone = Marcador de página quitado del paso { $step }.
+time-played = { $count ->
+    [one] Jugada en la mesa { $count } acción de { $all }.
+   *[other] Jugadas en la mesa { $count } acciones de { $all }.
+    }

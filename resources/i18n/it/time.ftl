@@ -7,7 +7,6 @@ menu-take-back = Torna indietro insieme…
 time-begins = E se, dal turno { $turn }
 time-past-input = Una mossa qui apre un’ipotesi.
 time-what-if-here = E se da qui
-time-end-of-what-if = Alla fine dell’ipotesi
 time-leave = Torna al tavolo
 time-play-these = Gioca queste azioni
 time-bots-play = I bot giocano gli altri
@@ -22,3 +21,9 @@ time-undo-tip = { $count ->
    *[other] Annulla l’ultima azione (Ctrl+Z); si può tornare indietro di { $count } azioni
     }
 time-assumed-here = Le carte e le truppe che vedi qui sono ipotizzate.
+time-bookmark-set = Segnalibro al passo { $step }.
+time-bookmark-gone = Segnalibro al passo { $step } tolto.
+time-played = { $count ->
+    [one] Giocata al tavolo { $count } azione su { $all }.
+   *[other] Giocate al tavolo { $count } azioni su { $all }.
+    }

@@ -60,6 +60,7 @@ def test_keys_lead_through_the_past_and_back(moving: TableWindow) -> None:
     press(moving, Qt.Key.Key_Left, ALT)
     assert moving.session.moment == now - 1
     assert moving.border.state == "past"
+    assert not moving.menus.action("menu-undo").isEnabled()
     assert moving.banner.words.text() == moving.look.tr("prompt-past", turn=1)
     press(moving, Qt.Key.Key_Home, CONTROL)
     assert moving.session.moment == 0
@@ -169,6 +170,7 @@ def test_actions_of_a_what_if_are_played_at_the_table(moving: TableWindow) -> No
     assert moving.session.what_if is None
     assert len(moving.session.home.history) == now + 1
     assert moving.session.viewer == viewer
+    assert moving.toast.words.text() == moving.look.tr("time-played", count=1, all=1)
 
 
 def test_bots_play_the_others_of_a_what_if(moving: TableWindow, driver: Driver) -> None:

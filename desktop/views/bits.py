@@ -66,14 +66,14 @@ class Shield(Picture):
     """The shield of a power, or of several beside each other."""
 
     def __init__(self, look: Look, size: float = 1.0) -> None:
-        self._each = 24 * size
         self._by = size
-        super().__init__(look, self._each, 32 * size)
+        super().__init__(look, 24 * size, 32 * size)
 
-    def show_powers(self, powers: tuple[str, ...]) -> None:
-        """Show these powers' shields."""
-        theme, by, each = self._look.theme, self._by, self._each
-        self._size = (each * max(1, len(powers)) + 2, self._size[1])
+    def show_powers(self, powers: tuple[str, ...], size: float = 0.0) -> None:
+        """Show these powers' shields, in another size if one is given."""
+        self._by = size or self._by
+        theme, by, each = self._look.theme, self._by, 24 * self._by
+        self._size = (each * max(1, len(powers)) + 2, 32 * by)
         self.resized()
 
         def paint(painter: QPainter) -> None:

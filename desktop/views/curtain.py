@@ -16,6 +16,9 @@ from engine.kernel.view import View
 HOLD = 600
 TICK = 20
 MOST = 6
+LARGE, SMALL = 5.0, 2.0
+ROOMY = 800
+"""Height at 100 % from which the shield is large."""
 PAUSE = 1000
 """Milliseconds after a wrong PIN."""
 SIGN = 2.0
@@ -45,7 +48,7 @@ class Curtain(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        self.shield = Shield(self.look, 5.0)
+        self.shield = Shield(self.look, LARGE)
         self.hand = QLabel()
         self.who = QLabel()
         self.asked = QLabel()
@@ -70,7 +73,7 @@ class Curtain(QWidget):
         self.how = words_label(role="second", wrap=False)
         self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(80, 60, 80, 60)
+        lines.setContentsMargins(80, 40, 80, 40)
         lines.setSpacing(10)
         lines.addStretch(1)
         lines.addWidget(self.shield, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -131,7 +134,8 @@ class Curtain(QWidget):
         entry = self.session.table.seat_entry(self.seat)
         sides = view.seats.get(self.seat, ())
         name = entry.name or look.name(f"seat:{self.seat}")
-        self.shield.show_powers(sides[:3])
+        roomy = self.height() > look.px(ROOMY)
+        self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
         self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)

@@ -85,9 +85,9 @@ def block(look: Look, key: str, content: QWidget, *buttons: QPushButton) -> QFra
     return box
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """A part of a page that may be higher than the window."""
-    content.setObjectName("page")
+def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
+    """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
+    content.setObjectName(name)
     area = QScrollArea(widgetResizable=True)
     area.setStyleSheet("QScrollArea { background: transparent; }")
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from desktop.library import Saved, count, newest, picture_path
 from desktop.views.bits import Picture, clear, words_label
 from desktop.views.look import Look
 from desktop.views.miniature import board_picture, fitted
+from desktop.views.page import faced, scrolled
 from desktop.views.wizard import playable_games
 from engine import __version__, game
 
@@ -42,7 +41,6 @@ class ContinueCard(QAbstractButton):
         self.setObjectName("continueCard")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedHeight(look.px(268))
         picture = picture_path(saved.path)
         self._image = QImage(str(picture)) if picture.is_file() else QImage()
         self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
@@ -101,8 +99,10 @@ def continue_line(look: Look, saved: Saved) -> str:
     header, summary = saved.header, saved.summary
     words = look.words.bind(game=header.game)
     name = look.tr(f"game-{header.game}")
-    if summary is None or not summary.sides:
+    if summary is None:
         return f"{name} {header.ruleset}"
+    if not summary.sides:
+        return f"{name} {header.ruleset}, {look.tr('word-turn', turn=summary.turn)}"
     side = f"side:{summary.sides[0]}"
     return words.tr("table-line", game=name, ruleset=header.ruleset, turn=summary.turn, side=side)
 
@@ -136,13 +136,10 @@ class Plate(QFrame):
         self.button.clicked.connect(lambda: self.play.emit(name))
         words = QVBoxLayout()
         words.setSpacing(0)
-        title = QLabel(look.tr(f"game-{name}"))
-        face = look.theme.type.title
-        title.setStyleSheet(f"font-family: '{face}'; font-size: {look.px(34)}px; font-variant: small-caps;")
-        words.addWidget(title)
+        words.addWidget(faced(look, look.tr(f"game-{name}"), 34, "font-variant: small-caps;"))
         if look.words.has(f"game-{name}-subtitle"):
-            subtitle = QLabel(look.tr(f"game-{name}-subtitle"))
-            subtitle.setStyleSheet(f"font-family: '{face}'; font-style: italic; font-size: {look.px(18)}px;")
+            subtitle = faced(look, look.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
+            subtitle.setWordWrap(True)
             words.addWidget(subtitle)
             words.addWidget(
                 words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second")
@@ -230,43 +227,31 @@ class StartScreen(QWidget):
 
     def fill(self) -> None:
         """Lay out the page anew."""
+        self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())
         self._whole.addWidget(self._games(), 1)
         first = self.continue_card or self.new_button
         first.setFocus()
 
+    def _room(self) -> tuple[bool, str]:
+        """Whether the column may be wide, and how high it is for the size of text: tall, plain or low."""
+        high = self.height() * 100 / self.look.settings.scale
+        return self.width() > 1500, "tall" if high > 900 else "plain" if high > 600 else "low"
+
     def _column(self) -> QWidget:
         look, w = self.look, self.look.theme.window
         box = QFrame()
         box.setObjectName("startColumn")
         box.setStyleSheet(f"#startColumn {{ background: {w.strip}; border-right: 4px double {w.ink}; }}")
-        wide = SIDE if self.width() > 1500 else NARROW
-        box.setFixedWidth(look.px(wide))
-        tall = self.height() > 900
+        wide, high = self._room()
         lines = QVBoxLayout(box)
-        lines.setContentsMargins(36, 24 if not tall else 40, 36, 18)
-        lines.setSpacing(10 if tall else 6)
-        rose = Picture(look, 124 if tall else 70, 124 if tall else 70)
-        rose.show_drawing(lambda p: draw_rose(p, w.ink, 60 if tall else 33))
-        lines.addWidget(rose, 0, Qt.AlignmentFlag.AlignHCenter)
-        name = QLabel(look.tr("app-name"))
-        name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        name.setStyleSheet(
-            f"font-family: '{look.theme.type.title}'; font-size: {look.px(66 if tall else 44)}px;"
-        )
-        motto = QLabel(look.tr("app-motto"))
-        motto.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        motto.setStyleSheet(
-            f"font-family: '{look.theme.type.title}'; font-style: italic; font-size: {look.px(20)}px;"
-        )
-        lines.addWidget(name)
-        lines.addWidget(motto)
-        lines.addSpacing(8)
+        lines.setContentsMargins(36, 40 if high == "tall" else 20, 36, 16)
+        lines.setSpacing(10 if high == "tall" else 6)
+        self._head(lines, high)
         self.continue_card = self._continue()
         if self.continue_card is not None:
-            if not tall:
-                self.continue_card.setFixedHeight(look.px(210))
+            self.continue_card.setFixedHeight(look.px({"tall": 268, "plain": 210, "low": 150}[high]))
             lines.addWidget(self.continue_card)
             lines.addSpacing(8)
         self.new_button = self._entry("start-new-table", "", "new")
@@ -280,7 +265,22 @@ class StartScreen(QWidget):
         lines.addStretch(1)
         footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
         lines.addWidget(words_label(footer, "second"))
-        return box
+        column: QWidget = scrolled(box, "startColumn") if high == "low" else box
+        column.setFixedWidth(look.px(SIDE if wide else NARROW))
+        return column
+
+    def _head(self, lines: QVBoxLayout, high: str) -> None:
+        """Rose, name and motto, as far as there is room."""
+        look, ink = self.look, self.look.theme.window.ink
+        centre = Qt.AlignmentFlag.AlignHCenter
+        rose, letters = {"tall": (124, 66), "plain": (70, 44), "low": (0, 34)}[high]
+        if rose:
+            picture = Picture(look, rose, rose, lambda p: draw_rose(p, ink, rose * 0.48))
+            lines.addWidget(picture, 0, centre)
+        lines.addWidget(faced(look, look.tr("app-name"), letters), 0, centre)
+        if high != "low":
+            lines.addWidget(faced(look, look.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
+        lines.addSpacing(8)
 
     def _continue(self) -> ContinueCard | None:
         saved = newest()
@@ -307,7 +307,6 @@ class StartScreen(QWidget):
 
     def _games(self) -> QWidget:
         box = QWidget()
-        box.setObjectName("page")
         grid = QGridLayout(box)
         grid.setContentsMargins(40, 36, 40, 36)
         grid.setSpacing(28)
@@ -317,10 +316,7 @@ class StartScreen(QWidget):
             plate.play.connect(self.play)
             grid.addWidget(plate, number // 2, number % 2)
             self.plates.append(plate)
-        area = QScrollArea(widgetResizable=True)
-        area.setStyleSheet("QScrollArea { background: transparent; }")
-        area.setWidget(box)
-        return area
+        return scrolled(box)
 
     def map_ready(self) -> None:
         """A map has been drawn: the plates can show it."""
@@ -329,7 +325,6 @@ class StartScreen(QWidget):
 
     def resizeEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """The column is narrower on a small screen."""
-        before, after = event.oldSize(), event.size()
-        if (before.width() > 1500, before.height() > 900) != (after.width() > 1500, after.height() > 900):
-            self.fill()
         super().resizeEvent(event)
+        if self._room() != self._filled:
+            self.fill()

@@ -77,6 +77,7 @@ class PieceItem(SpriteItem):
             face_down="down" in piece.state,
             out_of_supply="unsupplied" in piece.state,
             done="moved" in piece.state,
+            lost="lost" in piece.state,
         )
         if piece.kind == "train":
             return TrainSpec(piece.side, state)

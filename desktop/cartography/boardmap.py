@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 import engine
 from desktop.cartography.cache import Shelf, shelf
-from desktop.cartography.layout import Layout, make_layout
+from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import draw_label, road_path
@@ -26,6 +26,7 @@ from desktop.cartography.source import Survey, survey
 from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
 from engine.boards.board import Board
+from engine.boards.schema import Spot
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,15 @@ class BoardMap(QObject):
     failed = Signal(str)
     """A builder ended with an error: the last line it wrote."""
 
-    def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: Board, theme: Theme, parent: QObject | None = None, table: Spot | None = None
+    ) -> None:
+        """`table`: how the sheets and what stands beside them lie; without it the sheets lie alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
         self.facts: Survey = survey(board)
         self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
-        self.layout: Layout = make_layout(board, self.plans)
+        self.layout: Layout = make_layout(self.plans, table or sheets_alone(board))
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
         self._store = PixmapStore()

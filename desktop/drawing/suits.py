@@ -44,6 +44,11 @@ def suit_colour(suit: Suit, theme: Theme) -> str:
     return theme.pieces.card_red if suit in "HD" else theme.pieces.card_ink
 
 
+def pip_colour(suit: Suit, theme: Theme) -> str:
+    """The ink of a suit on the map and its plates."""
+    return theme.map.pip_red if suit in "HD" else theme.map.pip_black
+
+
 def _heart(up: float) -> QPainterPath:
     path = QPainterPath(QPointF(0, up))
     path.setFillRule(Qt.FillRule.WindingFill)

@@ -27,7 +27,6 @@ CLOSEST = 8.0
 LOOK_AT = 2.0
 FAN = 150
 EDGE = 80
-SHELF_FROM_LEFT, SHELF_FROM_BOTTOM = 60, 12
 
 
 class MapView(QGraphicsView):
@@ -64,14 +63,12 @@ class MapView(QGraphicsView):
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
         self._just_taken = False
-        self._closed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
         scene.hand.choose.connect(self._choose)
-        scene.session.changed.connect(self._place_shelf)
         self.dress()
         self.fit()
 
@@ -91,9 +88,6 @@ class MapView(QGraphicsView):
         self._rest.stop()
         if self.chooser.open:
             self.chooser.give_up()
-        if not self._closed:
-            self._closed = True
-            self.table.session.changed.disconnect(self._place_shelf)
         self.table.close()
 
     # --- zoom and pan -------------------------------------------------------------
@@ -113,7 +107,6 @@ class MapView(QGraphicsView):
         self._set_zoom(self.smallest_zoom())
         self.centerOn(self.table.sceneRect().center())
         self._fitted = True
-        self._place_shelf()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom so that the point under the pointer (or the middle) stays where it is."""
@@ -149,7 +142,6 @@ class MapView(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
-        self._place_shelf()
 
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
         """Bring a reference to the middle of the view."""
@@ -163,7 +155,6 @@ class MapView(QGraphicsView):
             self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
             self._fitted = False
         self.centerOn(point)
-        self._place_shelf()
 
     def keep_in_sight(self, point: QPointF) -> None:
         """Scroll only if the point lies outside, or near the edge."""
@@ -171,16 +162,11 @@ class MapView(QGraphicsView):
         if not self._fitted and not room.contains(self.mapFromScene(point)):
             self.look_at(point)
 
-    def _place_shelf(self) -> None:
-        high = self.viewport().height()
-        self.table.set_out.place_waiting(self.mapToScene(QPoint(SHELF_FROM_LEFT, high - SHELF_FROM_BOTTOM)))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A board that was shown whole stays so."""
         super().resizeEvent(event)
         if self._fitted or self.zoom < self.smallest_zoom():
             self.fit()
-        self._place_shelf()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms at the pointer."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
+from desktop.cartography.layout import table_of
 from desktop.drawing.generals import LIFT
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
@@ -62,7 +63,8 @@ class TableScene(QGraphicsScene):
         load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session, self.theme, self._words = session, theme, translator
-        self.map = BoardMap(board.subset(session.view.maps), theme, self)
+        shown = board.subset(session.view.maps)
+        self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario))
         for item in self.map.items():
             no_mouse(item)
             self.addItem(item)
@@ -83,7 +85,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
-        self.furniture = Furniture(self, self.ground, theme, lambda: self._words)
+        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
@@ -149,7 +151,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.furniture, self.marches):
+        for part in (self.lights, self.overlays, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
@@ -165,8 +167,9 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        for part in (self.lettering, self.lights, self.overlays, self.furniture, self.marches, self.tip):
+        for part in (self.lettering, self.lights, self.overlays, self.marches, self.tip):
             part.set_theme(theme)
+        self.furniture.rebuild()
         self.set_out.name_all()
         self.update()
 
@@ -174,7 +177,6 @@ class TableScene(QGraphicsScene):
         """Speak another language."""
         self._words = translator
         self.furniture.rebuild()
-        self.furniture.set_zoom(self.zoom)
 
     @property
     def words(self) -> Translator:

@@ -17,7 +17,7 @@ from engine.games.maria.state import State
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.winter import Quarter, Recruit
-from engine.games.maria.world import FR_GOAL, OUT, PR_GOAL, TURNS
+from engine.games.maria.world import FR_GOAL, OFF, OUT, PR_GOAL, TURNS
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
 
 
@@ -95,6 +95,8 @@ def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
             state.append("retreated")
         if place == OUT:
             state.append("out")
+        elif place == OFF and info.kind != "hussar":
+            state.append("lost")
         above = ""
         if general and place >= 0:
             top = position.generals_on(place)[0]

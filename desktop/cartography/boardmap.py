@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from shiboken6 import isValid
 
 import engine
 from desktop.cartography.cache import Shelf, shelf
+from desktop.cartography.command import builder_command
 from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
@@ -117,8 +117,11 @@ class BoardMap(QObject):
             if self._shelf(key).complete():
                 continue
             process = QProcess(self)
-            process.setProgram(sys.executable)
-            process.setArguments(self._command(key))
+            program, arguments = builder_command(
+                str(self.board.path or self.board.id), key, self.theme.name, self.plans
+            )
+            process.setProgram(program)
+            process.setArguments(arguments)
             process.setProcessEnvironment(_environment())
             process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.readyReadStandardOutput.connect(lambda key=key: self._heard(key))
@@ -137,10 +140,6 @@ class BoardMap(QObject):
             process.waitForFinished(2000)
         self._builders.clear()
         self._done.clear()
-
-    def _command(self, key: str) -> list[str]:
-        name = str(self.board.path or self.board.id)
-        return ["-m", "desktop.cartography.build", name, key, self.theme.name, *self.plans]
 
     def _shown(self) -> bool:
         """Whether the items still exist: the scene that held them may be gone before its builders are."""

@@ -15,7 +15,15 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsView,
+    QMenu,
+    QPinchGesture,
+    QWidget,
+)
 
 from desktop.views.scene.chooser import Chooser
 from desktop.views.scene.keyboard import Keyboard
@@ -55,6 +63,7 @@ class MapView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
         self._menu: QMenu | None = None
@@ -177,17 +186,34 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom."""
+        """Two fingers zoom, on a touch pad or on the screen itself."""
         if (
             isinstance(event, QNativeGestureEvent)
             and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
         ):
             self.zoom_by(1 + event.value(), event.position())
             return True
+        if isinstance(event, QGestureEvent):
+            return self._pinch(event)
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
         return super().viewportEvent(event)
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        """Two fingers on the screen: zoom at the point between them, and move the map along with it."""
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        self._pressed_at = None
+        if self.table.hand.carries:
+            self.table.hand.put_back()
+        middle = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
+        before = QPointF(self.viewport().mapFromGlobal(pinch.lastCenterPoint().toPoint()))
+        if pinch.state() is not Qt.GestureState.GestureStarted:
+            self._scroll((before - middle).toPoint())
+        self.zoom_by(pinch.scaleFactor(), middle)
+        return True
 
     # --- mouse --------------------------------------------------------------------
 

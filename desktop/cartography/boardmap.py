@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
@@ -18,7 +18,7 @@ from desktop.cartography.command import builder_command
 from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
-from desktop.cartography.painter import draw_label, road_path
+from desktop.cartography.painter import road_path
 from desktop.cartography.plan import PIP, PlaceMark, Plan, RoadLine, SectorBox, make_plan
 from desktop.cartography.shapes import path_of
 from desktop.cartography.sheet import Label, Sheet
@@ -86,7 +86,7 @@ class BoardMap(QObject):
         return [*self._items.values(), *self._names.values()]
 
     def hide_names(self, places: Iterable[str]) -> None:
-        """Suppresses the names of these places; the table draws them itself (see `name`, `draw_name`)."""
+        """Suppresses the names of these places; the table draws them itself (see `name`)."""
         hidden = list(places)
         for item in self._names.values():
             item.hide_names(hidden)
@@ -270,6 +270,10 @@ class BoardMap(QObject):
 
     # --- names of places
 
+    def sheet(self, key: str) -> Sheet | None:
+        """All drawn geometry of one map; None until it has been drafted."""
+        return self._sheets.get(key)
+
     def name(self, place: str, zoom: float) -> NamePlace | None:
         """Where a place's name stands when one scene px covers `zoom` device px; None where it has none."""
         key = self.facts.places[place].map
@@ -282,18 +286,6 @@ class BoardMap(QObject):
         return NamePlace(
             label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label
         )
-
-    def draw_name(
-        self, painter: QPainter, place: str, zoom: float, shift: QPointF | None = None, ink: str | None = None
-    ) -> None:
-        """Draws a place's name with its halo in scene coordinates, moved by `shift`."""
-        name = self.name(place, zoom)
-        if name is None:
-            return
-        painter.save()
-        painter.translate(self.layout.origins[self.facts.places[place].map] + (shift or QPointF(0, 0)))
-        draw_label(painter, name.label, self.theme, name.level, ink)
-        painter.restore()
 
 
 def _environment() -> QProcessEnvironment:

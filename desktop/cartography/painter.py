@@ -32,7 +32,7 @@ def road_path(road: RoadLine | RoadExit) -> QPainterPath:
     return path
 
 
-def draw_label(painter: QPainter, label: Label, theme: Theme, level: Level, ink: str | None = None) -> None:
+def draw_label(painter: QPainter, label: Label, theme: Theme, level: Level) -> None:
     """One town name with its halo; the painter's origin is the sheet's."""
     path = text_path(label.text, label_font(theme, level, label.rank))
     painter.save()
@@ -40,7 +40,7 @@ def draw_label(painter: QPainter, label: Label, theme: Theme, level: Level, ink:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(faded(theme.map.halo, HALO_STRENGTH), HALO * max(level.size(label.rank) / 18, 0.8)))
     painter.drawPath(path)
-    painter.fillPath(path, QColor(ink or theme.map.ink))
+    painter.fillPath(path, QColor(theme.map.ink))
     painter.restore()
 
 

@@ -140,20 +140,23 @@ def name_pixmap(label: Label, theme: Theme, level: Level, scale: float, ratio: f
     painter.scale(scale, scale)
     painter.translate(QPointF(label.x, label.y) - area.topLeft())
     halo = HALO * max(level.size(label.rank) / 18, 0.8)
-    write_haloed(painter, label.text, label_font(theme, level, label.rank), halo, theme)
+    font, ink = label_font(theme, level, label.rank), QColor(theme.map.ink)
+    write_haloed(painter, label.text, font, ink, QColor(theme.map.halo), halo)
     painter.end()
     return pixmap
 
 
-def write_haloed(painter: QPainter, text: str, font: QFont, halo: float, theme: Theme) -> None:
-    """Text with its base line's left end at the origin, on a halo of a width.
+def write_haloed(painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float) -> None:
+    """Text with its base line's left end at the origin, on a halo."""
+    write_halo(painter, text, font, halo, width)
+    painter.setPen(ink)
+    painter.drawText(QPointF(), text)
 
-    The halo is the text set a dozen times around, which costs a tenth of a stroked outline: names come at once.
-    """
+
+def write_halo(painter: QPainter, text: str, font: QFont, halo: QColor, width: float) -> None:
+    """The halo: the text set a dozen times around, a tenth of the cost of a stroked outline; names come at once."""
     painter.setFont(font)
-    painter.setPen(QColor(theme.map.halo))
+    painter.setPen(halo)
     for step in range(TURNS):
         angle = math.tau * step / TURNS
-        painter.drawText(QPointF(halo / 2 * math.cos(angle), halo / 2 * math.sin(angle)), text)
-    painter.setPen(QColor(theme.map.ink))
-    painter.drawText(QPointF(), text)
+        painter.drawText(QPointF(width / 2 * math.cos(angle), width / 2 * math.sin(angle)), text)

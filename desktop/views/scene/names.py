@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.cartography.fonts import label_font
 from desktop.cartography.levels import READING
@@ -39,7 +39,8 @@ class NameSpec:
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Halo, then ink; the halo keeps its width on the screen."""
-        write_haloed(painter, self.text, self.face(theme), HALO / screen_scale(painter), theme)
+        ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
+        write_haloed(painter, self.text, self.face(theme), ink, halo, HALO / screen_scale(painter))
 
     def rect(self, theme: Theme) -> QRectF:
         """The room it takes."""

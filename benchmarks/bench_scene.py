@@ -116,7 +116,7 @@ def test_pan_frame(view: MapView, qapp: QApplication, benchmark: BenchmarkFixtur
 
     def pan() -> None:
         step = next(steps)
-        view._scroll(QPoint(13, 7) if step // 12 % 2 else QPoint(-13, -7))
+        view.scroll_by(QPoint(13, 7) if step // 12 % 2 else QPoint(-13, -7))
         view.viewport().repaint()
 
     benchmark.pedantic(pan, rounds=60, warmup_rounds=4)

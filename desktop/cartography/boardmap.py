@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -230,15 +230,19 @@ class BoardMap(QObject):
             )
         return road_path(line).translated(self.layout.origins[key])
 
+    def sectors(self) -> Iterator[tuple[QRectF, SectorBox]]:
+        """Every sector with its rectangle in the scene."""
+        for key, plan in self.plans.items():
+            for sector in plan.sectors:
+                left, top, right, bottom = sector.box
+                yield (
+                    QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key]),
+                    sector,
+                )
+
     def sector_at(self, point: QPointF) -> tuple[QRectF, SectorBox] | None:
         """The sector under a scene point: its rectangle in the scene, and what it is."""
-        for key, plan in self.plans.items():
-            origin = self.layout.origins[key]
-            sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
-            if sector is not None:
-                left, top, right, bottom = sector.box
-                return QRectF(left, top, right - left, bottom - top).translated(origin), sector
-        return None
+        return next(((rect, sector) for rect, sector in self.sectors() if rect.contains(point)), None)
 
     def pips_at(self, point: QPointF) -> list[QRectF]:
         """The boxes of the two suit signs of the sector under a scene point."""

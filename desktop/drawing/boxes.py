@@ -54,6 +54,13 @@ def draw_cartouche(
         line(painter, placed(inner, 4.5, 4.5), pen(theme.window.ink, 0.9))
 
 
+def draw_titled(painter: QPainter, rect: QRectF, title: str, theme: Theme) -> None:
+    """Draw a scooped plate with its title at the top."""
+    draw_cartouche(painter, rect, theme=theme)
+    middle, room = rect.center().x(), rect.width() - 40
+    write_fitting(painter, middle, rect.y() + 28, title, "title", 20, room, theme.window.ink, spacing=0.8)
+
+
 def foot_place(rect: QRectF, slot: int = 0, slots: int = 1, size: float = 1.0) -> QPointF:
     """Where in a box the foot of its n-th piece stands."""
     step = rect.width() / (slots + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.boxes import draw_cartouche
+from desktop.drawing.boxes import draw_titled
 from desktop.drawing.cards import DECKS, HEIGHT, WIDTH, draw_blank, draw_plain_back
 from desktop.drawing.lettering import font, numeral_font, write, write_fitting
 from desktop.drawing.strokes import at, dashed, draw, ellipse, line, rounded
@@ -32,18 +32,7 @@ def draw_decks(
     `words`: the title, what stands under the draw deck and under the discards.
     """
     title, drawn, thrown = words
-    draw_cartouche(painter, rect, theme=theme)
-    write_fitting(
-        painter,
-        rect.center().x(),
-        rect.y() + 28,
-        title,
-        "title",
-        20,
-        rect.width() - 40,
-        theme.window.ink,
-        spacing=0.8,
-    )
+    draw_titled(painter, rect, title, theme)
     high = rect.height() - TITLE - FOOT - 16
     size = min(high / HEIGHT, (rect.width() - 2 * EDGE) / (WIDTH * 1.18 * (1.5 + len(discards))))
     step = WIDTH * size * 1.18

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop.cartography.symbols import draw_crown, draw_town, stroke
-from desktop.drawing.boxes import draw_cartouche
+from desktop.drawing.boxes import draw_cartouche, draw_titled
 from desktop.drawing.generals import draw_general
 from desktop.drawing.hussars import draw_hussar
 from desktop.drawing.lettering import font, width_of, write, write_fitting
@@ -49,9 +49,8 @@ def draw_legend(
     painter: QPainter, rect: QRectF, title: str, words: Mapping[str, str], side: str, theme: Theme
 ) -> None:
     """Draw the signs of the map with their words in two columns; pieces are shown in the colour of `side`."""
-    draw_cartouche(painter, rect, theme=theme)
-    middle, ink = rect.center().x(), theme.window.ink
-    write_fitting(painter, middle, rect.y() + 29, title, "title", 20, rect.width() - 40, ink, spacing=0.8)
+    draw_titled(painter, rect, title, theme)
+    ink = theme.window.ink
     rows = (len(words) + 1) // 2
     high = (rect.height() - TITLE - EDGE) / rows
     wide = (rect.width() - 2 * EDGE) / 2

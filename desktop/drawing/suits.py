@@ -36,7 +36,7 @@ def _shape(suit: Suit) -> QPainterPath:
         return _heart(1.0)
     if suit == "S":
         return joined(_heart(-1.0), _stem())
-    return joined(*_clover(), _stem())
+    return joined(*_clover(), ellipse(0, -0.05, 0.26), _stem())
 
 
 def suit_colour(suit: Suit, theme: Theme) -> str:

@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.drawing.boxes import draw_cartouche
-from desktop.drawing.lettering import numeral_font, write, write_fitting
+from desktop.drawing.boxes import draw_titled
+from desktop.drawing.lettering import numeral_font, write
 from desktop.drawing.markers import MEDAL, draw_medal
 from desktop.drawing.strokes import at, draw, ellipse, line, pen, segment
 from desktop.theme import Theme
@@ -21,7 +21,7 @@ def draw_turns(
     painter: QPainter, rect: QRectF, title: str, turns: int, winters: tuple[int, ...], now: int, theme: Theme
 ) -> None:
     """Draw the turns in rows that end with a winter, a star of frost for each, and the medal on `now`."""
-    _plate(painter, rect, title, theme)
+    draw_titled(painter, rect, title, theme)
     room = QRectF(
         rect.x() + EDGE, rect.y() + TITLE, rect.width() - 2 * EDGE, rect.height() - TITLE - EDGE + 4
     )
@@ -61,7 +61,7 @@ def _radius(rows: list[list[int | None]], room: QRectF) -> float:
 
 def draw_politics(painter: QPainter, rect: QRectF, title: str, spaces: int, now: int, theme: Theme) -> None:
     """Draw a track of politics: its spaces in a row, the marker on `now`."""
-    _plate(painter, rect, title, theme)
+    draw_titled(painter, rect, title, theme)
     step = (rect.width() - 2 * EDGE) / spaces
     y = rect.y() + TITLE + (rect.height() - TITLE - EDGE) / 2
     radius = min(step * 0.42, 16.0)
@@ -73,21 +73,6 @@ def draw_politics(painter: QPainter, rect: QRectF, title: str, spaces: int, now:
     for space in range(1, spaces + 1):
         x = rect.x() + EDGE + step * (space - 0.5)
         _space(painter, QPointF(x, y), radius, str(space), space == now, theme)
-
-
-def _plate(painter: QPainter, rect: QRectF, title: str, theme: Theme) -> None:
-    draw_cartouche(painter, rect, theme=theme)
-    write_fitting(
-        painter,
-        rect.center().x(),
-        rect.y() + 28,
-        title,
-        "title",
-        20,
-        rect.width() - 40,
-        theme.window.ink,
-        spacing=0.8,
-    )
 
 
 def _space(painter: QPainter, middle: QPointF, radius: float, text: str, marked: bool, theme: Theme) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QPainter,
     QResizeEvent,
     QTransform,
@@ -18,15 +17,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGestureEvent,
     QGraphicsView,
     QMenu,
-    QPinchGesture,
     QWidget,
 )
 
 from desktop.views.scene.chooser import Chooser
+from desktop.views.scene.fingers import zooms
 from desktop.views.scene.keyboard import Keyboard
+from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.targets import Choice
 
@@ -66,6 +65,7 @@ class MapView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
+        self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
         self.keyboard = Keyboard(scene, self)
         self._fitted = True
@@ -77,6 +77,7 @@ class MapView(QGraphicsView):
         self._rest.setInterval(FAN)
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
+        self._closed = False
         scene.hand.choose.connect(self._choose)
         self.dress()
         self.fit()
@@ -86,17 +87,22 @@ class MapView(QGraphicsView):
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
         self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
+        self.scores.follow()
 
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
         self._text_scale = scale
         self.table.tip.set_text_scale(scale)
+        self.scores.set_text_scale(scale)
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
         if self.chooser.open:
             self.chooser.give_up()
+        if not self._closed:
+            self._closed = True
+            self.scores.close_table()
         self.table.close()
 
     # --- zoom and pan -------------------------------------------------------------
@@ -128,7 +134,7 @@ class MapView(QGraphicsView):
             return
         self._set_zoom(zoom)
         moved = QPointF(self.mapFromScene(fixed)) - spot
-        self._scroll(QPoint(round(moved.x()), round(moved.y())))
+        self.scroll_by(QPoint(round(moved.x()), round(moved.y())))
         self._fitted = False
 
     def zoom_in(self) -> None:
@@ -147,7 +153,8 @@ class MapView(QGraphicsView):
         self.keyboard.set_zoom(zoom)
         self.zoom_changed.emit(zoom)
 
-    def _scroll(self, by: QPoint) -> None:
+    def scroll_by(self, by: QPoint) -> None:
+        """Move the map by screen pixels."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
@@ -190,34 +197,20 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom, on a touch pad or on the screen itself."""
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
-        ):
-            self.zoom_by(1 + event.value(), event.position())
+        """Two fingers zoom; a pointer that leaves points at nothing."""
+        if zooms(self, event):
             return True
-        if isinstance(event, QGestureEvent):
-            return self._pinch(event)
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
+            self.table.sectors.point_at(None)
         return super().viewportEvent(event)
 
-    def _pinch(self, event: QGestureEvent) -> bool:
-        """Two fingers on the screen: zoom at the point between them, and move the map along with it."""
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if not isinstance(pinch, QPinchGesture):
-            return False
+    def let_go(self) -> None:
+        """A second finger has come: what the first one began is no drag."""
         self._pressed_at = None
         if self.table.hand.carries:
             self.table.hand.put_back()
-        middle = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
-        before = QPointF(self.viewport().mapFromGlobal(pinch.lastCenterPoint().toPoint()))
-        if pinch.state() is not Qt.GestureState.GestureStarted:
-            self._scroll((before - middle).toPoint())
-        self.zoom_by(pinch.scaleFactor(), middle)
-        return True
 
     # --- mouse --------------------------------------------------------------------
 
@@ -266,7 +259,7 @@ class MapView(QGraphicsView):
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
         table, hand = self.table, self.table.hand
         if self._panning is not None:
-            self._scroll(self._panning - spot)
+            self.scroll_by(self._panning - spot)
             self._panning, self._fitted = spot, False
             return
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:

@@ -25,6 +25,7 @@ from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.overlays import OverlayPainter
 from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.targets import Moves
 from desktop.views.scene.tip import TipItem
@@ -85,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
+        self.sectors = Sectors(self, self.map, theme)
         self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
@@ -151,7 +153,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.marches):
+        for part in (self.lights, self.overlays, self.sectors, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
@@ -167,7 +169,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        for part in (self.lettering, self.lights, self.overlays, self.marches, self.tip):
+        for part in (self.lettering, self.lights, self.overlays, self.sectors, self.marches, self.tip):
             part.set_theme(theme)
         self.furniture.rebuild()
         self.set_out.name_all()
@@ -271,6 +273,7 @@ class TableScene(QGraphicsScene):
 
     def hover(self, at: QPointF) -> None:
         """The pointer is here: tell what lies under it."""
+        self.sectors.point_at(at)
         piece = self.piece_at(at)
         place = self.place_of(piece) or self.ground.nearest(at, 24.0 / self.zoom) or ""
         self.say_hover(f"place:{place}" if place else "", piece)
@@ -318,6 +321,7 @@ class TableScene(QGraphicsScene):
     def show_overlay(self, name: str, ref: str = "") -> None:
         """Show one overlay ("" for none), of a reference or of what is selected."""
         self.overlay = name
+        self.sectors.show(name == "game")
         self.overlays.show(name, self.session.overlay(name, ref or self.selection) if name else ())
         self.overlay_changed.emit(name)
 

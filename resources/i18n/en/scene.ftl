@@ -25,3 +25,4 @@ scene-cards = Tactical Cards
 scene-draw-deck = draw deck
 scene-discards = discards
 scene-markers-left = { $count } to place
+scene-score = { $value } of { $goal }

@@ -25,3 +25,4 @@ scene-cards = Cartas Tácticas
 scene-draw-deck = mazo de robo
 scene-discards = descartes
 scene-markers-left = { $count } por colocar
+scene-score = { $value } de { $goal }

@@ -25,3 +25,4 @@ scene-cards = Carte Tattiche
 scene-draw-deck = mazzo di pesca
 scene-discards = scarti
 scene-markers-left = { $count } da collocare
+scene-score = { $value } su { $goal }

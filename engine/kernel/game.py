@@ -63,7 +63,7 @@ class Game(ABC):
 
     def scenario(self, scenario: str) -> Scenario:
         """The scenario with this id; raises KeyError."""
-        return next(s for s in self.scenarios if s.id == scenario)
+        return {s.id: s for s in self.scenarios}[scenario]
 
     @abstractmethod
     def start(

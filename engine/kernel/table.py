@@ -104,8 +104,12 @@ class Table:
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
         """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part."""
-        table = cls(game, _start(game, journal.header), journal)
         path = str(journal.path or "")
+        try:
+            table = cls(game, _opened(game, journal.header), journal)
+        except KabinettError as error:
+            mend = "Open a copy of the file, or update Kabinett"
+            raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
@@ -113,7 +117,7 @@ class Table:
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"'{entry.do or 'undo'}' does not fit the table ({error})",
+                    f"'{entry.do or ('undo' if entry.step < 0 else 'redo')}' does not fit the table ({error})",
                     "Open the table one action earlier",
                 ) from error
             if entry.at and entry.at != table.position.digest():
@@ -345,6 +349,19 @@ class Table:
         """Let others sit at a table that is written nowhere."""
         assert self.journal.path is None
         self.journal.header = msgspec.structs.replace(self.journal.header, seats=seats)
+
+
+def _opened(game: Game, header: Header) -> Position:
+    """The Position a Journal begins from; raises KabinettError when its header asks for what the game has not."""
+    scenarios = {scenario.id: scenario.seats for scenario in game.scenarios}
+    if header.ruleset not in game.rulesets:
+        raise KabinettError(f"there is no ruleset '{header.ruleset}'; there are: {', '.join(game.rulesets)}")
+    if header.scenario not in scenarios:
+        raise KabinettError(f"there is no scenario '{header.scenario}'; there are: {', '.join(scenarios)}")
+    seats = [entry.seat for entry in header.seats]
+    if not any(sorted(seats) == sorted(known) for known in scenarios[header.scenario].values()):
+        raise KabinettError(f"no game is played by {', '.join(seats) or 'nobody'}")
+    return _start(game, header)
 
 
 def _start(game: Game, header: Header) -> Position:

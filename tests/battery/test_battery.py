@@ -29,7 +29,7 @@ from tests.battery.speech import speechless, told
 
 SHORT = 1000
 """Actions that the short run plays in each case, to the end of the game that reaches them."""
-BATCHES, BATCH = 20, 50
+BATCHES, BATCH = 40, 25
 """The long run: so many batches of games in each case, each a test of its own, so that none runs for long."""
 LEFT_BEHIND = Path(__file__).parents[2] / "build" / "battery"
 NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}

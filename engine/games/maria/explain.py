@@ -9,12 +9,11 @@ from engine.games.maria.actions import March, Move
 from engine.games.maria.fortresses import SHELTER, is_protected, protectors
 from engine.games.maria.movement import falls_behind, leaving
 from engine.games.maria.powers import NOBODY, ref
-from engine.games.maria.reach import list_moves
+from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
 from engine.games.maria.view import told_total
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
-from engine.kernel.listing import Listing
 from engine.kernel.message import say
 
 
@@ -164,9 +163,7 @@ def _reach(position: State, reference: str) -> Iterator[Drawn]:
     if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
         return
     best: dict[str, int] = {}
-    listing = Listing()
-    list_moves(position, named, listing)
-    for action in listing:
+    for action in piece_moves(position, named):
         path: tuple[str, ...] = getattr(action, "path", ())
         far = len(path) if isinstance(action, Move) else len(path) + 10
         best[path[-1]] = min(best.get(path[-1], 99), far)

@@ -49,6 +49,13 @@ def list_moves(position: State, piece: int, listing: Listing, seen: Survey | Non
         listing.add(ways, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
 
 
+def piece_moves(position: State, piece: int) -> Listing:
+    """All moves and forced marches of one piece alone."""
+    listing = Listing()
+    list_moves(position, piece, listing)
+    return listing
+
+
 def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
     near, highways = index.neighbours, index.main_mask

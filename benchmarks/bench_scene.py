@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import engine
+from desktop.cartography.levels import READING
+from desktop.cartography.nameplates import name_pixmap
 from desktop.session import Session
 from desktop.theme import load_theme
 from desktop.views.scene.map_view import MapView
@@ -114,7 +116,7 @@ def test_pan_frame(view: MapView, qapp: QApplication, benchmark: BenchmarkFixtur
 
     def pan() -> None:
         step = next(steps)
-        view._scroll(QPoint(13, 7) if step // 12 % 2 else QPoint(-13, -7))
+        view.scroll_by(QPoint(13, 7) if step // 12 % 2 else QPoint(-13, -7))
         view.viewport().repaint()
 
     benchmark.pedantic(pan, rounds=60, warmup_rounds=4)
@@ -132,3 +134,16 @@ def test_zoom_frame(view: MapView, qapp: QApplication, benchmark: BenchmarkFixtu
         view.viewport().repaint()
 
     benchmark.pedantic(zoom, rounds=60, warmup_rounds=2)
+
+
+def test_every_name_of_a_level(view: MapView, benchmark: BenchmarkFixture) -> None:
+    """All 166 names of the reading level written anew: what the first zoom to it must not be seen to wait for."""
+    sheet = view.table.map.sheet("bohemia")
+    assert sheet is not None
+    labels, theme = sheet.labels[READING.name].values(), view.table.theme
+
+    def write() -> None:
+        for label in labels:
+            name_pixmap(label, theme, READING, 0.75, 1.0)
+
+    benchmark.pedantic(write, rounds=10, warmup_rounds=1)

@@ -11,12 +11,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.cartography.fonts import load_fonts
-from desktop.settings import Settings, load_settings
+from desktop.settings import Settings, load_settings, settings_file
+from desktop.views.dialogs import (
+    Toast,
+    Told,
+    bad_line,
+    file_mend,
+    file_sentence,
+    tell_file_error,
+    unwritable,
+)
 from desktop.views.look import Look
 from desktop.views.style import palette, style_sheet
 from engine import __version__, game
@@ -31,7 +40,7 @@ if TYPE_CHECKING:
     from engine.boards.board import Board
 
 log = logging.getLogger("kabinett.app")
-SMALLEST = (1280, 720)
+SMALLEST = QSize(1280, 720)
 
 
 class Shell(QStackedWidget):
@@ -43,9 +52,11 @@ class Shell(QStackedWidget):
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
         self._fault_told = False
+        self.toast = Toast(look, self)
+        QShortcut(QKeySequence("Ctrl+Shift+,"), self, self.show_settings)
         self.setObjectName("page")
         self.setMinimumSize(960, 600)
-        self.resize(*SMALLEST)
+        self.resize(SMALLEST.expandedTo(self.screen().availableSize() * 0.9))
         kept = look.settings.layout.get("window")
         if kept:
             self.restoreGeometry(QByteArray.fromHex(kept.encode()))
@@ -123,6 +134,7 @@ class Shell(QStackedWidget):
             "new": self.show_wizard,
             "load": self.show_load,
             "boards": self.show_boards,
+            "settings": self.show_settings,
             "quit": self.close,
         }
         pages[wish]()
@@ -137,7 +149,6 @@ class Shell(QStackedWidget):
         wizard.left.connect(self.show_start)
         wizard.failed.connect(self.tell)
         self._turn_to(wizard)
-        wizard.start.setFocus()
 
     def show_load(self) -> None:
         """The list of saved tables."""
@@ -159,19 +170,37 @@ class Shell(QStackedWidget):
         page.export.connect(self._export_board)
         self._turn_to(page)
 
+    def show_first_run(self) -> None:
+        """Language and size of text, before anything else."""
+        from desktop.views.first_run import FirstRun
+
+        page = FirstRun(self.look)
+        page.left.connect(self.show_start)
+        self._turn_to(page)
+
+    def show_settings(self) -> None:
+        """The settings, over whatever page is open; behind a curtain they tell nothing."""
+        from desktop.views.settings_dialog import SettingsDialog
+
+        if self.findChild(SettingsDialog) is None:
+            SettingsDialog(self.look, self).open()
+
     def _export_board(self, board: Board) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from desktop.cartography.export import FORMATS, draw_board
+        from desktop.views.exporting import ask_where
 
-        from desktop.cartography.export import draw_board
-
-        title = self.look.tr("export-title")
-        name, _ = QFileDialog.getSaveFileName(self, title, f"{board.id}.png", "*.png *.svg *.pdf")
-        if not name:
+        path = ask_where(self, self.look.tr("export-title"), f"{board.id}.png", *FORMATS)
+        if path is None:
             return
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            draw_board(board, Path(name), theme=self.look.theme)
-        except (OSError, ValueError) as error:
-            self.tell(FileError(name, "", f"it cannot be written ({error})", ""))
+            draw_board(board, path, theme=self.look.theme)
+        except OSError as error:
+            self.tell(unwritable(path, error))
+        else:
+            self.toast.say(self.look.tr("toast-exported", file=path.name))
+        finally:
+            QApplication.restoreOverrideCursor()
 
     # --- tables -------------------------------------------------------------------
 
@@ -191,22 +220,22 @@ class Shell(QStackedWidget):
     def _offer_shorter(self, path: Path, error: FileError) -> None:
         """Where only the end does not fit, offer everything before it."""
         from desktop.library import shorten
-        from desktop.views.dialogs import Told, file_sentence
 
-        line = error.place.removeprefix("line ")
-        if not (line.isdigit() and int(line) > 1):
+        line = bad_line(error)
+        if line < 2:
             self.tell(error)
             return
         told = Told(
-            self.look, file_sentence(self.look, error), file=str(path), details=str(error), parent=self
-        )
+            self.look, file_sentence(self.look, error), file=str(path), mend=file_mend(self.look, error),
+            details=str(error), parent=self,
+        )  # fmt: skip
         told.offer("close", self.look.tr("button-close"))
         told.offer("shorter", self.look.tr("error-reopen-earlier"), main=True)
 
         def answered() -> None:
             if told.choice == "shorter":
                 with contextlib.suppress(FileError):
-                    self.open_file(shorten(path, int(line) - 2))
+                    self.open_file(shorten(path, line - 2))
 
         told.finished.connect(lambda _result: answered())
         told.open()
@@ -223,7 +252,9 @@ class Shell(QStackedWidget):
             self._plate_map.stop()
             del self._plate_map
         self.table = TableWindow(self.look, table, board)
+        self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
+        self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
         self.setWindowTitle(self.table.windowTitle())
@@ -242,16 +273,20 @@ class Shell(QStackedWidget):
         """Close the table on show; its Journal is complete."""
         table, self.table = self.table, None
         if table is not None:
+            self._note_open(None)
             table.leave()
             self.removeWidget(table)
             table.deleteLater()
+
+    def _note_open(self, path: Path | None) -> None:
+        """Note which table is open, so that the start screen knows of one that was never closed."""
+        self.look.settings.open_table = str(path or "")
+        self.look.settings.save()
 
     # --- trouble ------------------------------------------------------------------
 
     def tell(self, error: FileError) -> None:
         """A dialog about a file."""
-        from desktop.views.dialogs import tell_file_error
-
         tell_file_error(self.look, error, self)
 
     def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -264,8 +299,6 @@ class Shell(QStackedWidget):
         QTimer.singleShot(0, self, lambda: self._tell_fault(report))
 
     def _tell_fault(self, report: str) -> None:
-        from desktop.views.dialogs import Told
-
         tr = self.look.tr
         told = Told(self.look, tr("error-unforeseen"), details=report, parent=self)
         told.offer("report", tr("button-save-report"))
@@ -291,16 +324,15 @@ class Shell(QStackedWidget):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(f"Kabinett {__version__}\nPython {sys.version}\n\n{report}", encoding="utf-8")
         except OSError as error:
-            self.tell(FileError(str(path), "", f"it cannot be written ({error.strerror})", ""))
+            self.tell(unwritable(path, error))
             return
-        if self.table is not None:
-            self.table.toast.say(self.look.tr("toast-saved-copy", file=str(path)))
+        self.toast.say(self.look.tr("toast-saved-copy", file=str(path)))
 
     def _reopen_earlier(self) -> None:
         from desktop.library import shorten
 
         assert self.table is not None
-        path, entries = self.table.path(), len(self.table.session.table.journal.entries)
+        path, entries = self.table.path(), len(self.table.session.home.journal.entries)
         assert path is not None
         self.close_table()
         try:
@@ -333,10 +365,13 @@ def application() -> QApplication:
 def open_window(table: Path | None = None, language: str = "", settings: Settings | None = None) -> Shell:
     """The window, ready to be shown: the start screen, or a saved table."""
     application()
+    greet = settings is None and table is None and not settings_file().exists()
     chosen = settings or load_settings()
     if language:
         chosen.language = language
     shell = Shell(Look(chosen))
+    if greet:
+        shell.show_first_run()
     if table is not None:
         shell.open_file(table)
     return shell

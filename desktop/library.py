@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from PySide6.QtCore import QFile
 
 from engine.kernel.errors import FileError
 from engine.kernel.files import user_cache, user_data
@@ -98,26 +100,29 @@ def count() -> int:
 
 
 def to_bin(path: Path) -> Path:
-    """Move a table to the bin; gives the place from where `from_bin` brings it back. Raises FileError."""
+    """Move a table to the system's trash; gives the place from where `from_bin` brings it back. Raises FileError.
+
+    Where the system has no trash it goes to a folder of ours.
+    """
+    file = QFile(str(path))
+    if file.moveToTrash() and file.fileName():
+        return Path(file.fileName())
     place = user_data("bin") / f"{time.time_ns():x}-{path.name}"
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         path.replace(place)
     except OSError as error:
-        raise FileError(
-            str(path), "", error.strerror or "it cannot be moved", "Close whatever uses the file"
-        ) from error
+        raise FileError(str(path), "", "it cannot be moved", "Close whatever uses the file") from error
     return place
 
 
 def from_bin(place: Path, path: Path) -> None:
-    """Bring a table back. Raises FileError."""
+    """Bring a table back, and let the trash forget it. Raises FileError."""
     try:
-        place.replace(path)
+        shutil.move(place, path)
+        (place.parent.parent / "info" / f"{place.name}.trashinfo").unlink(missing_ok=True)
     except OSError as error:
-        raise FileError(
-            str(place), "", error.strerror or "it cannot be moved", "The file lies in the bin"
-        ) from error
+        raise FileError(str(place), "", "it cannot be moved", "The file lies in the trash") from error
 
 
 def shorten(path: Path, entries: int) -> Path:
@@ -131,6 +136,13 @@ def shorten(path: Path, entries: int) -> Path:
         number += 1
     kept.save_copy(copy)
     return copy
+
+
+def branch_table(table: Table, moment: int) -> Path:
+    """A new table that begins with the first `moment` Actions of another. Raises FileError."""
+    path = new_path(table.game.id)
+    table.journal.until(moment).save_copy(path)
+    return path
 
 
 def _summary_path(path: Path) -> Path:

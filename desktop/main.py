@@ -6,12 +6,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.cartography.command import DRAW_MAP
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run `kabinett`; without arguments the window opens at once."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or given == ["play"]:
         return play(None)
+    if given[0] == DRAW_MAP:
+        from desktop.cartography import build
+
+        return build.main(given[1:])
     from desktop.cli.app import run
 
     return run(given)

@@ -1,4 +1,7 @@
-"""Bots at the table: each Decision is thought over in a thread of its own, from a View and a copy of the Position."""
+"""Bots at the table: each Decision is thought over in a thread of its own, from nothing but the View of the bot's seat.
+
+The Decision that a bot is handed belongs to a truth dealt from its View: what its seat may not know is not even there.
+"""
 
 from __future__ import annotations
 
@@ -73,8 +76,9 @@ class Bots(QObject):
         if self._asked == seat and self._after == len(self.session.table.journal.entries):
             return
         self.forget()
-        position = self.session.table.position.copy()
-        decision = position.decision(seat)
+        table, rng = self.session.table, self._rng.copy()
+        view = table.view(seat)
+        decision = table.game.deal(view, rng).decision(seat)
         if decision is None:
             return
         if not self._thread.isRunning():
@@ -84,7 +88,7 @@ class Bots(QObject):
         if self.pace:
             self._pause.start(self.pace)
         self._slow.start()
-        self._question.emit(self._ticket, self.kind(seat), position.view(seat), decision, self._rng.copy())
+        self._question.emit(self._ticket, self.kind(seat), view, decision, rng)
         self._rng.bits()
 
     def forget(self) -> None:

@@ -34,9 +34,10 @@ class Seating(QObject):
 
     @property
     def guarded(self) -> bool:
-        """Whether several persons keep secrets from each other at this screen."""
+        """Whether the curtain stands before the secrets of this table: several persons keep them, or it is wanted."""
         table = self.session.table
-        return len(self.humans) > 1 and table.game.secret and table.journal.header.kind == "match"
+        needed = len(self.humans) > 1 and not table.open
+        return table.game.secret and (needed or table.journal.header.curtain)
 
     def begin(self) -> None:
         """Take the first look."""

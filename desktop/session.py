@@ -1,15 +1,22 @@
-"""The Session: one Table as the window sees it, with the seat that is looking."""
+"""The Session: one Table as the window sees it, with the seat that is looking and the moment it looks at."""
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QObject, Signal
 
+from desktop.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
+from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
+from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.kernel.view import View
 
@@ -18,6 +25,10 @@ class Session(QObject):
     """A Table, the seat that is looking, and what the widgets may ask of them.
 
     Widgets never touch the Position: they read `view` and `decision`, wish for Actions with `act`, and listen.
+    Looking at the past shows what the seat knew at that moment; an Action there begins a what-if.
+
+    Attributes:
+        home: the table itself; `table` is the branch while a what-if goes on.
 
     Signals:
         changed: View and Decision are new; repaint.
@@ -25,6 +36,7 @@ class Session(QObject):
         refused: a wish was not allowed (a Refusal).
         ambiguous: a typed text had several meanings (list of texts).
         failed: the file could not be written (a FileError); the Action did not happen.
+        doubtful: an Action is to be confirmed before it is played.
     """
 
     changed = Signal()
@@ -32,13 +44,26 @@ class Session(QObject):
     refused = Signal(object)
     ambiguous = Signal(object)
     failed = Signal(object)
+    doubtful = Signal(object)
 
     def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = table
+        self.home = table
         self._viewer = viewer
+        self._what_if: WhatIf | None = None
+        self._moment: int | None = None
+        self._past: Position | None = None
         self._view: View | None = None
         self._decision: Decision | None = None
+        self.careful = False
+        """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
+
+    @property
+    def table(self) -> Table:
+        """The table at play: the branch of a what-if, else the table itself."""
+        return self.home if self._what_if is None else self._what_if.table
+
+    # --- who looks, and at what -----------------------------------------------------
 
     @property
     def viewer(self) -> str | None:
@@ -46,47 +71,106 @@ class Session(QObject):
         return self._viewer
 
     def look_as(self, seat: str | None) -> None:
-        """Let another seat (None: the public) look."""
+        """Let another seat (None: the public) look, at the present moment."""
+        if seat != self._viewer:
+            self._moment = self._past = None
         self._viewer = seat
         self.refresh()
+
+    @contextmanager
+    def as_public(self) -> Iterator[None]:
+        """The public looks at the same moment, for a picture; nobody is told."""
+        viewer, self._viewer = self._viewer, None
+        self._view = self._decision = None
+        try:
+            yield
+        finally:
+            self._viewer = viewer
+            self._view = self._decision = None
+
+    @property
+    def moment(self) -> int | None:
+        """How many Actions had been played at the moment looked at; None: now."""
+        return self._moment
+
+    def look_at(self, moment: int | None) -> None:
+        """Look at the table after so many Actions; None, or too many: now. One step on is shown as it happened."""
+        before, last = self._at(), len(self.table.history)
+        moment = last if moment is None else min(max(moment, 0), last)
+        self._moment = None if moment == last else moment
+        self._past = None if moment == last else self.table.position_at(moment)
+        if moment == before + 1:
+            self._announce(self.table.history[before].events)
+        self.refresh()
+
+    def _at(self) -> int:
+        return len(self.table.history) if self._moment is None else self._moment
 
     def refresh(self) -> None:
         """View and Decision are out of date."""
         self._view = self._decision = None
         self.changed.emit()
 
+    def _shown(self) -> Position:
+        return self.table.position if self._past is None else self._past
+
     @property
     def view(self) -> View:
-        """What the viewer may know."""
+        """What the viewer may know, or knew at the moment looked at."""
         if self._view is None:
-            self._view = self.table.view(self._viewer)
+            self._view = self._shown().view(self._viewer)
         return self._view
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer is asked now; None if it is not asked."""
+        """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
         if self._decision is None and self._viewer is not None:
-            self._decision = self.table.decision(self._viewer)
+            self._decision = self._shown().decision(self._viewer)
         return self._decision
 
-    def act(self, action: Action) -> bool:
-        """Play an Action for the viewer; False (and a signal) when it is refused or cannot be saved."""
-        try:
-            events = self.table.play(action, self._viewer)
-        except Refused as refused:
-            self.refused.emit(refused.refusal)
+    def why_not(self, action: Action) -> Refusal | None:
+        """None if the viewer may play it, else why not."""
+        return self._shown().refuse(action, self._viewer)
+
+    def facts(self, ref: str) -> tuple[Fact, ...]:
+        """What the viewer may be told of a reference."""
+        return self._shown().describe(ref, self._viewer)
+
+    def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
+        """The lights of an overlay as the viewer may see them."""
+        return self._shown().overlay(name, ref, self._viewer)
+
+    # --- playing --------------------------------------------------------------------
+
+    def act(self, action: Action, *, sure: bool = False) -> bool:
+        """Play an Action for the viewer; False (and a signal) when it is refused, to be confirmed or not saved."""
+        if self.careful and not sure and self._seals(action):
+            self.doubtful.emit(action)
             return False
-        except FileError as error:
-            self.failed.emit(error)
+        if self._moment is not None:
+            self._go_on_from(self._moment)
+        return self._play(action, self._viewer)
+
+    def _seals(self, action: Action) -> bool:
+        """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
+
+        Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
+        """
+        if self._viewer is None or self._moment is not None or action.gesture().kind not in ("drag", "pick"):
             return False
-        self._tell(events)
-        return True
+        return self.why_not(action) is None and self.table.would_seal(action, self._viewer)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""
+        if self.table.refuse(action, seat) is not None:
+            return False
+        return self._play(action, seat)
+
+    def _play(self, action: Action, seat: str | None) -> bool:
         try:
             events = self.table.play(action, seat)
-        except Refused:
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
             return False
         except FileError as error:
             self.failed.emit(error)
@@ -109,38 +193,94 @@ class Session(QObject):
             return False
         return self.act(action)
 
-    def why_not(self, action: Action) -> Refusal | None:
-        """None if the viewer may play it, else why not."""
-        return self.table.refuse(action, self._viewer)
-
     def undo(self) -> None:
         """Take the last Action back where that is allowed."""
+        self.take_back(len(self.table.history) - 1)
+
+    def take_back(self, moment: int, agreed: tuple[str, ...] = ()) -> None:
+        """Go back to a moment: by undo, or because every person has agreed."""
         try:
-            self.table.undo()
+            self.table.take_back(moment, agreed)
         except FileError as error:
             self.failed.emit(error)
         except KabinettError:
             return
+        self._moment = self._past = None
         self.refresh()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         try:
-            self._tell(self.table.redo())
+            events = self.table.redo()
         except FileError as error:
             self.failed.emit(error)
         except KabinettError:
             return
-
-    def facts(self, ref: str) -> tuple[Fact, ...]:
-        """What the viewer may be told of a reference."""
-        return self.table.facts(ref, self._viewer)
-
-    def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
-        """The lights of an overlay as the viewer may see them."""
-        return self.table.overlay(name, ref, self._viewer)
+        else:
+            self._moment = self._past = None
+            self._tell(events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        if self._moment is None:
+            self._announce(events)
+        self.refresh()
+
+    def _announce(self, events: tuple[Event, ...]) -> None:
+        self.happened.emit([seen for e in events if (seen := self.table.heard(e, self._viewer)) is not None])
+
+    # --- what-if --------------------------------------------------------------------
+
+    @property
+    def what_if(self) -> WhatIf | None:
+        """The what-if that goes on, or None."""
+        return self._what_if
+
+    def may_wonder(self) -> bool:
+        """Whether a what-if can begin: not while a table of several persons with secrets is shown to nobody."""
+        hidden = keeps_secrets(self.home) and len(self.home.humans) > 1
+        return self._what_if is None and not (hidden and self._viewer is None)
+
+    def begin_what_if(self) -> None:
+        """Go on from the moment looked at, on a branch where nothing counts."""
+        if self.may_wonder():
+            self._go_on_from(self._at())
+            self.refresh()
+
+    def _go_on_from(self, moment: int) -> None:
+        """Leave the past where it stands: by a branch, or inside a what-if by taking back."""
+        if self._what_if is None:
+            self._what_if = branch_off(self.home, moment, self._viewer, Rng(secrets.randbits(64)))
+        else:
+            self.table.take_back(moment)
+        self._moment = self._past = None
         self._view = self._decision = None
-        self.happened.emit([seen for e in events if (seen := e.for_seat(self._viewer)) is not None])
-        self.changed.emit()
+
+    def let_bots_play(self, bots: bool) -> None:
+        """In a what-if: bots play the others, or the person plays all."""
+        if self._what_if is not None:
+            self._what_if.let_bots_play(bots, self.home)
+            self.refresh()
+
+    def back_to_now(self) -> None:
+        """Leave the past and the what-if: the table itself, as the seat that looked at it."""
+        what_if, self._what_if = self._what_if, None
+        if what_if is not None:
+            self._viewer = what_if.seat
+        self._moment = self._past = None
+        self.refresh()
+
+    def play_what_if(self) -> int:
+        """Leave the what-if and play its Actions at the table while each stays legal; how many were played."""
+        what_if = self._what_if
+        if what_if is None:
+            return 0
+        actions = what_if.table.history[: may_be_played(what_if, self.home)]
+        self.back_to_now()
+        for count, played in enumerate(actions):
+            refusal = self.home.refuse(played.action, played.seat)
+            if refusal is not None:
+                self.refused.emit(refusal)
+                return count
+            if not self._play(played.action, played.seat):
+                return count
+        return len(actions)

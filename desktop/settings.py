@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
+from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from desktop.theme import THEMES
 from engine.kernel.files import user_data
@@ -21,6 +21,8 @@ PACES = (0, 800, 1600)
 """Milliseconds that a bot's Action stays to be seen."""
 SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in per cent."""
+SYSTEM_POINTS = 12
+"""Points of a system's type up to which our 100 % is as large."""
 Motion = Literal["full", "short", "none"]
 MOTIONS: tuple[Motion, ...] = ("full", "short", "none")
 
@@ -30,12 +32,15 @@ class Settings(Struct):
 
     Attributes:
         language, theme: empty until the person or the system has chosen. scale: text in per cent.
+        rules_language: that of the rule texts, "" for the same.
         pace: milliseconds after a bot's Action. motion: how pieces travel. toured: games whose tour has been seen.
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
-        names: how people called themselves last, by seat.
+        names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
+            still named here. confirm: ask before what can't be taken back.
     """
 
     language: str = ""
+    rules_language: str = ""
     theme: str = ""
     scale: int = 100
     pace: int = 800
@@ -43,11 +48,12 @@ class Settings(Struct):
     toured: list[str] = []
     layout: dict[str, str] = {}
     names: dict[str, str] = {}
-    last_table: str = ""
+    open_table: str = ""
+    confirm: bool = True
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""
-        path = user_data("settings.json")
+        path = settings_file()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             spare = path.with_suffix(".part")
@@ -57,14 +63,21 @@ class Settings(Struct):
             log.info("settings not saved: %s", error)
 
 
+def settings_file() -> Path:
+    """Where the settings lie; before the first start there is none."""
+    return user_data("settings.json")
+
+
 def load_settings() -> Settings:
     """The settings of the file, or the defaults that follow the system."""
-    settings = Settings()
-    path = user_data("settings.json")
-    with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-        settings = msgspec.json.decode(path.read_bytes(), type=Settings)
+    try:
+        settings = msgspec.json.decode(settings_file().read_bytes(), type=Settings)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        settings = Settings(scale=system_scale(), motion=system_motion())
     if settings.language not in LANGUAGES:
         settings.language = system_language()
+    if settings.rules_language not in LANGUAGES:
+        settings.rules_language = ""
     if settings.theme not in THEMES:
         settings.theme = system_theme()
     settings.scale = min(max(settings.scale, SCALES[0]), SCALES[-1])
@@ -81,19 +94,26 @@ def system_language() -> str:
 
 def system_theme() -> str:
     """Dark where the system is dark, high contrast where it asks for contrast, else parchment."""
-    hints = QGuiApplication.styleHints()
-    dark = hints.colorScheme() == Qt.ColorScheme.Dark
-    high = _wants_contrast(hints)
-    if dark:
+    if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark:
         return "dark"
-    return "light" if high else "parchment"
+    return "light" if _system_prefers("contrastPreference", "HighContrast") else "parchment"
 
 
-def _wants_contrast(hints: object) -> bool:
-    """Whether the system asks for more contrast, where the Qt in use can tell."""
+def system_motion() -> Motion:
+    """None where the system asks for less of it, else full."""
+    return "none" if _system_prefers("motionPreference", "ReducedMotion") else "full"
+
+
+def system_scale() -> int:
+    """The size of text that is nearest to the system's own, not smaller than 100."""
+    points = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    wanted = max(100.0, 100 * points / SYSTEM_POINTS)
+    return min(SCALES, key=lambda scale: abs(scale - wanted))
+
+
+def _system_prefers(question: str, answer: str) -> bool:
+    """Whether the system has this wish of accessibility; False where the Qt in use cannot tell."""
+    hints: object = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
-    if accessibility is None:
-        return False
-    found = accessibility()
-    wish = getattr(found, "contrastPreference", None)
-    return wish is not None and wish() == Qt.ContrastPreference.HighContrast
+    asked = getattr(accessibility(), question, None) if accessibility is not None else None
+    return asked is not None and getattr(asked(), "name", "") == answer

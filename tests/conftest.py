@@ -63,9 +63,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def kabinett_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for saves, own boards and painted maps."""
+    """An empty folder for saves, own boards and painted maps, and another for the trash."""
     home = tmp_path / "kabinett-home"
     monkeypatch.setenv("KABINETT_HOME", str(home))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))  # the system's trash lies there
     return home
 
 

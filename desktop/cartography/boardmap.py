@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
 import engine
 from desktop.cartography.cache import Shelf, shelf
-from desktop.cartography.layout import Layout, make_layout
+from desktop.cartography.command import builder_command
+from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
-from desktop.cartography.painter import draw_label, road_path
+from desktop.cartography.painter import road_path
 from desktop.cartography.plan import PIP, PlaceMark, Plan, RoadLine, SectorBox, make_plan
 from desktop.cartography.shapes import path_of
 from desktop.cartography.sheet import Label, Sheet
@@ -26,6 +26,7 @@ from desktop.cartography.source import Survey, survey
 from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
 from engine.boards.board import Board
+from engine.boards.schema import Spot
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,15 @@ class BoardMap(QObject):
     failed = Signal(str)
     """A builder ended with an error: the last line it wrote."""
 
-    def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: Board, theme: Theme, parent: QObject | None = None, table: Spot | None = None
+    ) -> None:
+        """`table`: how the sheets and what stands beside them lie; without it the sheets lie alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
         self.facts: Survey = survey(board)
         self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
-        self.layout: Layout = make_layout(board, self.plans)
+        self.layout: Layout = make_layout(self.plans, table or sheets_alone(board))
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
         self._store = PixmapStore()
@@ -82,7 +86,7 @@ class BoardMap(QObject):
         return [*self._items.values(), *self._names.values()]
 
     def hide_names(self, places: Iterable[str]) -> None:
-        """Suppresses the names of these places; the table draws them itself (see `name`, `draw_name`)."""
+        """Suppresses the names of these places; the table draws them itself (see `name`)."""
         hidden = list(places)
         for item in self._names.values():
             item.hide_names(hidden)
@@ -113,8 +117,11 @@ class BoardMap(QObject):
             if self._shelf(key).complete():
                 continue
             process = QProcess(self)
-            process.setProgram(sys.executable)
-            process.setArguments(self._command(key))
+            program, arguments = builder_command(
+                str(self.board.path or self.board.id), key, self.theme.name, self.plans
+            )
+            process.setProgram(program)
+            process.setArguments(arguments)
             process.setProcessEnvironment(_environment())
             process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.readyReadStandardOutput.connect(lambda key=key: self._heard(key))
@@ -133,10 +140,6 @@ class BoardMap(QObject):
             process.waitForFinished(2000)
         self._builders.clear()
         self._done.clear()
-
-    def _command(self, key: str) -> list[str]:
-        name = str(self.board.path or self.board.id)
-        return ["-m", "desktop.cartography.build", name, key, self.theme.name, *self.plans]
 
     def _shown(self) -> bool:
         """Whether the items still exist: the scene that held them may be gone before its builders are."""
@@ -227,15 +230,19 @@ class BoardMap(QObject):
             )
         return road_path(line).translated(self.layout.origins[key])
 
+    def sectors(self) -> Iterator[tuple[QRectF, SectorBox]]:
+        """Every sector with its rectangle in the scene."""
+        for key, plan in self.plans.items():
+            for sector in plan.sectors:
+                left, top, right, bottom = sector.box
+                yield (
+                    QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key]),
+                    sector,
+                )
+
     def sector_at(self, point: QPointF) -> tuple[QRectF, SectorBox] | None:
         """The sector under a scene point: its rectangle in the scene, and what it is."""
-        for key, plan in self.plans.items():
-            origin = self.layout.origins[key]
-            sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
-            if sector is not None:
-                left, top, right, bottom = sector.box
-                return QRectF(left, top, right - left, bottom - top).translated(origin), sector
-        return None
+        return next(((rect, sector) for rect, sector in self.sectors() if rect.contains(point)), None)
 
     def pips_at(self, point: QPointF) -> list[QRectF]:
         """The boxes of the two suit signs of the sector under a scene point."""
@@ -267,6 +274,10 @@ class BoardMap(QObject):
 
     # --- names of places
 
+    def sheet(self, key: str) -> Sheet | None:
+        """All drawn geometry of one map; None until it has been drafted."""
+        return self._sheets.get(key)
+
     def name(self, place: str, zoom: float) -> NamePlace | None:
         """Where a place's name stands when one scene px covers `zoom` device px; None where it has none."""
         key = self.facts.places[place].map
@@ -279,18 +290,6 @@ class BoardMap(QObject):
         return NamePlace(
             label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label
         )
-
-    def draw_name(
-        self, painter: QPainter, place: str, zoom: float, shift: QPointF | None = None, ink: str | None = None
-    ) -> None:
-        """Draws a place's name with its halo in scene coordinates, moved by `shift`."""
-        name = self.name(place, zoom)
-        if name is None:
-            return
-        painter.save()
-        painter.translate(self.layout.origins[self.facts.places[place].map] + (shift or QPointF(0, 0)))
-        draw_label(painter, name.label, self.theme, name.level, ink)
-        painter.restore()
 
 
 def _environment() -> QProcessEnvironment:

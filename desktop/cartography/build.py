@@ -1,6 +1,6 @@
 """Draws the maps into the cache: a program of its own, so that the window never waits for it.
 
-`python -m desktop.cartography.build BOARD SHEET THEME MAP...` prints one line per step:
+`kabinett --draw-map BOARD SHEET THEME MAP...` (see command.py) prints one line per step:
 `coarse`, `overview`, `reading 0.25`, `close 0.75`, `done`.
 """
 
@@ -124,7 +124,3 @@ def main(arguments: list[str]) -> int:
     build(facts, key, load_theme(theme_name), _tell)
     application.quit()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -7,20 +7,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPoint, QRect, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QMarginsF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
 from desktop.cartography.cache import shelf
 from desktop.cartography.drafting import compute
 from desktop.cartography.fonts import load_fonts
-from desktop.cartography.layout import Layout, make_layout
+from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import READING
 from desktop.cartography.ornament import MARGIN
-from desktop.cartography.painter import SheetPainter
+from desktop.cartography.painter import SheetPainter, Write, write_outlined
 from desktop.cartography.paper import paper
 from desktop.cartography.plan import Plan, make_plan
 from desktop.cartography.sheet import Sheet
 from desktop.cartography.source import Survey, survey
+from desktop.cartography.svg import compact
+from desktop.cartography.vectors import SolidPainter, write_letters, write_typeset
 from desktop.theme import Theme, load_theme
 from engine.boards.board import Board
 
@@ -55,9 +57,9 @@ class Drawing:
     layout: Layout
     theme: Theme
 
-    def paint(self, device: QPaintDevice, scale: float, textured: bool) -> None:
-        """Every sheet at its place; the paper is flat in vector files."""
-        painter = QPainter()
+    def paint(self, device: QPaintDevice, scale: float, write: Write | None = None) -> None:
+        """Every sheet at its place; in vector files (`write`: how names are set) paper and lines are flat."""
+        painter = SolidPainter(self.theme.map.paper) if write else QPainter()
         if not painter.begin(device):
             raise OSError("the picture cannot be written")
         painter.scale(scale, scale)
@@ -65,12 +67,14 @@ class Drawing:
         for key, plan in self.plans.items():
             page = self.layout.pages[key]
             ground = None
-            if textured:
+            if write is None:
                 wide, high = max(1, round(page.width() * scale)), max(1, round(page.height() * scale))
                 ground = paper(self.theme, wide, high, scale)
             painter.save()
             painter.translate(page.x() + MARGIN, page.y() + MARGIN)
-            sheet_painter = SheetPainter(self.sheets[key], plan, self.facts, self.theme)
+            sheet_painter = SheetPainter(
+                self.sheets[key], plan, self.facts, self.theme, write or write_outlined
+            )
             sheet_painter.paint(painter, READING, paper=ground)
             painter.restore()
         painter.end()
@@ -93,7 +97,7 @@ def draw_board(
     facts = survey(drawn)
     plans = {key: make_plan(facts, key) for key in facts.maps}
     sheets = {key: complete_sheet(facts, key, style) for key in plans}
-    drawing = Drawing(facts, plans, sheets, make_layout(drawn, plans), style)
+    drawing = Drawing(facts, plans, sheets, make_layout(plans, sheets_alone(drawn)), style)
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]
@@ -104,7 +108,7 @@ def draw_board(
 def _write_png(drawing: Drawing, out: Path, size: QSize) -> None:
     """A picture with the paper's stains."""
     image = QImage(size, QImage.Format.Format_RGB32)
-    drawing.paint(image, size.width() / drawing.layout.sheets.width(), textured=True)
+    drawing.paint(image, size.width() / drawing.layout.sheets.width())
     if not image.save(str(out)):
         raise OSError(f"cannot write {out}")
 
@@ -113,11 +117,14 @@ def _write_svg(drawing: Drawing, out: Path, size: QSize) -> None:
     """Vectors on flat paper."""
     from PySide6.QtSvg import QSvgGenerator
 
-    svg = QSvgGenerator()
-    svg.setFileName(str(out))
+    page = drawing.layout.sheets.toAlignedRect()
+    written = QBuffer()
+    svg = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # version 1.2 Tiny cannot clip
+    svg.setOutputDevice(written)
     svg.setSize(size)
-    svg.setViewBox(QRect(QPoint(0, 0), size))
-    drawing.paint(svg, size.width() / drawing.layout.sheets.width(), textured=False)
+    svg.setViewBox(page)
+    drawing.paint(svg, 1.0, write_letters)
+    out.write_text(compact(bytes(written.data().data()).decode()), encoding="utf-8")
 
 
 def _write_pdf(drawing: Drawing, out: Path, size: QSize) -> None:
@@ -127,4 +134,4 @@ def _write_pdf(drawing: Drawing, out: Path, size: QSize) -> None:
     page = QSizeF(PDF_WIDTH_MM, PDF_WIDTH_MM * size.height() / size.width())
     pdf.setPageSize(QPageSize(page, QPageSize.Unit.Millimeter, "map", QPageSize.SizeMatchPolicy.ExactMatch))
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0))
-    drawing.paint(pdf, pdf.width() / drawing.layout.sheets.width(), textured=False)
+    drawing.paint(pdf, pdf.width() / drawing.layout.sheets.width(), write_typeset)

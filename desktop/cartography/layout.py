@@ -1,114 +1,119 @@
-"""How the sheets and the boxes beside them lie in the scene, so that all fit one wide screen at the start."""
+"""How the sheets and what stands beside them lie in the scene: rows and columns, declared by the board by scenario."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.plan import Plan
 from engine.boards.board import Board
+from engine.boards.schema import Spot
 
-WIDE, HIGH = 16.0, 9.0
-GAP = 24.0
-ROW = 190.0
-TRACK_ROW = 150.0
-FIRST = ("turns", "politics")
-KINDS = ("off-map", "victory", "battle", "reserve")
+GAP = 28.0
+ASIDE = 200.0
+"""Free ground at the left and right, where the buttons over the map lie."""
+ABOVE = 24.0
+COLUMN = 1330.0
+"""How wide a column beside the maps is where the board does not say it."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Scene rectangles: the whole, the sheets with margins, each sheet's origin, boxes and tracks."""
+    """Scene rectangles: the whole, the sheets with margins, each sheet's origin, and all that lies beside them."""
 
     scene: QRectF
-    sheets: QRectF
-    origins: Mapping[str, QPointF]
     pages: Mapping[str, QRectF]
     boxes: Mapping[str, QRectF]
     tracks: Mapping[str, QRectF]
+    camps: Mapping[str, QRectF]
+    shown: Mapping[str, QRectF]
+    sheets: QRectF = field(init=False)
+    origins: Mapping[str, QPointF] = field(init=False)
+
+    def __post_init__(self) -> None:
+        sheets = QRectF()
+        for page in self.pages.values():
+            sheets = sheets.united(page)
+        object.__setattr__(self, "sheets", sheets)
+        origins = {key: page.topLeft() + QPointF(MARGIN, MARGIN) for key, page in self.pages.items()}
+        object.__setattr__(self, "origins", origins)
 
 
-def make_layout(board: Board, plans: Mapping[str, Plan]) -> Layout:
-    """Sheets side by side with the top edges level; boxes and tracks fill what 16:9 leaves free."""
-    pages: dict[str, QRectF] = {}
-    x = 0.0
-    for key, plan in plans.items():
-        pages[key] = QRectF(x, 0, plan.width + 2 * MARGIN, plan.height + 2 * MARGIN)
-        x += pages[key].width()
-    sheets = QRectF(0, 0, x, max(page.height() for page in pages.values()))
-    scene, areas = _free_areas(pages, sheets)
-    track_sizes = {
-        key: (60 + 110.0 * t.spaces, TRACK_ROW)
-        for key, t in sorted(board.tracks.items(), key=lambda item: FIRST.index(item[1].kind))
-    }
-    box_sizes = {
-        key: (_box_width(box.kind, box.slots), ROW)
-        for kind in KINDS
-        for key, box in board.boxes.items()
-        if box.kind == kind
-    }
-    placed = _pack({**track_sizes, **box_sizes}, areas)
-    return Layout(
-        scene,
-        sheets,
-        {key: page.topLeft() + QPointF(MARGIN, MARGIN) for key, page in pages.items()},
-        pages,
-        {key: placed[key] for key in box_sizes},
-        {key: placed[key] for key in track_sizes},
-    )
+def sheets_alone(board: Board) -> Spot:
+    """The sheets side by side and nothing else."""
+    return Spot(across=tuple(Spot(map=key) for key in board.maps))
 
 
-def _box_width(kind: str, slots: int) -> float:
-    """Room for what stands in a box."""
-    return {"off-map": 380.0, "victory": 330.0}.get(kind, 120 + 80.0 * slots)
+def table_of(board: Board, scenario: str) -> Spot:
+    """How the board wants its table laid for a scenario; where it does not say, a column beside the maps."""
+    declared = board.file.tables.get(scenario)
+    if declared is not None:
+        return declared
+    tracks = [Spot(track=key, size=300) for key, track in board.tracks.items() if track.kind == "turns"]
+    boxes = [Spot(box=key, size=300) for key, box in board.boxes.items() if box.kind == "off-map"]
+    camps = [Spot(camp=power, size=330) for power in board.powers]
+    column = Spot(size=COLUMN, down=(Spot(show="title", size=400), *tracks, *boxes, *camps))
+    return Spot(across=(*sheets_alone(board).across, column))
 
 
-def _free_areas(pages: Mapping[str, QRectF], sheets: QRectF) -> tuple[QRectF, list[QRectF]]:
-    """The 16:9 scene, and the areas of it that no sheet covers: under shorter sheets, below, or beside."""
-    areas = [
-        QRectF(page.left(), page.bottom() + GAP, page.width(), sheets.bottom() - page.bottom() - GAP)
-        for page in pages.values()
-        if sheets.bottom() - page.bottom() > ROW + GAP
-    ]
-    if sheets.width() / sheets.height() >= WIDE / HIGH:
-        scene = QRectF(0, 0, sheets.width(), sheets.width() * HIGH / WIDE)
-        areas.append(QRectF(0, sheets.bottom() + GAP, sheets.width(), scene.bottom() - sheets.bottom() - GAP))
-    else:
-        scene = QRectF(0, 0, sheets.height() * WIDE / HIGH, sheets.height())
-        areas.append(QRectF(sheets.right() + GAP, 0, scene.right() - sheets.right() - GAP, sheets.height()))
-    return scene, areas
+def make_layout(plans: Mapping[str, Plan], table: Spot) -> Layout:
+    """Every part of the table in its place; what room a map leaves is shared out in proportion to the sizes."""
+    pages = {key: (plan.width + 2 * MARGIN, plan.height + 2 * MARGIN) for key, plan in plans.items()}
+    whole = QRectF(0, 0, _extent(table, 0, pages), _extent(table, 1, pages))
+    places: dict[str, dict[str, QRectF]] = {kind: {} for kind in ("map", "box", "track", "camp", "show")}
+    _place(table, whole, pages, places)
+    around = whole.adjusted(-ASIDE, -ABOVE, ASIDE, ABOVE)
+    return Layout(around, *(places[kind] for kind in ("map", "box", "track", "camp", "show")))
 
 
-def _pack(sizes: Mapping[str, tuple[float, float]], areas: Sequence[QRectF]) -> dict[str, QRectF]:
-    """Rows of boxes in the free areas, as large as they all fit."""
-    scale = 1.6
-    while scale > 0.2:
-        placed = _try_pack(sizes, areas, scale)
-        if placed is not None:
-            return placed
-        scale *= 0.96
-    raise ValueError("boxes do not fit beside the sheets")
+def _extent(spot: Spot, axis: int, pages: Mapping[str, tuple[float, float]]) -> float:
+    """How wide (axis 0) or high (axis 1) a part must be for what it holds."""
+    if spot.map is not None:
+        return pages[spot.map][axis]
+    inner = [_extent(part, axis, pages) for part in spot.parts]
+    if not inner:
+        return 0.0
+    if (axis == 0) == bool(spot.across):
+        sizes = [max(part.size, extent) for part, extent in zip(spot.parts, inner, strict=True)]
+        return sum(sizes) + GAP * (len(sizes) - 1)
+    return max(inner)
 
 
-def _try_pack(
-    sizes: Mapping[str, tuple[float, float]], areas: Sequence[QRectF], scale: float
-) -> dict[str, QRectF] | None:
-    """One attempt at one scale: rows from the left; None if something finds no room."""
-    placed: dict[str, QRectF] = {}
-    spots = [[area.left() + GAP, area.top(), 0.0] for area in areas]
-    for key, (wide, high) in sizes.items():
-        w, h = wide * scale, high * scale
-        for area, spot in zip(areas, spots, strict=True):
-            if spot[0] + w > area.right() - GAP:
-                spot[0], spot[1], spot[2] = area.left() + GAP, spot[1] + spot[2] + GAP, 0.0
-            if spot[0] + w <= area.right() - GAP + 0.5 and spot[1] + h <= area.bottom():
-                placed[key] = QRectF(spot[0], spot[1], w, h)
-                spot[0] += w + GAP
-                spot[2] = max(spot[2], h)
-                break
+def _place(
+    spot: Spot,
+    room: QRectF,
+    pages: Mapping[str, tuple[float, float]],
+    places: Mapping[str, dict[str, QRectF]],
+) -> None:
+    """Give a part its room: a row or column divides it, a map lies in its middle, all else fills it."""
+    if spot.map is not None:
+        wide, high = pages[spot.map]
+        corner = room.center() - QPointF(wide / 2, high / 2)
+        places["map"][spot.map] = QRectF(corner.x(), corner.y(), wide, high)
+        return
+    for kind in ("box", "track", "camp", "show"):
+        name = getattr(spot, kind)
+        if name is not None:
+            places[kind][name] = room
+    if not spot.parts:
+        return
+    axis = 0 if spot.across else 1
+    sizes = [max(part.size, _extent(part, axis, pages)) for part in spot.parts]
+    yielding = [0.0 if _holds_map(part) else size for part, size in zip(spot.parts, sizes, strict=True)]
+    length = room.width() if axis == 0 else room.height()
+    spare = length - sum(sizes) - GAP * (len(sizes) - 1)
+    at = 0.0
+    for part, size, share in zip(spot.parts, sizes, yielding, strict=True):
+        extent = size + (spare * share / sum(yielding) if share else 0.0)
+        if axis == 0:
+            _place(part, QRectF(room.x() + at, room.y(), extent, room.height()), pages, places)
         else:
-            return None
-    return placed
+            _place(part, QRectF(room.x(), room.y() + at, room.width(), extent), pages, places)
+        at += extent + GAP
+
+
+def _holds_map(spot: Spot) -> bool:
+    return any(leaf.map is not None for leaf in spot.leaves())

@@ -7,19 +7,21 @@ import time
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.cartography.fonts import label_font
 from desktop.cartography.levels import Level, level_for
-from desktop.cartography.painter import draw_label
+from desktop.cartography.painter import HALO
 from desktop.cartography.sheet import Label, Sheet
 from desktop.cartography.tiles import PixmapStore, visible_part
 from desktop.theme import Theme
 
 ROOM = 6.0
-FRAME_BUDGET = 0.004
+FRAME_BUDGET = 0.006
 SMALLEST = 9.0
 NAMES_BYTES = 12 * 1024 * 1024
+TURNS = 12
 
 
 class NamesItem(QGraphicsItem):
@@ -136,7 +138,25 @@ def name_pixmap(label: Label, theme: Theme, level: Level, scale: float, ratio: f
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
-    painter.translate(-area.topLeft())
-    draw_label(painter, label, theme, level)
+    painter.translate(QPointF(label.x, label.y) - area.topLeft())
+    halo = HALO * max(level.size(label.rank) / 18, 0.8)
+    font, ink = label_font(theme, level, label.rank), QColor(theme.map.ink)
+    write_haloed(painter, label.text, font, ink, QColor(theme.map.halo), halo)
     painter.end()
     return pixmap
+
+
+def write_haloed(painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float) -> None:
+    """Text with its base line's left end at the origin, on a halo."""
+    write_halo(painter, text, font, halo, width)
+    painter.setPen(ink)
+    painter.drawText(QPointF(), text)
+
+
+def write_halo(painter: QPainter, text: str, font: QFont, halo: QColor, width: float) -> None:
+    """The halo: the text set a dozen times around, a tenth of the cost of a stroked outline; names come at once."""
+    painter.setFont(font)
+    painter.setPen(halo)
+    for step in range(TURNS):
+        angle = math.tau * step / TURNS
+        painter.drawText(QPointF(width / 2 * math.cos(angle), width / 2 * math.sin(angle)), text)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from desktop.cartography.fonts import engraved_font, label_font, text_path
 from desktop.cartography.levels import READING, Level
@@ -32,23 +32,29 @@ def road_path(road: RoadLine | RoadExit) -> QPainterPath:
     return path
 
 
-def draw_label(painter: QPainter, label: Label, theme: Theme, level: Level, ink: str | None = None) -> None:
-    """One town name with its halo; the painter's origin is the sheet's."""
-    path = text_path(label.text, label_font(theme, level, label.rank))
-    painter.save()
-    painter.translate(label.x, label.y)
+Write = Callable[[QPainter, str, QFont, QColor, QColor, float], None]
+"""How a name is set from the origin: text, face, ink, colour and width of the halo."""
+
+
+def write_outlined(
+    painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float
+) -> None:
+    """A name as one path: a halo with round joins, then the ink."""
+    path = text_path(text, font)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faded(theme.map.halo, HALO_STRENGTH), HALO * max(level.size(label.rank) / 18, 0.8)))
+    painter.setPen(stroke(halo, width))
     painter.drawPath(path)
-    painter.fillPath(path, QColor(ink or theme.map.ink))
-    painter.restore()
+    painter.fillPath(path, ink)
 
 
 class SheetPainter:
     """One sheet with the paths of one theme; paths are built when first painted and kept."""
 
-    def __init__(self, sheet: Sheet, plan: Plan, facts: Survey, theme: Theme) -> None:
+    def __init__(
+        self, sheet: Sheet, plan: Plan, facts: Survey, theme: Theme, write: Write = write_outlined
+    ) -> None:
         self.sheet, self.plan, self.facts, self.theme = sheet, plan, facts, theme
+        self._write = write
         self._paper: QImage | None = None
         self._page = QRectF(-MARGIN, -MARGIN, sheet.width + 2 * MARGIN, sheet.height + 2 * MARGIN)
 
@@ -237,17 +243,13 @@ class SheetPainter:
             halo, width = faded(theme.map.sea if name.kind == "water" else theme.map.halo, 0.9), 3.2
         middle = name.letters[len(name.letters) // 2]
         for letter in name.letters:
-            path = text_path(letter.text, font)
             painter.save()
             painter.translate(
                 middle.x + (letter.x - middle.x) * shrink, middle.y + (letter.y - middle.y) * shrink
             )
             painter.rotate(letter.angle)
             painter.scale(shrink, shrink)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(stroke(halo, width))
-            painter.drawPath(path)
-            painter.fillPath(path, ink)
+            self._write(painter, letter.text, font, ink, halo, width)
             painter.restore()
 
     def _paint_grid(self, painter: QPainter, level: Level, clip: Box) -> None:
@@ -304,7 +306,17 @@ class SheetPainter:
         hidden = set(without)
         for place, label in self.sheet.labels[level.name].items():
             if place not in hidden and boxes_meet(label.box, clip, 6):
-                draw_label(painter, label, self.theme, level)
+                self._paint_label(painter, label, level)
+
+    def _paint_label(self, painter: QPainter, label: Label, level: Level) -> None:
+        """One town name with its halo."""
+        theme = self.theme
+        width = HALO * max(level.size(label.rank) / 18, 0.8)
+        painter.save()
+        painter.translate(label.x, label.y)
+        font, halo = label_font(theme, level, label.rank), faded(theme.map.halo, HALO_STRENGTH)
+        self._write(painter, label.text, font, QColor(theme.map.ink), halo, width)
+        painter.restore()
 
     def _paint_ornament(self, painter: QPainter, clip: Box) -> None:
         draw_frame(painter, self.plan, self.facts.maps[self.sheet.map], self.theme)

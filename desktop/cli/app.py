@@ -1,6 +1,9 @@
 """The commands of `kabinett` and their options."""
 
 import sys
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -69,6 +72,33 @@ def _option(key: str, *names: str, **more: Any) -> typer.models.OptionInfo:
     return found
 
 
+Command = Callable[..., None]
+Language = Annotated[str, typer.Option("--language", metavar="en|it|es")]
+Json = Annotated[bool, typer.Option("--json")]
+SHARED = (
+    Parameter("json", Parameter.KEYWORD_ONLY, default=False, annotation=Json),
+    Parameter("language", Parameter.KEYWORD_ONLY, default="", annotation=Language),
+)
+"""The options of every command; `run` has read them before any command runs."""
+
+
+def _command(group: typer.Typer, name: str) -> Callable[[Command], Command]:
+    """Make a function a command: its help is cli-help-NAME, and the shared options are added to its own."""
+
+    def declare(function: Command) -> Command:
+        @wraps(function)
+        def command(json: bool, language: str, **own: Any) -> None:
+            del json, language
+            function(**own)
+
+        own = signature(function)
+        command.__signature__ = own.replace(parameters=[*own.parameters.values(), *SHARED])  # type: ignore[attr-defined]
+        command.__annotations__ = {**function.__annotations__, "json": Json, "language": Language}
+        return group.command(help=WORDS.tr(f"cli-help-{name}"))(command)
+
+    return declare
+
+
 def _main(
     context: typer.Context,
     language: Annotated[str, typer.Option("--language", hidden=True)] = "",
@@ -86,8 +116,6 @@ def _main(
         WORDS.line(context.get_help())
 
 
-Language = Annotated[str, typer.Option("--language", metavar="en|it|es")]
-Json = Annotated[bool, typer.Option("--json")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -100,18 +128,13 @@ def _playing(app: typer.Typer) -> None:
 
         raise typer.Exit(window(table, language))
 
-    @app.command(help=WORDS.tr("cli-help-games"))
-    def games(
-        everything: Annotated[bool, _option("all", "--all")] = False,
-        json: Json = False,
-        language: Language = "",
-    ) -> None:
+    @_command(app, "games")
+    def games(everything: Annotated[bool, _option("all", "--all")] = False) -> None:
         from desktop.cli import playing
 
-        del json, language
         playing.games(everything)
 
-    @app.command(help=WORDS.tr("cli-help-selfplay"))
+    @_command(app, "selfplay")
     def selfplay(
         game: Annotated[str, typer.Argument(metavar="GAME")],
         games: Annotated[int, _option("games", "--games", min=1)] = 1,
@@ -120,24 +143,18 @@ def _playing(app: typer.Typer) -> None:
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
-        json: Json = False,
-        language: Language = "",
     ) -> None:
         from desktop.cli import playing
 
-        del json, language
         playing.selfplay(game, games, bots, seed, ruleset, scenario, seats)
 
-    @app.command(help=WORDS.tr("cli-help-replay"))
+    @_command(app, "replay")
     def replay(
         journal: Annotated[Path, typer.Argument(metavar="JOURNAL")],
         check: Annotated[bool, _option("check", "--check")] = False,
-        json: Json = False,
-        language: Language = "",
     ) -> None:
         from desktop.cli import playing
 
-        del json, language
         playing.replay(journal, check)
 
 
@@ -145,7 +162,7 @@ def _positions(app: typer.Typer) -> None:
     group = typer.Typer(help=WORDS.tr("cli-help-position"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(group, name="position")
 
-    @group.command(help=WORDS.tr("cli-help-position-new"))
+    @_command(group, "position-new")
     def new(
         game: Annotated[str, typer.Argument(metavar="GAME")],
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
@@ -153,61 +170,37 @@ def _positions(app: typer.Typer) -> None:
         seats: Annotated[int, _option("seats", "--seats")] = 0,
         seed: Annotated[int, _option("seed", "--seed")] = 0,
         out: Annotated[Path | None, _option("out", "--out")] = None,
-        json: Json = False,
-        language: Language = "",
     ) -> None:
         from desktop.cli import positions
 
-        del json, language
         positions.new(game, ruleset, scenario, seats, seed, out)
 
-    @group.command(help=WORDS.tr("cli-help-position-show"))
-    def show(
-        file: File,
-        seat: Annotated[str, _option("as", "--as", metavar="SEAT")] = "",
-        json: Json = False,
-        language: Language = "",
-    ) -> None:
+    @_command(group, "position-show")
+    def show(file: File, seat: Annotated[str, _option("as", "--as", metavar="SEAT")] = "") -> None:
         from desktop.cli import positions
 
-        del json, language
         positions.show(file, seat)
 
-    @app.command(help=WORDS.tr("cli-help-legal"))
-    def legal(
-        file: File,
-        source: Annotated[str, _option("from", "--from", metavar="ITEM")] = "",
-        json: Json = False,
-        language: Language = "",
-    ) -> None:
+    @_command(app, "legal")
+    def legal(file: File, source: Annotated[str, _option("from", "--from", metavar="ITEM")] = "") -> None:
         from desktop.cli import positions
 
-        del json, language
         positions.legal(file, source)
 
-    @app.command(help=WORDS.tr("cli-help-why"))
-    def why(
-        file: File,
-        action: Annotated[str, typer.Argument(metavar="ACTION")],
-        json: Json = False,
-        language: Language = "",
-    ) -> None:
+    @_command(app, "why")
+    def why(file: File, action: Annotated[str, typer.Argument(metavar="ACTION")]) -> None:
         from desktop.cli import positions
 
-        del json, language
         positions.why(file, action)
 
-    @app.command(help=WORDS.tr("cli-help-apply"))
+    @_command(app, "apply")
     def apply(
         file: File,
         actions: Annotated[list[str], typer.Argument(metavar="ACTION...")],
         out: Annotated[Path | None, _option("out", "--out")] = None,
-        json: Json = False,
-        language: Language = "",
     ) -> None:
         from desktop.cli import positions
 
-        del json, language
         positions.apply(file, actions, out)
 
 
@@ -215,29 +208,21 @@ def _boards(app: typer.Typer) -> None:
     group = typer.Typer(help=WORDS.tr("cli-help-board"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(group, name="board")
 
-    @group.command(help=WORDS.tr("cli-help-board-check"))
-    def check(
-        board: Annotated[str, typer.Argument(metavar="[NAME|FILE]")] = "",
-        json: Json = False,
-        language: Language = "",
-    ) -> None:
+    @_command(group, "board-check")
+    def check(board: Annotated[str, typer.Argument(metavar="[NAME|FILE]")] = "") -> None:
         from desktop.cli import boards
 
-        del json, language
         if not boards.check(board):
             raise typer.Exit(MISTAKE)
 
-    @group.command(help=WORDS.tr("cli-help-board-draw"))
+    @_command(group, "board-draw")
     def draw(
         board: Annotated[str, typer.Argument(metavar="NAME|FILE")],
         out: Annotated[Path, _option("picture", "--out")],
         width: Annotated[int, _option("width", "--width")] = 2640,
         theme: Annotated[str, _option("theme", "--theme")] = "parchment",
-        json: Json = False,
-        language: Language = "",
     ) -> None:
         from desktop.cli import boards
 
-        del language
         path = boards.draw(board, out, width, theme)
-        WORDS.data({"file": str(path)}) if json else WORDS.line(str(path))
+        WORDS.data({"file": str(path)}) if WORDS.json else WORDS.line(str(path))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from desktop.cli.tables import known_ending
 from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
 
@@ -24,16 +25,14 @@ def check(name: str) -> bool:
                 {"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))
             ]
         except BoardError as error:
-            faults = [
-                {"where": f"{error.path} {error.place}".strip(), "problem": error.problem, "mend": error.mend}
-            ]
+            faults = [{"where": error.place or "file", "problem": error.problem, "mend": error.mend}]
         found[one] = faults
     if WORDS.json:
         WORDS.data({"boards": found, "good": not any(found.values())})
     else:
         for one, faults in found.items():
             for fault in faults:
-                WORDS.line(f"{one}: {fault['where']}: {fault['problem']} {fault['mend']}".rstrip())
+                WORDS.line(f"{one}: {fault['where']}: {fault['problem']}. {fault['mend']}".rstrip())
             if not faults:
                 WORDS.line(WORDS.tr("cli-board-good", board=one))
     return not any(found.values())
@@ -44,8 +43,7 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
     from desktop.theme import THEMES, load_theme
     from engine.boards import load_board
 
-    if out.suffix.lower() not in FORMATS:
-        raise FileError(str(out), "", "its ending is no picture's", f"Use one of: {', '.join(FORMATS)}")
+    known_ending(out, FORMATS)
     if theme not in THEMES:
         raise KabinettError(f"there is no theme '{theme}'; there are: {', '.join(THEMES)}")
     if not 200 <= width <= 20000:

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from desktop.cli.tables import chosen_game, open_table, opening_of, write_table
+from desktop.cli.tables import chosen_game, known_ending, open_table, opening_of, write_table
 from desktop.cli.words import WORDS, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused
-from engine.kernel.positions import PositionFile, read_action
+from engine.kernel.positions import SUFFIXES, PositionFile, read_action
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.texts.translate import Translator
@@ -25,6 +25,8 @@ def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path
     file = PositionFile(
         out or Path("new.yaml"), {k: v for k, v in asked.items() if v not in ("", 0) or k == "seed"}
     )
+    if out is not None:
+        known_ending(out, SUFFIXES)
     header = file.table(title).journal.header
     data = opening_of(game, header.ruleset, header.scenario, len(header.seats), seed)
     if out is not None:

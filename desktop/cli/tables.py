@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import engine
@@ -33,14 +34,18 @@ def game_of(journal: Journal, path: Path) -> Game:
 
 def write_table(table: Table, began: Path, out: Path) -> None:
     """Write a table as a Journal or, by its ending, as a position file with its Actions; raises KabinettError."""
-    if out.suffix.lower() not in (*SUFFIXES, SUFFIX):
-        endings = ", ".join((*SUFFIXES, SUFFIX))
-        raise FileError(str(out), "", "its ending says no known form", f"Use one of: {endings}")
+    known_ending(out, (*SUFFIXES, SUFFIX))
     if out.suffix.lower() == SUFFIX:
         table.journal.save_copy(out)
         return
     texts = [f"{played.seat}: {played.action.text()}" for played in table.history]
     with_actions(beginning(table, began), texts).write(out)
+
+
+def known_ending(out: Path, endings: Sequence[str]) -> None:
+    """Raises FileError for a file whose name does not end so."""
+    if out.suffix.lower() not in endings:
+        raise FileError(str(out), "", "its ending says no known form", f"Use one of: {', '.join(endings)}")
 
 
 def beginning(table: Table, path: Path) -> PositionFile:

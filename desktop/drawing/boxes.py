@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.lettering import name_face, write, write_fitting
 from desktop.drawing.lights import draw_head
+from desktop.drawing.shields import draw_shield
 from desktop.drawing.states import FOOT_X, FOOT_Y
 from desktop.drawing.strokes import Colour, at, dashed, draw, ellipse, line, pen, placed, tint
 from desktop.theme import Theme
@@ -51,10 +54,18 @@ def draw_cartouche(
         line(painter, placed(inner, 4.5, 4.5), pen(theme.window.ink, 0.9))
 
 
+def draw_titled(painter: QPainter, rect: QRectF, title: str, theme: Theme) -> None:
+    """Draw a scooped plate with its title at the top."""
+    draw_cartouche(painter, rect, theme=theme)
+    middle, room = rect.center().x(), rect.width() - 40
+    write_fitting(painter, middle, rect.y() + 28, title, "title", 20, room, theme.window.ink, spacing=0.8)
+
+
 def foot_place(rect: QRectF, slot: int = 0, slots: int = 1, size: float = 1.0) -> QPointF:
     """Where in a box the foot of its n-th piece stands."""
     step = rect.width() / (slots + 1)
-    return QPointF(rect.x() + step * (slot + 1), rect.y() + rect.height() * 0.64 + 6 * size)
+    up = max(0.0, 0.45 * (HEIGHT - 20 - rect.height()))  # in a low box the note needs the room below
+    return QPointF(rect.x() + step * (slot + 1), rect.y() + rect.height() * 0.64 - up + 6 * size)
 
 
 def draw_box(
@@ -62,20 +73,34 @@ def draw_box(
     rect: QRectF,
     title: str,
     *,
+    powers: Sequence[str] = (),
     note: str = "",
     slots: int = 1,
     lit: bool = False,
     theme: Theme,
 ) -> None:
-    """Draw an off-map box: its name, a dashed foot for every piece that may be away, a note below."""
+    """Draw a box beside the map: its name between the coats of its powers, a dashed foot for each slot, a note."""
     if lit:
         frame = placed(cartouche(rect.width() + 12, rect.height() + 12), rect.x() - 6, rect.y() - 6)
         line(painter, frame, pen(theme.lights.under, 6.5))
         line(painter, frame, pen(theme.lights.legal, 3.0))
     draw_cartouche(painter, rect, theme=theme)
     middle = rect.center().x()
+    coats = [rect.x() + 17, rect.right() - 17][: len(powers)]
+    for x, power in zip(coats, powers, strict=False):
+        with at(painter, x, rect.y() + 21):
+            draw_shield(painter, power, size=0.62, theme=theme)
+    left, right = rect.x() + (28 if coats else 11), rect.right() - (28 if len(coats) > 1 else 11)
     write_fitting(
-        painter, middle, rect.y() + 26, title, "title", 20, rect.width() - 36, theme.window.ink, spacing=0.8
+        painter,
+        (left + right) / 2,
+        rect.y() + 27,
+        title,
+        "title",
+        20,
+        right - left,
+        theme.window.ink,
+        spacing=0.8,
     )
     for slot in range(slots):
         foot = foot_place(rect, slot, slots)
@@ -88,8 +113,9 @@ def draw_box(
             note,
             "italic",
             13,
-            rect.width() - 34,
+            rect.width() - 24,
             theme.window.second_ink,
+            floor=6.0,
         )
 
 

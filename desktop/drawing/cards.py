@@ -116,22 +116,26 @@ def draw_card(
 
 def draw_card_back(painter: QPainter, power: str, deck: int, *, size: float = 1.0, theme: Theme) -> None:
     """Draw the back of a card: the holder's colour, emblem and code, and the deck of origin (1 to 4)."""
-    colour, mark = theme.power(power), theme.on_colour[power]
+    with at(painter, size=size):
+        _lattice(painter, theme.power(power), theme.on_colour[power], theme)
+        _medallion(painter, power, theme)
+        _deck_numbers(painter, deck, theme)
+
+
+def draw_plain_back(painter: QPainter, deck: int, *, size: float = 1.0, theme: Theme) -> None:
+    """Draw the back of a card that nobody holds yet."""
+    with at(painter, size=size):
+        _lattice(painter, theme.pieces.wood, "#FFFFFF", theme)
+        _deck_numbers(painter, deck, theme)
+
+
+def draw_blank(painter: QPainter, *, size: float = 1.0, theme: Theme) -> None:
+    """Draw a card of a pile whose faces are not shown."""
     with at(painter, size=size):
         _ground(painter, theme)
-        panel = rounded(6, 6, WIDTH - 12, HEIGHT - 12, 4)
-        draw(painter, panel, colour, 1.2, theme.pieces.outline)
-        with inside_of(painter, panel):
-            lattice = pen(tint(mark, 0.34), 0.9)
-            for i in range(-7, 11):
-                line(painter, segment(i * 9, 0, i * 9 + 62, 150), lattice)
-                line(painter, segment(i * 9 + 62, 0, i * 9, 150), lattice)
-        line(painter, rounded(10, 10, WIDTH - 20, HEIGHT - 20, 3), pen(tint(mark, 0.8), 1))
-        _medallion(painter, power, theme)
-        for x, y in ((19.0, 24.0), (77.0, 130.0)):
-            draw(painter, rounded(x - 9, y - 11, 18, 15, 2), theme.pieces.label, 1, theme.pieces.outline)
-            numeral = font("figures", 11.5)
-            write(painter, x, y + 1, DECKS[deck - 1], numeral, theme.pieces.label_ink, "centre")
+        line(
+            painter, rounded(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 4), pen(tint(theme.pieces.card_rule, 0.9), 0.8)
+        )
 
 
 def draw_card_due(painter: QPainter, *, size: float = 1.0, width: float = WIDTH, theme: Theme) -> None:
@@ -153,6 +157,26 @@ def _ground(painter: QPainter, theme: Theme) -> None:
     if theme.pieces.outer:
         line(painter, sheet, pen(theme.pieces.outer, 2.6))
     draw(painter, sheet, theme.pieces.card, 1.5, theme.pieces.outline)
+
+
+def _lattice(painter: QPainter, colour: Colour, mark: Colour, theme: Theme) -> None:
+    """The engraved ground of a back."""
+    _ground(painter, theme)
+    panel = rounded(6, 6, WIDTH - 12, HEIGHT - 12, 4)
+    draw(painter, panel, colour, 1.2, theme.pieces.outline)
+    with inside_of(painter, panel):
+        lattice = pen(tint(mark, 0.34), 0.9)
+        for i in range(-7, 11):
+            line(painter, segment(i * 9, 0, i * 9 + 62, 150), lattice)
+            line(painter, segment(i * 9 + 62, 0, i * 9, 150), lattice)
+    line(painter, rounded(10, 10, WIDTH - 20, HEIGHT - 20, 3), pen(tint(mark, 0.8), 1))
+
+
+def _deck_numbers(painter: QPainter, deck: int, theme: Theme) -> None:
+    """The deck of origin in two corners."""
+    for x, y in ((19.0, 24.0), (77.0, 130.0)):
+        draw(painter, rounded(x - 9, y - 11, 18, 15, 2), theme.pieces.label, 1, theme.pieces.outline)
+        write(painter, x, y + 1, DECKS[deck - 1], font("figures", 11.5), theme.pieces.label_ink, "centre")
 
 
 def _suit_card(painter: QPainter, suit: Suit, value: int, words: CardWords, theme: Theme) -> None:

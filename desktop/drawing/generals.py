@@ -12,19 +12,14 @@ from desktop.drawing.emblems import draw_emblem
 from desktop.drawing.hatching import hatch, hatch_power
 from desktop.drawing.lettering import numeral_font, write
 from desktop.drawing.states import (
-    DRAG_LIFT,
-    DRAG_SIZE,
     FOOT_X,
     FOOT_Y,
-    GHOST,
     PLAIN,
     PieceState,
-    Ring,
+    body_of,
     draw_drooping_flag,
     draw_ring,
-    draw_shadow,
-    draw_tick,
-    ring_rect,
+    piece_rect,
 )
 from desktop.drawing.strokes import at, draw, ellipse, inside_of, line, mix, pen, rounded, segment, tint
 from desktop.theme import Theme
@@ -35,6 +30,8 @@ LIFT = 13.0
 """How far above the centre of its town a general's foot stands: the fortress star stays to be seen."""
 STACKED = WALL + 3.0
 """How much higher the upper general of a stack stands."""
+SIGN = QPointF(22, 7)
+"""Where the sign of his state lies, at his right foot."""
 ASIDE = QPointF(24.0, -24.0)
 """Where the upper general goes while the pointer rests on the stack."""
 
@@ -62,22 +59,17 @@ def draw_general(
 
     `below` puts another general under him; `aside` (0 to 1) moves the upper one off to show the lower.
     """
-    if state.ring is not Ring.NONE:
-        draw_ring(painter, state.ring, theme=theme, size=size, taller=STACKED if below else 0.0)
-    ghost = GHOST if state.ring is Ring.LEFT else 1.0
-    with at(painter, size=size):
-        if state.dragged:
-            draw_shadow(painter, ellipse(9, 9, 29, 20), theme, 0.8)
-            painter.translate(0, -DRAG_LIFT)
-            painter.scale(DRAG_SIZE, DRAG_SIZE)
-        elif state.shadow and state.ring is not Ring.LEFT:
-            draw_shadow(painter, ellipse(7, 3.5, FOOT_X + 3, FOOT_Y * 0.86), theme)
-        with at(painter, opacity=ghost):
-            if below is None:
-                _drum(painter, power, rank, state.face_down, theme)
-            else:
-                _stack(painter, power, rank, below, state.face_down, aside, theme)
-        _signs(painter, state, STACKED if below else 0.0, theme)
+    higher = STACKED if below else 0.0
+    draw_ring(painter, state.ring, theme=theme, size=size, taller=higher)
+    shadow, in_hand = ellipse(7, 3.5, FOOT_X + 3, FOOT_Y * 0.86), ellipse(9, 9, 29, 20)
+    with body_of(painter, state, shadow, in_hand, size=size, sign=SIGN, theme=theme):
+        if below is None:
+            _drum(painter, power, rank, state.face_down, theme)
+        else:
+            _stack(painter, power, rank, below, state.face_down, aside, theme)
+        if state.out_of_supply:
+            with at(painter, 23.5, -10 - higher):
+                draw_drooping_flag(painter, theme=theme, size=0.95)
 
 
 def draw_drum(
@@ -95,17 +87,9 @@ def general_rect(
     body = QRectF(-27, -34 - higher, 63, 55 + higher)
     if below:
         body = body.adjusted(0, 0, 0, 3).united(body.translated(ASIDE * aside))
-    if state.dragged:
-        body = QRectF(
-            body.x() * DRAG_SIZE - 2,
-            body.y() * DRAG_SIZE - DRAG_LIFT - 2,
-            body.width() * DRAG_SIZE + 4,
-            body.height() * DRAG_SIZE + DRAG_LIFT + 9,
-        )
     if state.out_of_supply:
         body = body.united(QRectF(18, -40, 20, 36).translated(0, -higher))
-    ring = ring_rect(state.ring, theme, taller=higher)
-    return body.united(ring).adjusted(-1, -1, 1, 1)
+    return piece_rect(theme, state, body, 9, taller=higher)
 
 
 def drum_outline() -> QPainterPath:
@@ -202,15 +186,6 @@ def _tab(painter: QPainter, below: Below, theme: Theme) -> None:
     write(
         painter, 6.5, FOOT_Y + 0.8, str(below.rank), numeral_font(theme, 15.5), theme.pieces.outline, "centre"
     )
-
-
-def _signs(painter: QPainter, state: PieceState, higher: float, theme: Theme) -> None:
-    if state.out_of_supply:
-        with at(painter, 23.5, -10 - higher):
-            draw_drooping_flag(painter, theme=theme, size=0.95)
-    if state.done:
-        with at(painter, 22, 7):
-            draw_tick(painter, theme=theme)
 
 
 def hit_path(below: Below | None = None, aside: float = 0.0) -> QPainterPath:

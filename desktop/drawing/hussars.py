@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.states import (
-    DRAG_LIFT,
-    DRAG_SIZE,
-    GHOST,
-    PLAIN,
-    PieceState,
-    Ring,
-    draw_ring,
-    draw_shadow,
-    draw_tick,
-    ring_rect,
-)
-from desktop.drawing.strokes import at, draw, ellipse, fill, line, parse_path, pen
+from desktop.drawing.states import PLAIN, PieceState, body_of, draw_ring, piece_rect
+from desktop.drawing.strokes import draw, ellipse, fill, line, parse_path, pen
 from desktop.theme import Theme
 
 LIFT = 0.0
 MIDDLE = -12.0
+SIGN = QPointF(17, 0)
 
 HEAD = (
     "M -9 0 C -9 -8 -3 -11 -3 -17 C -6 -15 -10 -13 -13 -12 C -16 -12 -17 -15 -15 -18 C -12 -22 -10 -27 "
@@ -35,28 +25,15 @@ GUARD = "M -15 -8 L -11 2"
 
 def draw_hussar(painter: QPainter, *, state: PieceState = PLAIN, size: float = 1.0, theme: Theme) -> None:
     """Draw a hussar with the middle of its foot at the origin."""
-    if state.ring is not Ring.NONE:
-        draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE)
-    with at(painter, size=size):
-        if state.dragged:
-            draw_shadow(painter, ellipse(8, 12, 19, 7), theme, 0.8)
-            painter.translate(0, -DRAG_LIFT)
-            painter.scale(DRAG_SIZE, DRAG_SIZE)
-        elif state.shadow and state.ring is not Ring.LEFT:
-            draw_shadow(painter, ellipse(5, 2, 17, 6), theme)
-        with at(painter, opacity=GHOST if state.ring is Ring.LEFT else 1.0):
-            _horse(painter, theme)
-        if state.done:
-            with at(painter, 17, 0):
-                draw_tick(painter, theme=theme)
+    draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE)
+    shadow, in_hand = ellipse(5, 2, 17, 6), ellipse(8, 12, 19, 7)
+    with body_of(painter, state, shadow, in_hand, size=size, sign=SIGN, theme=theme):
+        _horse(painter, theme)
 
 
 def hussar_rect(theme: Theme, state: PieceState = PLAIN) -> QRectF:
     """The room a hussar takes around its foot at size 1, in this state."""
-    room = QRectF(-21, -41, 48, 52)
-    if state.dragged:
-        room = QRectF(-24, -41 * DRAG_SIZE - DRAG_LIFT, 54, 41 * DRAG_SIZE + DRAG_LIFT + 21)
-    return room.united(ring_rect(state.ring, theme, centre=MIDDLE)).adjusted(-1, -1, 1, 1)
+    return piece_rect(theme, state, QRectF(-21, -41, 48, 52), 16, centre=MIDDLE)
 
 
 def _horse(painter: QPainter, theme: Theme) -> None:

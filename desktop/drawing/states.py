@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -37,6 +39,7 @@ class PieceState:
     face_down: bool = False
     out_of_supply: bool = False
     done: bool = False
+    lost: bool = False
     dragged: bool = False
     shadow: bool = True
 
@@ -131,13 +134,65 @@ def _draw_teeth(painter: QPainter, ring: Ring, theme: Theme, y: float, high: flo
         line(painter, outline, dotted(colour, width, 1.9) if ring is Ring.POSSIBLE else pen(colour, width))
 
 
-def draw_tick(painter: QPainter, *, theme: Theme, size: float = 1.0) -> None:
-    """Draw the mark of a piece that has had its turn: a paper disc with a tick."""
-    with at(painter, size=size):
+TICK = "M -4 0 L -1 3.4 L 4.4 -3.6"
+CROSS = "M -3.6 -3.6 L 3.6 3.6 M -3.6 3.6 L 3.6 -3.6"
+
+
+def draw_sign(painter: QPainter, state: PieceState, x: float, y: float, theme: Theme) -> None:
+    """Draw the paper disc at the foot of a piece: a cross when it is eliminated, a tick when it has had its turn."""
+    if not (state.lost or state.done):
+        return
+    with at(painter, x, y):
         if theme.pieces.outer:
             line(painter, ellipse(0, 0, 8.5), pen(theme.pieces.outer, 4))
         draw(painter, ellipse(0, 0, 8.5), theme.pieces.label, 1.6, theme.pieces.outline)
-        line(painter, parse_path("M -4 0 L -1 3.4 L 4.4 -3.6"), pen(theme.pieces.label_ink, 2.4))
+        colour = theme.lights.blocked if state.lost else theme.pieces.label_ink
+        line(painter, parse_path(CROSS if state.lost else TICK), pen(colour, 2.4))
+
+
+@contextmanager
+def body_of(
+    painter: QPainter,
+    state: PieceState,
+    shadow: QPainterPath,
+    shadow_in_hand: QPainterPath,
+    *,
+    size: float,
+    sign: QPointF,
+    theme: Theme,
+) -> Iterator[None]:
+    """Draw a piece's body inside: its shadow before, its sign after; lifted in the hand, faint as a ghost."""
+    ghost = state.ring is Ring.LEFT
+    with at(painter, size=size):
+        if state.dragged:
+            draw_shadow(painter, shadow_in_hand, theme, 0.8)
+            painter.translate(0, -DRAG_LIFT)
+            painter.scale(DRAG_SIZE, DRAG_SIZE)
+        elif state.shadow and not ghost:
+            draw_shadow(painter, shadow, theme)
+        with at(painter, opacity=GHOST if ghost else 1.0):
+            yield
+        draw_sign(painter, state, sign.x(), sign.y(), theme)
+
+
+def piece_rect(
+    theme: Theme,
+    state: PieceState,
+    room: QRectF,
+    below_in_hand: float,
+    *,
+    centre: float = 0.0,
+    taller: float = 0.0,
+) -> QRectF:
+    """The room a piece takes in this state, of the room its body takes; in the hand it is larger and higher."""
+    if state.dragged:
+        room = QRectF(
+            room.x() * DRAG_SIZE - 2,
+            room.y() * DRAG_SIZE - DRAG_LIFT - 2,
+            room.width() * DRAG_SIZE + 4,
+            room.height() * DRAG_SIZE + DRAG_LIFT + below_in_hand,
+        )
+    return room.united(ring_rect(state.ring, theme, centre=centre, taller=taller)).adjusted(-1, -1, 1, 1)
 
 
 def draw_drooping_flag(painter: QPainter, *, theme: Theme, size: float = 1.0) -> None:

@@ -36,12 +36,17 @@ def _shape(suit: Suit) -> QPainterPath:
         return _heart(1.0)
     if suit == "S":
         return joined(_heart(-1.0), _stem())
-    return joined(*_clover(), _stem())
+    return joined(*_clover(), ellipse(0, -0.05, 0.26), _stem())
 
 
 def suit_colour(suit: Suit, theme: Theme) -> str:
     """The ink of a suit on a card: red for hearts and diamonds."""
     return theme.pieces.card_red if suit in "HD" else theme.pieces.card_ink
+
+
+def pip_colour(suit: Suit, theme: Theme) -> str:
+    """The ink of a suit on the map and its plates."""
+    return theme.map.pip_red if suit in "HD" else theme.map.pip_black
 
 
 def _heart(up: float) -> QPainterPath:

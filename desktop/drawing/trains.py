@@ -4,25 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.emblems import draw_emblem
 from desktop.drawing.hatching import hatch_power
-from desktop.drawing.states import (
-    DRAG_LIFT,
-    DRAG_SIZE,
-    GHOST,
-    PLAIN,
-    PieceState,
-    Ring,
-    draw_ring,
-    draw_shadow,
-    draw_tick,
-    ring_rect,
-)
+from desktop.drawing.states import PLAIN, PieceState, body_of, draw_ring, piece_rect
 from desktop.drawing.strokes import (
-    at,
     draw,
     ellipse,
     fill,
@@ -40,6 +28,8 @@ LIFT = 2.0
 """How far above the centre of its town a train stands."""
 MIDDLE = -10.0
 """Where the middle of the wagon is, above its foot: the centre of its rings."""
+SIGN = QPointF(23, -1)
+"""Where the sign of its state lies, at its right foot."""
 
 TILT = "M -22 -10 C -24 -30 -15 -35 -1 -35 C 14 -35 23 -31 22 -10 Z"
 BODY = "M -25 -11 L 25 -11 L 22 -3 L -22 -3 Z"
@@ -49,28 +39,15 @@ def draw_train(
     painter: QPainter, power: str, *, state: PieceState = PLAIN, size: float = 1.0, theme: Theme
 ) -> None:
     """Draw a supply train with its wheels' hubs one pixel above the origin."""
-    if state.ring is not Ring.NONE:
-        draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE)
-    with at(painter, size=size):
-        if state.dragged:
-            draw_shadow(painter, ellipse(9, 14, 29, 9), theme, 0.8)
-            painter.translate(0, -DRAG_LIFT)
-            painter.scale(DRAG_SIZE, DRAG_SIZE)
-        elif state.shadow and state.ring is not Ring.LEFT:
-            draw_shadow(painter, ellipse(6, 5, 27, 6), theme)
-        with at(painter, opacity=GHOST if state.ring is Ring.LEFT else 1.0):
-            _wagon(painter, power, theme)
-        if state.done:
-            with at(painter, 23, -1):
-                draw_tick(painter, theme=theme)
+    draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE)
+    shadow, in_hand = ellipse(6, 5, 27, 6), ellipse(9, 14, 29, 9)
+    with body_of(painter, state, shadow, in_hand, size=size, sign=SIGN, theme=theme):
+        _wagon(painter, power, theme)
 
 
 def train_rect(theme: Theme, state: PieceState = PLAIN) -> QRectF:
     """The room a train takes around its foot at size 1, in this state."""
-    room = QRectF(-27, -37, 62, 49)
-    if state.dragged:
-        room = QRectF(-32, -37 * DRAG_SIZE - DRAG_LIFT, 74, 49 * DRAG_SIZE + DRAG_LIFT + 14)
-    return room.united(ring_rect(state.ring, theme, centre=MIDDLE)).adjusted(-1, -1, 1, 1)
+    return piece_rect(theme, state, QRectF(-27, -37, 62, 49), 16, centre=MIDDLE)
 
 
 def wagon_outline() -> QPainterPath:

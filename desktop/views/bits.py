@@ -12,13 +12,16 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.drawing.shields import draw_shield
+from desktop.drawing.signs import BOX, draw_sign
 from desktop.drawing.strokes import at
+from desktop.session import Session
 from desktop.views.look import Look
 
 Draw = Callable[[QPainter], None]
@@ -54,18 +57,23 @@ class Picture(QWidget):
         painter.end()
 
 
+def sign_picture(look: Look, sign: str, size: float = 1.0) -> Picture:
+    """The sign of a person's hand, in the theme now set."""
+    return Picture(look, BOX * size, BOX * size, lambda p: draw_sign(p, sign, size=size, theme=look.theme))
+
+
 class Shield(Picture):
     """The shield of a power, or of several beside each other."""
 
     def __init__(self, look: Look, size: float = 1.0) -> None:
-        self._each = 24 * size
         self._by = size
-        super().__init__(look, self._each, 32 * size)
+        super().__init__(look, 24 * size, 32 * size)
 
-    def show_powers(self, powers: tuple[str, ...]) -> None:
-        """Show these powers' shields."""
-        theme, by, each = self._look.theme, self._by, self._each
-        self._size = (each * max(1, len(powers)) + 2, self._size[1])
+    def show_powers(self, powers: tuple[str, ...], size: float = 0.0) -> None:
+        """Show these powers' shields, in another size if one is given."""
+        self._by = size or self._by
+        theme, by, each = self._look.theme, self._by, 24 * self._by
+        self._size = (each * max(1, len(powers)) + 2, 32 * by)
         self.resized()
 
         def paint(painter: QPainter) -> None:
@@ -130,17 +138,46 @@ class PanelHead(QFrame):
 
     def restyle(self) -> None:
         """Take fonts and height anew."""
-        self.setFixedHeight(self._look.px(30))
+        self.setFixedHeight(self.sizeHint().height())
         self.title.setStyleSheet(
             f"font-family: '{self._look.theme.type.title}'; font-size: {self._look.px(18)}px;"
             " font-variant: small-caps;"
         )
+
+    def sizeHint(self) -> QSize:
+        """The height of all heads: a dock asks for it, not for the height that is set."""
+        return QSize(super().sizeHint().width(), self._look.px(30))
 
     def say(self, title: str, word: str = "") -> None:
         """Set title and word."""
         self.title.setText(title)
         self.word.setText(word)
         self.word.setVisible(bool(word))
+
+
+class ScrolledPanel(QFrame):
+    """A panel beside the map: its head, and lines that scroll where there is no room for them."""
+
+    def __init__(
+        self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
+    ) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.look, self.session = look, session
+        self.head = PanelHead(look)
+        self.inner = QWidget()
+        self.inner.setObjectName("scrolled")
+        self.lines = QVBoxLayout(self.inner)
+        self.lines.setContentsMargins(*margins)
+        self.lines.setSpacing(gap)
+        self.area = QScrollArea(widgetResizable=True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self.inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addWidget(self.area, 1)
 
 
 class Flow(QLayout):

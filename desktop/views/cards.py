@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
@@ -17,8 +19,10 @@ from desktop.drawing.cards import (
     draw_card_due,
     key_disc_place,
 )
+from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import draw_disc
-from desktop.drawing.strokes import at, pen, rounded
+from desktop.drawing.strokes import at, draw, pen, rounded
+from desktop.drawing.suits import SUITS
 from desktop.views.look import Look
 
 ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 4.0, 14.0, 5.0
@@ -41,6 +45,20 @@ def deck_of(card: str) -> int:
     return int(tail) if tail.isdigit() and 1 <= int(tail) <= 4 else 1
 
 
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as a hand is held: suit by suit, low before high, Reserves last."""
+
+    def place(card: str) -> tuple[int, int, int]:
+        face = face_of(card)
+        return (
+            (len(SUITS), 0, deck_of(card))
+            if face == "R"
+            else (SUITS.index(face[0]), int(face[1:]), deck_of(card))
+        )
+
+    return sorted(cards, key=place)
+
+
 class CardButton(QAbstractButton):
     """A card that lies open. A click plays or pays it; where it cannot be played it says why."""
 
@@ -52,6 +70,7 @@ class CardButton(QAbstractButton):
         self.look, self.card, self._by = look, card, size
         self.state = CardState.PLAIN
         self.digit = 0
+        self.fresh = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.name(f"card:{card}"))
         self.setObjectName(f"card-{card}")
@@ -71,6 +90,12 @@ class CardButton(QAbstractButton):
                 Qt.CursorShape.PointingHandCursor if state in _LIVE else Qt.CursorShape.ArrowCursor
             )
             self.update()
+
+    def mark_new(self) -> None:
+        """Mark it as drawn since the hand was last seen."""
+        self.fresh = True
+        self.setAccessibleName(self.look.tr("card-is-new", card=f"card:{self.card}"))
+        self.update()
 
     def _clicked(self) -> None:
         if self.state in _LIVE:
@@ -118,6 +143,9 @@ class CardButton(QAbstractButton):
                 spot: QPointF = key_disc_place(by)
                 with at(painter, spot.x(), spot.y()):
                     draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)
+            if self.fresh:
+                raised = RAISED if self.state in _LIVE else 0
+                _draw_new(painter, self.look, -raised, by)
             if self.hasFocus():
                 frame = rounded(-3 * by, -3 * by, (WIDTH + 6) * by, (HEIGHT + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
@@ -148,7 +176,7 @@ class Backs(QAbstractButton):
         super().__init__()
         self.look, self.power, self.count, self._by = look, power, count, size
         by = look.card_scale * size
-        self._step = min((WIDTH - 14) * by, max(10.0, (room - WIDTH * by) / max(1, count - 1)))
+        self._step = min((WIDTH - 14) * by, max(4.0, (room - WIDTH * by) / max(1, count - 1)))
         self.setFixedSize(
             round(self._step * max(0, count - 1) + (WIDTH + 8) * by),
             round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by),
@@ -175,3 +203,12 @@ def paint_small_card(painter: QPainter, look: Look, card: str, rect: QRectF, siz
             draw_card(painter, face_of(card), words=card_words(look), size=size, theme=look.theme)
         else:
             draw_card_due(painter, size=size, theme=look.theme)
+
+
+def _draw_new(painter: QPainter, look: Look, top: float, size: float) -> None:
+    """A small band over the upper edge of a card that says it is new."""
+    word, face, w = look.tr("card-new"), font("sans", 12, bold=True), look.theme.window
+    with at(painter, size=size):
+        wide = width_of(word, face) + 12
+        draw(painter, rounded((WIDTH - wide) / 2, top - 5, wide, 17, 4), w.strong, 1, w.strong)
+        write(painter, WIDTH / 2, top + 8, word, face, w.strong_ink, "centre")

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from desktop.drawing.signs import BOX, draw_sign
+from desktop.pins import DIGITS, fits
 from desktop.session import Session
-from desktop.views.bits import Shield, words_label
+from desktop.views.bits import Picture, Shield, words_label
 from desktop.views.look import Look
+from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
 MOST = 6
+LARGE, SMALL = 5.0, 2.0
+ROOMY = 800
+"""Height at 100 % from which the shield is large."""
+PAUSE = 1000
+"""Milliseconds after a wrong PIN."""
+SIGN = 2.0
+"""How much larger the sign of a hand is here than in the tray."""
 
 
 class Curtain(QWidget):
@@ -29,6 +39,8 @@ class Curtain(QWidget):
         self._held = 0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._ask_pin)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
@@ -36,7 +48,7 @@ class Curtain(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        self.shield = Shield(self.look, 5.0)
+        self.shield = Shield(self.look, LARGE)
         self.hand = QLabel()
         self.who = QLabel()
         self.asked = QLabel()
@@ -52,18 +64,34 @@ class Curtain(QWidget):
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.how = words_label(role="second")
+        self.pin = QLineEdit()
+        self.pin.setObjectName("curtainPin")
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(DIGITS)
+        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pin.textEdited.connect(self._try_pin)
+        self.how = words_label(role="second", wrap=False)
+        self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(80, 60, 80, 60)
+        lines.setContentsMargins(80, 40, 80, 40)
         lines.setSpacing(10)
         lines.addStretch(1)
         lines.addWidget(self.shield, 0, Qt.AlignmentFlag.AlignHCenter)
+        named = QHBoxLayout()
+        named.setSpacing(16)
+        named.addStretch(1)
+        named.addWidget(self.sign)
+        named.addWidget(self.who)
+        named.addStretch(1)
         for label in (self.hand, self.who, self.asked, self.since, self.events):
-            lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            if label is self.who:
+                lines.addLayout(named)
+            else:
+                lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         lines.addSpacing(16)
-        below: tuple[QWidget, ...] = (self.button, self.bar, self.how)
+        below: tuple[QWidget, ...] = (self.button, self.bar, self.pin, self.how)
         for widget in below:
             lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addStretch(1)
@@ -73,19 +101,24 @@ class Curtain(QWidget):
     def draw(self, seat: str) -> None:
         """Cover everything until this seat says it has come."""
         self.seat = seat
-        self.refresh()
         window = self.parentWidget()
         assert window is not None
         self.setGeometry(window.rect())
+        self.refresh()
         self.show()
         self.raise_()
-        self.button.setFocus()
+        if self._sealed:
+            self._ask_pin()
+        else:
+            self.button.setFocus()
 
     def open(self) -> None:
         """Uncover."""
         if self.seat:
             self._seen[self.seat] = len(self.session.table.log(None))
         self.seat = ""
+        self._pause.stop()
+        self.pin.clear()
         self._let_go()
         self.hide()
 
@@ -101,13 +134,12 @@ class Curtain(QWidget):
         entry = self.session.table.seat_entry(self.seat)
         sides = view.seats.get(self.seat, ())
         name = entry.name or look.name(f"seat:{self.seat}")
-        self.shield.show_powers(sides[:3])
+        roomy = self.height() > look.px(ROOMY)
+        self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
         self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
-        step = f"step-{view.step}"
-        prompt = look.text(view.prompt) if view.prompt else look.tr(step) if look.words.has(step) else ""
-        self._face(self.asked, prompt, look.theme.type.text, 24)
+        self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
         lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
         self._face(
@@ -126,7 +158,31 @@ class Curtain(QWidget):
             "QProgressBar { border: none; background: transparent; }"
             f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
         )
-        self.how.setText(look.tr("curtain-hold"))
+        self._say_how(entry.sign)
+
+    def _say_how(self, sign: str) -> None:
+        """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
+        look, theme = self.look, self.look.theme
+        asked = bool(self._sealed)
+        for widget in (self.button, self.bar):
+            widget.setVisible(not asked)
+        self.pin.setVisible(asked)
+        self.pin.setFixedSize(look.px(240), look.px(64))
+        self.pin.setStyleSheet(f"font-size: {look.px(32)}px;")
+        self.pin.setAccessibleName(look.tr("curtain-pin"))
+        if not self._pause.isActive():
+            self.how.setText(look.tr("curtain-type-pin" if asked else "curtain-hold"))
+        self.sign.setVisible(bool(sign))
+        if sign:
+            self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
+
+    def _asked(self, view: View, sides: tuple[str, ...]) -> str:
+        """What will be asked: the prompt where everybody may read it, else what the Step is about."""
+        if view.prompt is not None:
+            return self.look.text(view.prompt)
+        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
+        key = next(keys, "")
+        return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
@@ -137,10 +193,34 @@ class Curtain(QWidget):
             f" font-style: {'italic' if italic else 'normal'};"
         )
 
+    # --- the PIN ------------------------------------------------------------------
+
+    @property
+    def _sealed(self) -> str:
+        """The sealed PIN of the person waited for, "" for none."""
+        return self.session.table.seat_entry(self.seat).pin if self.seat else ""
+
+    def _ask_pin(self) -> None:
+        self.pin.clear()
+        self.pin.setEnabled(True)
+        self.how.setText(self.look.tr("curtain-type-pin"))
+        self.pin.setFocus()
+
+    def _try_pin(self, typed: str) -> None:
+        if len(typed) < DIGITS or not self._sealed:
+            return
+        if fits(typed, self._sealed):
+            self.pin.clear()
+            self.opened.emit()
+            return
+        self.pin.setEnabled(False)
+        self.how.setText(self.look.tr("curtain-pin-wrong"))
+        self._pause.start()
+
     # --- holding ------------------------------------------------------------------
 
     def _begin(self) -> None:
-        if self.seat and not self._timer.isActive():
+        if self.seat and not self._sealed and not self._timer.isActive():
             self._held = 0
             self._timer.start()
 
@@ -178,6 +258,7 @@ class Curtain(QWidget):
             and watched is self.parentWidget()
         ):
             self.setGeometry(watched.rect())
+            self.refresh()
         if (
             watched is self.button
             and isinstance(event, QKeyEvent)

@@ -1,7 +1,8 @@
-"""The few dialogs: what went wrong in one sentence with what to do, keys, about, and short notes that go away."""
+"""The few dialogs: what went wrong in one sentence with what to do, about, and short notes that go away."""
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -9,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.views.bits import words_label
 from desktop.views.look import Look
 from engine import __version__
+from engine.boards.errors import BoardError
 from engine.kernel.errors import FileError
 
 TOAST = 5000
@@ -60,6 +61,7 @@ class Told(QDialog):
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)
+        button.setAutoDefault(False)
         self._buttons.addWidget(button)
         return button
 
@@ -71,54 +73,74 @@ class Told(QDialog):
         if main:
             button.setProperty("role", "strong")
             button.setDefault(True)
+            button.setFocus()
 
     def _choose(self, choice: str) -> None:
         self.choice = choice
         self.accept()
 
 
+def file_problem(error: FileError) -> str:
+    """What kind of trouble a file error is: the key of its message, and with `-mend` of what to do."""
+    system = getattr(error.__cause__, "errno", None)
+    if isinstance(error, BoardError):
+        return "error-broken-board"
+    if "newer than this program" in error.problem:
+        return "error-newer-version"
+    if system in (errno.ENOSPC, errno.EDQUOT):
+        return "error-full-disk"
+    if "cannot be written" in error.problem:
+        return "error-not-writable"
+    if system == errno.ENOENT:
+        return "error-missing-file"
+    return "error-replay" if bad_line(error) > 1 else "error-unreadable-save"
+
+
+def bad_line(error: FileError) -> int:
+    """The line of a save file that does not fit, 0 where the whole file is meant."""
+    line = error.place.removeprefix("line ")
+    return int(line) if line.isdigit() else 0
+
+
 def file_sentence(look: Look, error: FileError) -> str:
     """What a file error means, in the reader's language."""
-    name, problem = Path(error.path).name, error.problem
-    if "newer than this program" in problem:
-        theirs = problem.partition("Kabinett ")[2].partition(",")[0]
-        return look.tr("error-newer-version", theirs=theirs, ours=__version__)
-    if "No space left" in problem:
-        return look.tr("error-full-disk", file=name)
-    if "cannot be written" in problem:
-        return look.tr("error-not-writable", file=name)
-    if "No such file" in problem:
-        return look.tr("error-missing-file", file=name)
-    line = error.place.removeprefix("line ")
-    if error.place.startswith("line ") and line.isdigit() and int(line) > 1:
-        return look.tr("error-replay", file=name, action=int(line) - 1)
-    return look.tr("error-unreadable-save", file=name)
+    return look.tr(
+        file_problem(error),
+        file=Path(error.path).name,
+        action=bad_line(error) - 1,
+        theirs=error.problem.partition("Kabinett ")[2].partition(",")[0],
+        ours=__version__,
+        problem=look.text(error.message) if isinstance(error, BoardError) else "",
+    )
+
+
+def file_mend(look: Look, error: FileError) -> str:
+    """What a person can do about it."""
+    if isinstance(error, BoardError):
+        return look.text(error.remedy)
+    return look.tr(f"{file_problem(error)}-mend")
+
+
+def unwritable(path: Path, cause: OSError | None = None) -> FileError:
+    """The error of a file that could not be written."""
+    error = FileError(str(path), "", "it cannot be written", "Choose another folder")
+    error.__cause__ = cause
+    return error
 
 
 def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None) -> Told:
     """A dialog about a file, shown without stopping the program."""
-    told = Told(look, file_sentence(look, error), file=error.path, details=str(error), parent=parent)
+    file = error.path
+    if isinstance(error, BoardError) and error.line:
+        file = look.tr("error-file-line", file=file, line=error.line)
+    told = Told(
+        look, file_sentence(look, error), file=file, mend=file_mend(look, error), details=str(error),
+        parent=parent,
+    )  # fmt: skip
     told.offer("close", look.tr("button-close"), main=True)
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.open()
     return told
-
-
-def show_keys(look: Look, keys: list[tuple[str, str]], parent: QWidget) -> QDialog:
-    """The keys valid now."""
-    dialog = QDialog(parent)
-    dialog.setWindowTitle(look.tr("keys-title"))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    grid = QGridLayout(dialog)
-    grid.setContentsMargins(24, 20, 24, 20)
-    grid.setHorizontalSpacing(24)
-    half = (len(keys) + 1) // 2
-    for number, (what, key) in enumerate(keys):
-        row, column = number % half, 2 * (number // half)
-        grid.addWidget(words_label(what, wrap=False), row, column)
-        grid.addWidget(words_label(key, "head", wrap=False), row, column + 1)
-    dialog.open()
-    return dialog
 
 
 def show_about(look: Look, parent: QWidget) -> QDialog:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from typing import Protocol
 
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QToolButton, QWidget
+
+from desktop.drawing.icons import icon
+from desktop.screens import arrangement
+from desktop.views.bits import PanelHead
 from desktop.views.look import Look
 
 SIDE = 360
@@ -12,8 +17,14 @@ WIDE = 1500
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
 
+class Headed(Protocol):
+    """A panel whose head can be taken by the mouse to move it."""
+
+    head: PanelHead
+
+
 class DockedMap(QMainWindow):
-    """Sits in the middle of the table window.
+    """Sits in the middle of the table window; a panel is moved by its head and closed by the cross in it.
 
     Attributes:
         panels: what shares the inspector's place; the first is the inspector.
@@ -23,10 +34,10 @@ class DockedMap(QMainWindow):
         self,
         look: Look,
         frame: QWidget,
-        panels: tuple[QWidget, ...],
-        log: QWidget,
-        rules: QWidget,
-        text: QWidget,
+        panels: tuple[Headed, ...],
+        log: Headed,
+        rules: Headed,
+        text: Headed,
     ) -> None:
         super().__init__()
         self.look = look
@@ -35,22 +46,41 @@ class DockedMap(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.setCentralWidget(frame)
-        self.panels = QStackedWidget()
-        for panel in panels:
-            self.panels.addWidget(panel)
-        self.inspector = self._dock("inspector", self.panels)
+        self.panels, self._heads = QStackedWidget(), QStackedWidget()
+        self._crosses: list[QToolButton] = []
+        self.inspector = self._dock("inspector", *panels)
         self.log = self._dock("log", log)
         self.rules = self._dock("rules", rules)
         self.text = self._dock("text", text)
         self._arrange()
         self.reword()
 
-    def _dock(self, name: str, widget: QWidget) -> QDockWidget:
+    def _dock(self, name: str, *panels: Headed) -> QDockWidget:
+        """A dock with the panel's head for its title; several panels share their place and that of their heads."""
         dock = QDockWidget(self)
         dock.setObjectName(f"dock-{name}")
-        dock.setTitleBarWidget(QWidget(dock))
-        dock.setWidget(widget)
+        for panel in panels:
+            assert isinstance(panel, QWidget)
+            self._give_cross(panel.head, dock)
+            if len(panels) == 1:
+                dock.setTitleBarWidget(panel.head)
+                dock.setWidget(panel)
+            else:
+                self.panels.addWidget(panel)
+                self._heads.addWidget(panel.head)
+        if len(panels) > 1:
+            dock.setTitleBarWidget(self._heads)
+            dock.setWidget(self.panels)
         return dock
+
+    def _give_cross(self, head: PanelHead, dock: QDockWidget) -> None:
+        cross = QToolButton(autoRaise=True)
+        cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cross.clicked.connect(dock.close)
+        layout = head.layout()
+        assert layout is not None
+        layout.addWidget(cross)
+        self._crosses.append(cross)
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
@@ -61,12 +91,19 @@ class DockedMap(QMainWindow):
         """Name the tabs."""
         for dock, key in zip(self.docks, ("inspector", "log", "rules", "text"), strict=True):
             dock.setWindowTitle(self.look.tr(f"panel-{key}"))
+        look, side = self.look, self.look.px(12)
+        for cross in self._crosses:
+            cross.setIcon(icon("close", look.theme.window.second_ink, side))
+            cross.setIconSize(QSize(side, side))
+            cross.setToolTip(look.tr("button-close"))
+            cross.setAccessibleName(look.tr("button-close"))
 
     def show_panel(self, panel: QWidget) -> None:
         """Let a panel take the inspector's place."""
         if self.panels.currentWidget() is panel:
             return
         self.panels.setCurrentWidget(panel)
+        self._heads.setCurrentIndex(self.panels.currentIndex())
         if self.panels.currentIndex():
             self.inspector.show()
             self.inspector.raise_()
@@ -101,7 +138,7 @@ class DockedMap(QMainWindow):
         QTimer.singleShot(0, self, self._share_room)
 
     def _key(self) -> str:
-        return "narrow" if self._narrow else "wide"
+        return _layout_key(bool(self._narrow))
 
     def _arrange(self) -> None:
         """The places the panels have at first."""
@@ -122,8 +159,10 @@ class DockedMap(QMainWindow):
 
     def restore_layout(self) -> None:
         """The first places again."""
-        for key in ("wide", "narrow"):
-            self.look.settings.layout.pop(key, None)
+        for narrow in (False, True):
+            self.look.settings.layout.pop(_layout_key(narrow), None)
+        for dock in self.docks:
+            dock.setFloating(False)
         self._arrange()
         self._share_room()
 
@@ -137,3 +176,8 @@ class DockedMap(QMainWindow):
         """Keep the places for the next table."""
         self.look.settings.layout[self._key()] = bytes(self.saveState().toHex().data()).decode()
         self.look.settings.save()
+
+
+def _layout_key(narrow: bool) -> str:
+    """Places are kept for each arrangement of screens, and apart for narrow windows."""
+    return f"{'narrow' if narrow else 'wide'} {arrangement()}"

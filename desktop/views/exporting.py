@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.bits import words_label
-from desktop.views.dialogs import Toast, tell_file_error
+from desktop.views.dialogs import Toast, tell_file_error, unwritable
 from desktop.views.look import Look
 from desktop.views.scene.export import SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
@@ -25,13 +25,23 @@ from engine.kernel.journal import SUFFIX
 from engine.kernel.table import Table
 
 
+def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path | None:
+    """Where a file is to be written, its ending added; over an existing file only after the system has asked."""
+    dialog = QFileDialog(parent, title, start, " ".join(f"*{suffix}" for suffix in suffixes))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
+    dialog.selectFile(start)
+    chosen = dialog.exec() and dialog.selectedFiles()
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
+
+
 def ask_copy(look: Look, table: Table, parent: QWidget, toast: Toast) -> None:
     """Ask where to, and write the whole Journal there."""
     start = table.journal.path.name if table.journal.path else f"{table.game.id}{SUFFIX}"
-    name, _ = QFileDialog.getSaveFileName(parent, look.tr("menu-save-copy"), start, f"*{SUFFIX}")
-    if not name:
+    path = ask_where(parent, look.tr("menu-save-copy"), start, SUFFIX)
+    if path is None:
         return
-    path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
     if table.journal.path is not None and path.resolve() == table.journal.path.resolve():
         toast.say(look.tr("toast-saved-copy", file=path.name))
         return
@@ -87,25 +97,18 @@ def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) ->
     dialog = PictureDialog(look, scene, parent)
     if not dialog.exec():
         return
-    name, _ = QFileDialog.getSaveFileName(parent, look.tr("export-title"), "kabinett.png", "*.png")
-    if not name:
+    path = ask_where(parent, look.tr("export-title"), "kabinett.png", ".png")
+    if path is None:
         return
-    path = Path(name) if name.lower().endswith(".png") else Path(name + ".png")
-    session, viewer = scene.session, scene.session.viewer
     area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
     scene.put_out()
-    session.blockSignals(True)
-    session.look_as(None)
-    scene.refresh()
-    try:
+    with scene.session.as_public():
+        scene.refresh()
         done = export_picture(
             scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
         )
-    finally:
-        session.look_as(viewer)
-        session.blockSignals(False)
-        scene.refresh()
+    scene.refresh()
     if done:
         toast.say(look.tr("toast-exported", file=path.name))
     else:
-        tell_file_error(look, FileError(str(path), "", "it cannot be written", ""), parent)
+        tell_file_error(look, unwritable(path), parent)

@@ -18,16 +18,35 @@ from PySide6.QtWidgets import (
 from desktop.drawing.cards import CardState
 from desktop.drawing.plates import draw_keycap
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, clear, words_label
-from desktop.views.cards import Backs, CardButton, Fan
+from desktop.views.bits import Picture, Shield, clear, sign_picture, words_label
+from desktop.views.cards import Backs, CardButton, Fan, in_order
 from desktop.views.look import Look
 from desktop.views.reserves import Reserves
 from engine.kernel.action import Action
 from engine.kernel.view import HandView
 
 HEIGHT = 184
+CAPTION, WIDEST_CAPTION = 176, 1.25
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
+
+
+class NewCards:
+    """Which cards of the hands were drawn since they were last seen; they stay new for the turn."""
+
+    def __init__(self) -> None:
+        self._seen: dict[str, frozenset[str]] = {}
+        self._new: dict[str, tuple[int, frozenset[str]]] = {}
+
+    def look(self, hand: HandView, turn: int) -> frozenset[str]:
+        """The new cards of a hand that is seen now; the first look finds none."""
+        held = frozenset(hand.cards or ())
+        fresh = held - self._seen.get(hand.side, held)
+        self._seen[hand.side] = held | self._seen.get(hand.side, frozenset())
+        if fresh:
+            self._new[hand.side] = (turn, fresh)
+        since, new = self._new.get(hand.side, (turn, frozenset()))
+        return new if since == turn else frozenset()
 
 
 class HandTray(QFrame):
@@ -50,6 +69,7 @@ class HandTray(QFrame):
         self._kept = self._held = False
         self._last_viewer: str | None = None
         self.cards: list[CardButton] = []
+        self.news = NewCards()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self.close_hand)
         self._build()
@@ -156,7 +176,7 @@ class HandTray(QFrame):
         self._side_box.setFixedWidth(self.look.px(200))
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
-            self._lay_cards(shown.cards, self._room())
+            self._lay_cards(shown, self._room())
         elif shown.count:
             self._lay_backs(shown)
         else:
@@ -164,8 +184,10 @@ class HandTray(QFrame):
         self._row.addStretch(1)
 
     def _own_hands(self) -> list[HandView]:
+        """The viewer's hands, and after them those that lie open at the table."""
         viewer = self.session.viewer
-        return [h for h in self.session.view.hands if viewer and h.seat == viewer]
+        hands = [h for h in self.session.view.hands if viewer and (h.seat == viewer or h.cards is not None)]
+        return sorted(hands, key=lambda h: h.seat != viewer)
 
     def _choose_power(self, hands: list[HandView]) -> None:
         """The tab on show: the one asked for, else the power that acts now."""
@@ -195,6 +217,9 @@ class HandTray(QFrame):
         inside.setContentsMargins(8, 0, 8, 0)
         inside.addWidget(shield)
         inside.addStretch(1)
+        sign = self.session.table.seat_entry(hand.seat).sign
+        if sign:
+            inside.addWidget(sign_picture(self.look, sign))
         tab.setStyleSheet(f"padding-left: {self.look.px(34)}px;")
         return tab
 
@@ -244,15 +269,18 @@ class HandTray(QFrame):
         taken = self._side_box.width() if not self._side_box.isHidden() else 0
         return max(300, self.width() - taken - self.reserves.width() - 70)
 
-    def _lay_cards(self, cards: tuple[str, ...], room: int) -> None:
+    def _lay_cards(self, hand: HandView, room: int) -> None:
         playable: dict[str, list[Action]] = {}
         for action in self._picks():
             source = action.gesture().source
             if source.startswith("card:"):
                 playable.setdefault(source.removeprefix("card:"), []).append(action)
         digit = 0
-        for card in cards:
+        new = self.news.look(hand, self.session.view.turn)
+        for card in in_order(hand.cards or ()):
             button = CardButton(self.look, card)
+            if card in new:
+                button.mark_new()
             if card in playable:
                 digit += 1
                 button.show_state(CardState.PLAYABLE, digit if digit < 10 else 0)
@@ -334,6 +362,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
+        room = self.width() - self.reserves.width() - 2 * self._caption - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), ("A", "L"), strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
@@ -341,33 +370,48 @@ class HandTray(QFrame):
                 continue
             self._row.addWidget(self._duellist(seat, side, key, hand.count))
             if self.session.viewer == seat and hand.cards is not None:
-                self._lay_cards(hand.cards, self._room() * 2 // 3 - 190)
+                self._lay_cards(hand, room * 2 // 3)
             else:
-                part = self._room() // 3 if self.session.viewer else self._room() // 2
-                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part - 190)))
+                part = room // 3 if self.session.viewer else room // 2
+                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))
             self._row.addStretch(1)
+
+    @property
+    def _caption(self) -> int:
+        """How wide the words beside a duellist's cards may be: they leave the cards their room."""
+        return round(CAPTION * min(self.look.settings.scale / 100, WIDEST_CAPTION))
 
     def _duellist(self, seat: str, side: str, key: str, count: int) -> QWidget:
         look = self.look
         held = self.session.viewer == seat
         box = QWidget()
-        box.setFixedWidth(look.px(170))
+        box.setFixedWidth(self._caption)
         lines = QVBoxLayout(box)
         lines.setContentsMargins(4, 8, 4, 8)
         head = QHBoxLayout()
         shield = Shield(look, 0.9)
         shield.show_powers((side,))
         head.addWidget(shield)
-        head.addWidget(words_label(look.name(f"side:{side}"), "head"), 1)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(words_label(look.name(f"side:{side}"), "head"))
+        if person := look.person(f"side:{side}"):
+            names.addWidget(words_label(person, "second"))
+        head.addLayout(names, 1)
+        sign = self.session.table.seat_entry(seat).sign
+        if sign:
+            head.addWidget(sign_picture(look, sign))
         lines.addLayout(head)
         keys = QHBoxLayout()
         theme = look.theme
         keys.addWidget(
             Picture(look, 38, 38, lambda painter: draw_keycap(painter, key, held=held, theme=theme))
         )
-        others = self.duel or (seat, seat)
-        other = others[1] if seat == others[0] else others[0]
-        words = look.tr("hand-look-away", who=f"seat:{other}") if held else look.tr("hand-hold-key")
+        fight = self.session.view.facts["fight"]
+        other = next(
+            f"side:{fight[who]['side']}" for who in ("attacker", "defender") if fight[who]["side"] != side
+        )
+        words = look.tr("hand-look-away", side=other) if held else look.tr("hand-hold-key")
         keys.addWidget(words_label(words, "second"), 1)
         lines.addLayout(keys)
         number: QLabel = words_label(look.tr("hand-cards", count=count), "head")

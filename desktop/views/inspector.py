@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.generals import draw_general
 from desktop.drawing.hussars import draw_hussar
@@ -14,7 +14,7 @@ from desktop.drawing.states import PieceState
 from desktop.drawing.strokes import ellipse, fill
 from desktop.drawing.trains import draw_train
 from desktop.session import Session
-from desktop.views.bits import Chip, PanelHead, Picture, clear, words_label
+from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
 from desktop.views.look import Look
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -22,38 +22,26 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.view import PieceView
 
 PAUSE = 80
-MOST = 14
-"""More Actions than this are counted, not listed."""
+FEW = 3
+"""More Actions than this of a kind are counted, and listed on demand."""
+KINDS = {"main": "move"}
+"""Kinds of gesture that are counted together with another."""
 
 
-class Inspector(QFrame):
+class Inspector(ScrolledPanel):
     """Follows the pointer until something is pinned by a click."""
 
     rule_asked = Signal(str)
     lit = Signal(object)
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
+        super().__init__(look, session, margins=(12, 10, 12, 10))
         self.ref = self._pinned = self._next = ""
+        self._unfolded: set[str] = set()
         self._refusal: Refusal | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._turn_to_next)
-        self.head = PanelHead(look)
         self.head.pressed.connect(self.unpin)
-        self._inner = QWidget()
-        self._inner.setObjectName("scrolled")
-        self._lines = QVBoxLayout(self._inner)
-        self._lines.setContentsMargins(12, 10, 12, 10)
-        self._lines.setSpacing(4)
-        area = QScrollArea(widgetResizable=True)
-        area.setWidget(self._inner)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(area, 1)
         session.changed.connect(self._fresh)
         session.refused.connect(self.explain)
         look.changed.connect(self.refresh)
@@ -97,22 +85,23 @@ class Inspector(QFrame):
 
     def refresh(self) -> None:
         """Show everything anew."""
-        clear(self._lines)
+        clear(self.lines)
         look = self.look
         if not self.ref:
             self.head.say(look.tr("panel-inspector"))
             self._refused()
-            self._lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
-            self._lines.addStretch(1)
+            self.lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
+            self.lines.addStretch(1)
             return
         self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
         facts = self.session.facts(self.ref)
         self._portrait(facts)
+        self._history()
         self._refused()
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
         self._abilities()
-        self._lines.addStretch(1)
+        self.lines.addStretch(1)
 
     def _piece(self) -> PieceView | None:
         wanted = self.ref.removeprefix("piece:")
@@ -138,14 +127,23 @@ class Inspector(QFrame):
         line.setSpacing(10)
         line.addWidget(Picture(self.look, 78, 80, paint))
         beside = QVBoxLayout()
-        name = words_label(self.look.name(self.ref))
-        name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {self.look.px(22)}px;")
+        note = self.look.note(self.ref)
+        full = note.name.said(self.look.words.language) if note and note.name else ""
+        name = words_label(full or self.look.name(self.ref))
+        size = self.look.px(18 if full else 22)
+        name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {size}px;")
         beside.addWidget(name)
         if facts:
             beside.addWidget(words_label(self.look.text(facts[0].message), "second"))
         beside.addStretch(1)
         line.addLayout(beside, 1)
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
+
+    def _history(self) -> None:
+        """Who he was, or what happened here, in a line or two."""
+        note = self.look.note(self.ref)
+        if note is not None:
+            self.lines.addWidget(words_label(note.text.said(self.look.words.language), "second"))
 
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
@@ -153,7 +151,7 @@ class Inspector(QFrame):
         line.addWidget(words_label(self.look.text(fact.message)), 1)
         if fact.clause:
             line.addWidget(self._chip(fact.clause))
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     def _chip(self, clause: str) -> QPushButton:
         chip = Chip(self.look, clause)
@@ -164,7 +162,7 @@ class Inspector(QFrame):
     def _refused(self) -> None:
         if self._refusal is None:
             return
-        self._lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
+        self.lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
         theme = self.look.theme
         line = QHBoxLayout()
         cross = Picture(
@@ -175,7 +173,7 @@ class Inspector(QFrame):
         line.addWidget(words_label(self.look.text(self._refusal.message)), 1)
         if self._refusal.clause:
             line.addWidget(self._chip(self._refusal.clause))
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     # --- what it can do -----------------------------------------------------------
 
@@ -186,35 +184,71 @@ class Inspector(QFrame):
         actions = [a for a in decision.actions.of(self.ref) if a.gesture().kind != "number"]
         if not actions and not self.ref.startswith("piece:"):
             actions = [a for a in decision.actions if a.gesture().target == self.ref]
-        self._lines.addSpacing(6)
-        self._lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
+        self.lines.addSpacing(6)
+        self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         if not actions:
-            self._lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
-        by_style: dict[str, list[Action]] = {}
-        for action in actions:
-            by_style.setdefault(action.gesture().style, []).append(action)
-        for style, group in by_style.items():
-            self._group(style, group)
+            self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
+        kinds: dict[str, dict[tuple[str, str], Action]] = {}
+        for action in sorted(actions, key=lambda a: a.gesture().value):
+            gesture = action.gesture()
+            kind, way = KINDS.get(gesture.style, gesture.style), (gesture.source, gesture.target)
+            if kind != "march" or way not in kinds.get("move", {}):
+                kinds.setdefault(kind, {}).setdefault(way, action)
+        for kind, group in kinds.items():
+            self._group(kind, list(group.values()))
 
-    def _group(self, style: str, actions: list[Action]) -> None:
-        key = f"panels-style-{style}"
-        if len(actions) > MOST and self.look.words.has(key):
-            self._bullet(words_label(self.look.tr(key, count=len(actions))))
-        for action in sorted(actions, key=lambda a: a.gesture().value)[:MOST]:
-            button = QPushButton(self.look.text(action.gesture().label))
-            button.setProperty("role", "link")
-            button.setToolTip(action.text())
-            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
-            button.setMinimumWidth(40)
-            self._bullet(button)
+    def _group(self, kind: str, actions: list[Action]) -> None:
+        """What it can do in one way: listed where it is little, else counted and folded."""
+        key = f"panels-style-{kind}"
+        if len(actions) <= FEW or not self.look.words.has(key):
+            for action in actions:
+                self._ability(action)
+            return
+        unfolded = kind in self._unfolded
+        fold = QPushButton(self.look.tr(key, count=len(actions)))
+        fold.setProperty("role", "link")
+        fold.setObjectName(f"fold-{kind}")
+        fold.clicked.connect(lambda: self._fold(kind))
+        self._bullet(fold, triangle(unfolded))
+        for action in actions if unfolded else ():
+            self._ability(action, inset=18)
 
-    def _bullet(self, widget: QWidget) -> None:
+    def _fold(self, kind: str) -> None:
+        """List what was counted, or only count it again."""
+        self._unfolded ^= {kind}
+        self.refresh()
+        button = self.findChild(QPushButton, f"fold-{kind}")
+        if button is not None:
+            button.setFocus()
+
+    def _ability(self, action: Action, inset: int = 0) -> None:
+        gesture = action.gesture()
+        label = self.look.text(gesture.label)
+        other = gesture.source.startswith("piece:") and gesture.source != self.ref
+        button = QPushButton(f"{self.look.name(gesture.source)}: {label}" if other else label)
+        button.setProperty("role", "link")
+        button.setToolTip(action.text())
+        button.clicked.connect(lambda: self.session.act(action))
+        button.setMinimumWidth(40)
+        self._bullet(button, ellipse(0, 0, 4.2), inset)
+
+    def _bullet(self, widget: QWidget, mark: QPainterPath, inset: int = 0) -> None:
         blue = self.look.theme.lights.legal
         line = QHBoxLayout()
+        line.setContentsMargins(self.look.px(inset), 0, 0, 0)
         line.setSpacing(4)
-        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, ellipse(0, 0, 4.2), blue)))
+        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, mark, blue)))
         line.addWidget(widget, 1)
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
+
+
+def triangle(down: bool) -> QPainterPath:
+    """The mark of what can be unfolded, pointing right, or down when it is."""
+    points = ((-5, -3), (5, -3), (0, 5)) if down else ((-3, -5), (-3, 5), (5, 0))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
 
 
 def _draw_piece(painter: QPainter, piece: PieceView, theme) -> None:  # type: ignore[no-untyped-def]

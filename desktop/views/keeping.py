@@ -27,18 +27,18 @@ class Keeper(QObject):
 
     def note(self) -> None:
         """Write the summary, and a new miniature each turn."""
-        view = self.session.table.view(None)
-        note_summary(self.session.table, view)
+        view = self.session.home.view(None)
+        note_summary(self.session.home, view)
         if view.turn != self._turn:
             self._turn = view.turn
             self.picture()
 
     def picture(self) -> None:
         """Keep a miniature of the public position beside the painted maps."""
-        path = self.session.table.journal.path
+        path = self.session.home.journal.path
         if path is None:
             return
-        view = self.session.table.view(None)
+        view = self.session.home.view(None)
         image = position_picture(self.board.subset(view.maps), self.look.theme, view, SIZE)
         if image is not None:
             target = picture_path(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from desktop.library import Saved, from_bin, picture_path, tables, to_bin
 from desktop.views.bits import clear, words_label
 from desktop.views.dialogs import Toast, file_sentence, tell_file_error
 from desktop.views.look import Look
+from desktop.views.page import Page, scrolled
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 
@@ -88,53 +88,54 @@ def saved_lines(look: Look, saved: Saved) -> list[str]:
     return lines
 
 
-class LoadPage(QWidget):
+class LoadPage(Page):
     """Emits the path of the table to open."""
 
     chosen = Signal(object)
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("page")
-        self.look = look
+        super().__init__(look)
         self.rows: list[SavedRow] = []
         self._undo: tuple[Path, Path] | None = None
-        title = QLabel(look.tr("load-title"))
-        title.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(44)}px;")
-        self.search = QLineEdit()
+        self._words = ""
+        self.toast = Toast(look, self)
+        self.toast.pressed.connect(self._bring_back)
+        self.build()
+
+    def build(self) -> None:
+        """Title and search above, the list, and the foot."""
+        look = self.look
+        self.search = QLineEdit(self._words)
+        self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(look.tr("load-search"))
         self.search.setAccessibleName(look.tr("load-search"))
         self.search.setMaximumWidth(look.px(360))
         self.search.textChanged.connect(self._filter)
         other = QPushButton(look.tr("load-other-file"))
         other.clicked.connect(self._other)
-        back = QPushButton(look.tr("button-back"))
-        back.clicked.connect(self.left)
         self.empty = words_label(role="second")
         inner = QWidget()
-        inner.setObjectName("page")
         self._lines = QVBoxLayout(inner)
         self._lines.setContentsMargins(0, 0, 8, 0)
-        area = QScrollArea(widgetResizable=True)
-        area.setStyleSheet("QScrollArea { background: transparent; }")
-        area.setWidget(inner)
         head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head.addWidget(self.title("load-title"), 1)
         head.addWidget(self.search)
         foot = QHBoxLayout()
-        foot.addWidget(back)
+        foot.addWidget(self.back_button())
         foot.addStretch(1)
         foot.addWidget(other)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(48, 28, 48, 20)
-        whole.addLayout(head)
-        whole.addWidget(self.empty)
-        whole.addWidget(area, 1)
-        whole.addLayout(foot)
-        self.toast = Toast(look, self)
-        self.toast.pressed.connect(self._bring_back)
+        lines = QVBoxLayout()
+        lines.setContentsMargins(48, 28, 48, 20)
+        lines.addLayout(head)
+        lines.addWidget(self.empty)
+        lines.addWidget(scrolled(inner), 1)
+        lines.addLayout(foot)
+        self.whole.addLayout(lines)
         self.fill()
+
+    def keep(self) -> None:
+        """Note what is searched for."""
+        self._words = self.search.text()
 
     def fill(self) -> None:
         """List the tables anew."""
@@ -179,10 +180,3 @@ class LoadPage(QWidget):
         name, _ = QFileDialog.getOpenFileName(self, self.look.tr("load-title"), "", f"*{SUFFIX}")
         if name:
             self.chosen.emit(Path(name))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QFont
 
 from desktop.drawing.lettering import font
-from desktop.settings import SCALES, Settings
+from desktop.settings import SCALES, Motion, Settings
 from desktop.theme import THEMES, Theme, load_theme
 from engine.kernel.message import Arg, Message
 from engine.texts.names import Names
+from engine.texts.notes import Note, notes
 from engine.texts.translate import LANGUAGES, Translator
 
 LARGEST_CARD = 1.15
@@ -28,6 +30,16 @@ class Look(QObject):
         self.theme: Theme = load_theme(settings.theme)
         self.words = Translator(settings.language)
 
+    @property
+    def dress(self) -> tuple[str, str, int]:
+        """What a page is laid out for: language, theme and size of text."""
+        return self.words.language, self.theme.name, self.settings.scale
+
+    @property
+    def rules_language(self) -> str:
+        """The language of the rule texts: the one chosen for them, else that of everything."""
+        return self.settings.rules_language or self.words.language
+
     # --- asking -------------------------------------------------------------------
 
     def tr(self, key: str, /, **args: Arg) -> str:  # type: ignore[override]
@@ -41,6 +53,14 @@ class Look(QObject):
     def name(self, ref: str | list[str], form: str = "bare") -> str:
         """The name of a thing as a label."""
         return self.words.name(ref, form)
+
+    def note(self, ref: str) -> Note | None:
+        """Full name and history of a thing of the game, where there is one."""
+        return notes(self.words.game).get(ref)
+
+    def person(self, ref: str) -> str:
+        """Who plays a side or sits on a seat; "" where nobody is named."""
+        return self.words.person(ref)
 
     def px(self, size: float) -> int:
         """A size of 100 % in the size of text now set."""
@@ -68,8 +88,8 @@ class Look(QObject):
         return font("figures", self.px(px), bold=True)
 
     def locale(self) -> QLocale:
-        """Numbers and dates of the language."""
-        return QLocale(self.words.language)
+        """Numbers and dates of the language; our English is British."""
+        return QLocale("en_GB" if self.words.language == "en" else self.words.language)
 
     # --- changing -----------------------------------------------------------------
 
@@ -87,6 +107,21 @@ class Look(QObject):
             self.words = self.words.bind(language=language)
             self._note()
 
+    def set_rules_language(self, language: str) -> None:
+        """Tell the rules in another language than the rest; "" in the same."""
+        self.settings.rules_language = language
+        self._note()
+
+    def set_motion(self, motion: str) -> None:
+        """How pieces travel."""
+        self.settings.motion = cast("Motion", motion)
+        self._note()
+
+    def set_pace(self, pace: int) -> None:
+        """How long a bot's Action stays to be seen."""
+        self.settings.pace = pace
+        self._note()
+
     def set_theme(self, name: str) -> None:
         """Show another theme at once."""
         if name in THEMES and name != self.theme.name:
@@ -100,6 +135,11 @@ class Look(QObject):
         if per_cent != self.settings.scale:
             self.settings.scale = per_cent
             self._note()
+
+    def set_confirm(self, ask: bool) -> None:
+        """Ask before what can't be taken back, or ask no more."""
+        self.settings.confirm = ask
+        self._note()
 
     def step_scale(self, by: int) -> None:
         """One size of text larger or smaller."""

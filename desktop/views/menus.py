@@ -1,81 +1,115 @@
-"""The menus of the table window, with their keys."""
+"""Menus as data: commands with their words and keys, choices, submenus; and the bar that shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from desktop.settings import MOTIONS, PACES, SCALES
-from desktop.theme import THEMES
-from engine.kernel.explain import OVERLAYS
-from engine.texts.translate import LANGUAGES
-
-if TYPE_CHECKING:
-    from desktop.views.table_window import TableWindow
-
-Standard = QKeySequence.StandardKey
-THEME_KEYS = {
-    "parchment": "theme-parchment",
-    "light": "theme-contrast",
-    "dark": "theme-dark",
-    "safe": "theme-safe",
-}
-PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal"}
+from desktop.views.look import Look
 
 
-class Menus:
-    """Fills a menu bar; every entry is worded anew when the language changes."""
+@dataclass(frozen=True)
+class Command:
+    """One thing that can be asked of the window: its word, what it does, its keys."""
 
-    def __init__(self, window: TableWindow, bar: QMenuBar) -> None:
-        self.window, self.bar = window, bar
+    key: str
+    do: Callable[[], object]
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A submenu of which one entry is set: the word of each value, what is set now, how to set another."""
+
+    key: str
+    options: tuple[tuple[object, str], ...]
+    now: Callable[[], object]
+    choose: Callable[[object], object]
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An action that another widget made, such as showing a panel, with its word here."""
+
+    key: str
+    action: QAction
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu: its word and its entries in order; None is a line between groups."""
+
+    key: str
+    entries: tuple[Command | Choice | Switch | Menu | None, ...]
+
+
+class Menus(QObject):
+    """Fills a menu bar from data; every entry is worded anew when the language changes."""
+
+    def __init__(self, look: Look, bar: QMenuBar, menus: Sequence[Menu], owner: QObject) -> None:
+        super().__init__(owner)
+        self.look, self.bar = look, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
         self.keyed: list[tuple[str, QAction]] = []
-        self._table()
-        self._edit()
-        self._view()
-        self._help()
-        window.look.changed.connect(self.reword)
+        self._commands: dict[str, QAction] = {}
+        for menu in menus:
+            self._fill(self._titled(bar.addMenu(""), menu.key), menu)
+        look.changed.connect(self.reword)
         self.reword()
+
+    def action(self, key: str) -> QAction:
+        """The action of a command, to enable it or not."""
+        return self._commands[key]
 
     # --- building -----------------------------------------------------------------
 
-    def _menu(self, key: str, parent: QMenu | None = None) -> QMenu:
-        menu = parent.addMenu("") if parent else self.bar.addMenu("")
+    def _titled(self, menu: QMenu, key: str) -> QMenu:
         self._worded.append((menu, key))
         return menu
 
-    def _entry(
-        self, menu: QMenu, key: str, do: Callable[[], object], *keys: str | QKeySequence.StandardKey
-    ) -> QAction:
-        action = QAction(self.window)
-        menu.addAction(action)
-        if keys:
-            action.setShortcuts([QKeySequence(k) for k in keys])
-            self.keyed.append((key, action))
-        action.triggered.connect(lambda _=False: do())
-        self._worded.append((action, key))
-        return action
+    def _fill(self, shown: QMenu, menu: Menu) -> None:
+        for entry in menu.entries:
+            if entry is None:
+                shown.addSeparator()
+            elif isinstance(entry, Menu):
+                self._fill(self._titled(shown.addMenu(""), entry.key), entry)
+            elif isinstance(entry, Choice):
+                self._offer(self._titled(shown.addMenu(""), entry.key), entry)
+            elif isinstance(entry, Switch):
+                shown.addAction(entry.action)
+                self._worded.append((entry.action, entry.key))
+            else:
+                self._command(shown, entry)
 
-    def _choices(
-        self, menu: QMenu, options: list[tuple[object, str]], now: Callable[[], object],
-        choose: Callable[[object], object],
-    ) -> None:  # fmt: skip
-        group = QActionGroup(self.window)
-        for value, key in options:
-            action = QAction(self.window)
+    def _command(self, shown: QMenu, command: Command) -> None:
+        action = QAction(self)
+        shown.addAction(action)
+        if command.keys:
+            action.setShortcuts([QKeySequence(k) for k in command.keys])
+            self.keyed.append((command.key, action))
+        action.triggered.connect(lambda _=False: command.do())
+        self._commands[command.key] = action
+        self._worded.append((action, command.key))
+
+    def _offer(self, shown: QMenu, choice: Choice) -> None:
+        group = QActionGroup(self)
+        for value, key in choice.options:
+            action = QAction(self)
             action.setCheckable(True)
             action.setData(value)
-            menu.addAction(action)
+            shown.addAction(action)
             group.addAction(action)
-            action.triggered.connect(lambda _=False, v=value: choose(v))
+            action.triggered.connect(lambda _=False, v=value: choice.choose(v))
             self._worded.append((action, key))
-        self._groups.append((group, now))
-        menu.aboutToShow.connect(self.tick)
+        self._groups.append((group, choice.now))
+        shown.aboutToShow.connect(self.tick)
+
+    # --- keeping in step ----------------------------------------------------------
 
     def tick(self) -> None:
         """Tick what is set now."""
@@ -85,7 +119,7 @@ class Menus:
 
     def reword(self) -> None:
         """Say everything in the language now spoken."""
-        tr = self.window.look.tr
+        tr = self.look.tr
         for thing, key in self._worded:
             name, _, value = key.partition("|")
             text = tr(name, percent=int(value)) if value else tr(name)
@@ -94,87 +128,3 @@ class Menus:
             else:
                 thing.setText(text)
         self.tick()
-
-    # --- the menus ----------------------------------------------------------------
-
-    def _table(self) -> None:
-        window, menu = self.window, self._menu("menu-table")
-        self._entry(menu, "menu-new-table", lambda: window.wanted.emit("new"), Standard.New)
-        self._entry(menu, "menu-open", lambda: window.wanted.emit("load"), Standard.Open)
-        self._entry(menu, "menu-save-copy", window.save_copy, Standard.Save)
-        self._entry(menu, "menu-export-picture", window.export_picture, "Ctrl+E")
-        menu.addSeparator()
-        self._entry(menu, "menu-curtain", window.panic, "F12")
-        self._entry(menu, "menu-close-table", lambda: window.wanted.emit("start"), "Ctrl+W")
-        self._entry(menu, "menu-quit", lambda: window.wanted.emit("quit"), "Ctrl+Q")
-
-    def _edit(self) -> None:
-        window, menu = self.window, self._menu("menu-edit")
-        self.undo = self._entry(menu, "menu-undo", window.undo, Standard.Undo)
-        self.redo = self._entry(menu, "menu-redo", window.session.redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        menu.addSeparator()
-        self._entry(menu, "menu-type-action", window.command.open, "Ctrl+L")
-        self._entry(menu, "menu-find", window.find_place, Standard.Find)
-
-    def _view(self) -> None:
-        window, look, menu = self.window, self.window.look, self._menu("menu-view")
-        self._entry(menu, "menu-zoom-in", lambda: window.map.zoom_in(), "Ctrl++", "Ctrl+=")
-        self._entry(menu, "menu-zoom-out", lambda: window.map.zoom_out(), "Ctrl+-")
-        self._entry(menu, "menu-fit", lambda: window.map.fit(), "Ctrl+0")
-        overlays = self._menu("menu-overlays", menu)
-        for number, name in enumerate(OVERLAYS, start=1):
-            show = partial(window.scene.toggle_overlay, name)
-            self._entry(overlays, f"overlay-{name}", show, f"Ctrl+{number}")
-        menu.addSeparator()
-        languages = self._menu("menu-language", menu)
-        self._choices(
-            languages, [(one, f"language-{one}") for one in LANGUAGES],
-            lambda: look.words.language, lambda v: look.set_language(str(v)),
-        )  # fmt: skip
-        themes = self._menu("menu-theme", menu)
-        self._choices(
-            themes, [(one, THEME_KEYS[one]) for one in THEMES],
-            lambda: look.theme.name, lambda v: look.set_theme(str(v)),
-        )  # fmt: skip
-        sizes = self._menu("menu-text-size", menu)
-        self._choices(
-            sizes, [(one, f"text-size|{one}") for one in SCALES],
-            lambda: look.settings.scale, lambda v: look.set_scale(int(str(v))),
-        )  # fmt: skip
-        self._entry(menu, "menu-text-larger", lambda: look.step_scale(1), "Ctrl+Alt++", "Ctrl+Alt+=")
-        self._entry(menu, "menu-text-smaller", lambda: look.step_scale(-1), "Ctrl+Alt+-")
-        motions = self._menu("menu-motion", menu)
-        self._choices(
-            motions, [(one, f"motion-{one}") for one in MOTIONS],
-            lambda: look.settings.motion, lambda v: window.set_motion(str(v)),
-        )  # fmt: skip
-        paces = self._menu("wizard-bot-pace", menu)
-        self._choices(
-            paces, [(one, PACE_KEYS[one]) for one in PACES],
-            lambda: look.settings.pace, lambda v: window.set_pace(int(str(v))),
-        )  # fmt: skip
-        menu.addSeparator()
-        self._panels(menu)
-        self._entry(menu, "menu-full-screen", window.toggle_full_screen, "F11")
-
-    def _panels(self, menu: QMenu) -> None:
-        window, panels = self.window, self._menu("menu-panels", menu)
-        for key, dock in (
-            ("panel-inspector", window.inner.inspector),
-            ("panel-log", window.inner.log),
-            ("panel-rules", window.inner.rules),
-            ("panel-text", window.inner.text),
-        ):
-            action = dock.toggleViewAction()
-            panels.addAction(action)
-            self._worded.append((action, key))
-        panels.addSeparator()
-        self._entry(panels, "menu-hide-panels", window.inner.toggle, "F9")
-        self._entry(panels, "menu-restore-layout", window.inner.restore_layout)
-
-    def _help(self) -> None:
-        window, menu = self.window, self._menu("menu-help")
-        self._entry(menu, "menu-keys", window.show_keys, "F1")
-        self._entry(menu, "menu-rules", window.show_rules, "Shift+F1")
-        self._entry(menu, "menu-tour", window.begin_tour)
-        self._entry(menu, "menu-about", window.show_about)

@@ -93,8 +93,8 @@ class PhaseStrip(QFrame):
             QTimer.singleShot(0, self, lambda: self._centre(present))
 
     def _title(self, phase: PhaseView) -> str:
-        key = f"step-{phase.name}"
-        title = self.look.tr(key, sides=[f"side:{s}" for s in phase.sides])
+        key = f"step-{phase.name}-after" if phase.turn else f"step-{phase.name}"
+        title = self.look.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
         return title[:1].upper() + title[1:]
 
     def _stage(self, phase: PhaseView) -> QLabel:
@@ -112,9 +112,9 @@ class PhaseStrip(QFrame):
         chip.setProperty("state", phase.state)
         chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         state = self.look.tr(f"strip-{phase.state}")
-        who = look_who(self.look, phase)
+        told = (f"{title}: {state}", look_who(self.look, phase), may_do(self.look, phase.name))
         chip.setAccessibleName(f"{title}: {state}")
-        chip.setToolTip("\n".join(part for part in (f"{title}: {state}", who) if part))
+        chip.setToolTip("\n".join(part for part in told if part))
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
         chip.clicked.connect(lambda _=False, clause=phase.clause: self.rule_asked.emit(clause))
         return chip
@@ -131,3 +131,9 @@ def _medal(painter: QPainter, turn: int, theme) -> None:  # type: ignore[no-unty
 def look_who(look: Look, phase: PhaseView) -> str:
     """Who acts in a phase, as a line of its tooltip."""
     return look.tr("strip-acts", sides=[f"side:{s}" for s in phase.sides]) if phase.sides else ""
+
+
+def may_do(look: Look, step: str) -> str:
+    """What may be done in a phase, in a sentence or two; "" where the game says nothing of it."""
+    key = f"about-{step}"
+    return look.tr(key) if look.words.has(key) else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -34,11 +36,13 @@ class PromptBar(QFrame):
         self.setObjectName("promptBar")
         self.look, self.session = look, session
         self._refusal: Refusal | None = None
+        self._doubt: Action | None = None
         self._note = ""
         self._main: Action | None = None
         self._build()
         session.changed.connect(self._fresh)
         session.refused.connect(self.show_refusal)
+        session.doubtful.connect(self.ask)
         look.changed.connect(self.refresh)
         self.refresh()
 
@@ -78,23 +82,33 @@ class PromptBar(QFrame):
     # --- what it says -------------------------------------------------------------
 
     def _fresh(self) -> None:
-        self._refusal, self._note = None, ""
+        self._refusal, self._doubt, self._note = None, None, ""
         self.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why not, until the next input."""
-        self._refusal, self._note = refusal, ""
+        self._refusal, self._doubt, self._note = refusal, None, ""
         self.refresh()
 
     def show_note(self, note: str) -> None:
         """Say a result or that a bot is thinking, until the next change."""
-        self._refusal, self._note = None, note
+        self._refusal, self._doubt, self._note = None, None, note
+        self.refresh()
+
+    def ask(self, action: Action) -> None:
+        """Ask once more before an Action that can't be taken back."""
+        self._refusal, self._doubt, self._note = None, action, ""
         self.refresh()
 
     def settle(self) -> None:
         """The next input has come: back to the prompt."""
-        if self._refusal is not None:
+        if self._refusal is not None or self._doubt is not None:
             self._fresh()
+
+    @property
+    def doubt(self) -> Action | None:
+        """The Action that is to be confirmed."""
+        return self._doubt
 
     @property
     def refusal(self) -> Refusal | None:
@@ -121,8 +135,12 @@ class PromptBar(QFrame):
 
     def _fit_text(self) -> None:
         """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
-        taken = sum(w.sizeHint().width() + 12 for w in self.findChildren(QPushButton) if not w.isHidden())
-        room = max(260, self.width() - taken - self.shield.width() - 130)
+        taken = 0
+        for button in self.findChildren(QPushButton):
+            if button in self._buttons or not button.isHidden():  # new buttons are shown a moment later
+                button.ensurePolished()
+                taken += button.sizeHint().width() + 12
+        room = max(260, self.width() - taken - self.shield.width() - 80)
         self.text.setWordWrap(False)
         self.text.setMinimumWidth(0)
         wanted = self.text.sizeHint().width() + 2
@@ -149,6 +167,8 @@ class PromptBar(QFrame):
         message = self._prompt()
         sides = self._sides()
         sentence = self._note or (self.look.text(message) if message else self._end())
+        if self._doubt is not None:
+            sentence = self.look.tr("prompt-confirm-reveal")
         self.text.setText(self._emboldened(sentence, sides))
         self.text.setAccessibleName(sentence)
         restate(self.chip, "")
@@ -201,9 +221,17 @@ class PromptBar(QFrame):
     def _say_undo(self) -> None:
         self.undo_button.setText(self.look.tr("button-undo"))
         reason = self.session.table.why_no_undo()
-        self.undo_button.setEnabled(reason is None and self.session.viewer is not None)
-        self.undo_button.setToolTip(self.look.text(reason) if reason else self.look.tr("panels-undo-tip"))
-        self.undo_button.setVisible(self._refusal is None)
+        past = self.session.moment is not None
+        self.undo_button.setEnabled(reason is None and self.session.viewer is not None and not past)
+        self.undo_button.setToolTip(self.look.text(reason) if reason else self._undo_tip())
+        self.undo_button.setVisible(self._refusal is None and self._doubt is None)
+
+    def _undo_tip(self) -> str:
+        """How far undo leads, and why it stops there."""
+        table = self.session.table
+        moment, stop = table.undo_reach()
+        tip = self.look.tr("time-undo-tip", count=len(table.history) - moment)
+        return f"{tip}\n{self.look.text(stop)}" if stop else tip
 
     def _offer(self) -> None:
         for button in self._buttons:
@@ -211,22 +239,35 @@ class PromptBar(QFrame):
             button.deleteLater()
         self._buttons = []
         self._main = None
-        decision = self.session.decision
-        actions = decision.actions.all() if decision else ()
-        presses = [(a, a.gesture()) for a in actions if a.gesture().kind == "press"]
-        presses.sort(key=lambda pair: pair[1].ends)
-        others = len(actions) > len(presses)
-        for action, gesture in presses:
-            button = QPushButton(self.look.text(gesture.label))
-            button.clicked.connect(lambda _=False, a=action: self.session.act(a))
-            if gesture.ends:
-                self._main = action
-                button.setToolTip(self.look.tr("panels-enter-does"))
-                if not others:
-                    button.setProperty("role", "strong")
-            self._actions.addWidget(button)
-            self._buttons.append(button)
+        decision, doubt = self.session.decision, self._doubt
+        if decision is not None and doubt is not None:
+            self._add(self.look.tr("button-not-yet"), self._fresh)
+            self._add_main(self.look.text(decision.label(doubt)), doubt, strong=True)
+        elif decision is not None:
+            actions = decision.actions.all()
+            presses = [a for a in actions if a.gesture().kind == "press"]
+            for action in sorted(presses, key=lambda a: a.gesture().ends):
+                label = self.look.text(decision.label(action))
+                if action.gesture().ends:
+                    self._add_main(label, action, strong=len(actions) == len(presses))
+                else:
+                    self._add(label, partial(self.session.act, action))
         self._offer_besides()
+
+    def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(label)
+        button.clicked.connect(lambda: do())
+        self._actions.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+    def _add_main(self, label: str, action: Action, *, strong: bool) -> None:
+        """The button that Enter presses; drawn strong where nothing else is left to do."""
+        self._main = action
+        button = self._add(label, self.press_main)
+        button.setToolTip(self.look.tr("panels-enter-does"))
+        if strong:
+            button.setProperty("role", "strong")
 
     def _offer_besides(self) -> None:
         decision = self.session.decision
@@ -237,7 +278,7 @@ class PromptBar(QFrame):
             chosen = menu.addAction(self.look.text(action.gesture().label))
             chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
         self.also_button.setText(self.look.tr("button-also-possible"))
-        self.also_button.setVisible(bool(offers) and self._refusal is None)
+        self.also_button.setVisible(bool(offers) and self._refusal is None and self._doubt is None)
 
     def press_main(self) -> bool:
         """Play the main Action, as Enter does; False if there is none."""
@@ -245,7 +286,7 @@ class PromptBar(QFrame):
         if main is None and len(self._buttons) == 1:
             self._buttons[0].click()
             return True
-        return self.session.act(main) if main is not None else False
+        return main is not None and self.session.act(main, sure=main == self._doubt)
 
     def _ask_rule(self) -> None:
         if self._refusal is not None:

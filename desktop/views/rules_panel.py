@@ -70,12 +70,12 @@ class RulesPanel(QFrame):
         return self._here
 
     def book(self) -> Rulebook | None:
-        """The rules of the table in the reader's language; None for a game that has none."""
+        """The rules of the table in the language chosen for them; None for a game that has none."""
         if self._way is None:
             return None
         game, ruleset, scenario, seats = self._way
         try:
-            whole = Rulebook.load(game, self.look.words.language)
+            whole = Rulebook.load(game, self.look.rules_language)
         except OSError:
             return None
         return whole.for_table(ruleset, scenario, seats)

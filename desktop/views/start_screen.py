@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -12,24 +11,22 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QMenu,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.drawing.lettering import write, write_fitting
+from desktop.drawing.rose import draw_rose
 from desktop.drawing.shields import draw_shield
-from desktop.drawing.strokes import at, draw, ellipse, pen, polygon, rounded
+from desktop.drawing.strokes import at, draw, rounded
 from desktop.library import Saved, count, newest, picture_path
 from desktop.views.bits import Picture, clear, words_label
 from desktop.views.look import Look
 from desktop.views.miniature import board_picture, fitted
+from desktop.views.page import faced, scrolled
 from desktop.views.wizard import playable_games
 from engine import __version__, game
-from engine.texts.translate import LANGUAGES
 
 SIDE = 440
 NARROW = 360
@@ -44,11 +41,12 @@ class ContinueCard(QAbstractButton):
         self.setObjectName("continueCard")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedHeight(look.px(268))
         picture = picture_path(saved.path)
         self._image = QImage(str(picture)) if picture.is_file() else QImage()
         self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
-        self.setAccessibleName(f"{look.tr('start-continue')}: {self.line}, {self.ago}")
+        self.crashed = look.settings.open_table == str(saved.path)
+        self.title = look.tr("start-continue-crash" if self.crashed else "start-continue")
+        self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
     def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """Enter continues."""
@@ -78,19 +76,14 @@ class ContinueCard(QAbstractButton):
         painter.setPen(QPen(QColor(w.ink), 1))
         painter.drawRect(room)
         base = high - words
-        write(painter, 20, base + look.px(20), look.tr("start-continue"), look.sans(20, bold=True), w.ink)
         text = wide - 44 - look.px(36)
+        size = 17 if self.crashed else 20
+        write(painter, 20, base + look.px(20), self.title, look.sans(size, bold=True), w.ink)
         write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
         write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
-        write(
-            painter,
-            wide - 20,
-            base + look.px(18),
-            look.tr("panels-key-enter"),
-            look.sans(13),
-            w.second_ink,
-            "right",
-        )
+        if not self.crashed:
+            key = look.tr("panels-key-enter")
+            write(painter, wide - 20, base + look.px(18), key, look.sans(13), w.second_ink, "right")
         summary = self.saved.summary
         if summary and summary.sides:
             with at(painter, wide - look.px(38), base + look.px(52)):
@@ -106,8 +99,10 @@ def continue_line(look: Look, saved: Saved) -> str:
     header, summary = saved.header, saved.summary
     words = look.words.bind(game=header.game)
     name = look.tr(f"game-{header.game}")
-    if summary is None or not summary.sides:
+    if summary is None:
         return f"{name} {header.ruleset}"
+    if not summary.sides:
+        return f"{name} {header.ruleset}, {look.tr('word-turn', turn=summary.turn)}"
     side = f"side:{summary.sides[0]}"
     return words.tr("table-line", game=name, ruleset=header.ruleset, turn=summary.turn, side=side)
 
@@ -122,22 +117,6 @@ def time_ago(look: Look, moment: float) -> str:
     if minutes < 60 * 24:
         return look.tr("time-hours-ago", count=minutes // 60)
     return look.tr("time-days-ago", count=minutes // (60 * 24))
-
-
-def draw_rose(painter: QPainter, ink: str, radius: float) -> None:
-    """A compass rose: eight points half in ink, two rings."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ring in (0.56, 0.64):
-        painter.strokePath(ellipse(0, 0, radius * ring), pen(ink, radius * 0.014))
-    for number in range(8):
-        angle = math.radians(number * 45)
-        long = radius if number % 2 == 0 else radius * 0.62
-        tip = (long * math.sin(angle), -long * math.cos(angle))
-        for turn, inside in ((-1, ink), (1, "")):
-            side = angle + turn * math.radians(45 if number % 2 == 0 else 22.5)
-            near = radius * (0.19 if number % 2 == 0 else 0.13)
-            corner = (near * math.sin(side), -near * math.cos(side))
-            draw(painter, polygon([tip, corner, (0.0, 0.0)]), inside or None, radius * 0.014, ink)
 
 
 class Plate(QFrame):
@@ -157,13 +136,10 @@ class Plate(QFrame):
         self.button.clicked.connect(lambda: self.play.emit(name))
         words = QVBoxLayout()
         words.setSpacing(0)
-        title = QLabel(look.tr(f"game-{name}"))
-        face = look.theme.type.title
-        title.setStyleSheet(f"font-family: '{face}'; font-size: {look.px(34)}px; font-variant: small-caps;")
-        words.addWidget(title)
+        words.addWidget(faced(look, look.tr(f"game-{name}"), 34, "font-variant: small-caps;"))
         if look.words.has(f"game-{name}-subtitle"):
-            subtitle = QLabel(look.tr(f"game-{name}-subtitle"))
-            subtitle.setStyleSheet(f"font-family: '{face}'; font-style: italic; font-size: {look.px(18)}px;")
+            subtitle = faced(look, look.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
+            subtitle.setWordWrap(True)
             words.addWidget(subtitle)
             words.addWidget(
                 words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second")
@@ -231,7 +207,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "load", "boards". play: a game's id.
+        resumed: path of a table. wanted: "new", "load", "boards", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -251,43 +227,31 @@ class StartScreen(QWidget):
 
     def fill(self) -> None:
         """Lay out the page anew."""
+        self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())
         self._whole.addWidget(self._games(), 1)
         first = self.continue_card or self.new_button
         first.setFocus()
 
+    def _room(self) -> tuple[bool, str]:
+        """Whether the column may be wide, and how high it is for the size of text: tall, plain or low."""
+        high = self.height() * 100 / self.look.settings.scale
+        return self.width() > 1500, "tall" if high > 900 else "plain" if high > 600 else "low"
+
     def _column(self) -> QWidget:
         look, w = self.look, self.look.theme.window
         box = QFrame()
         box.setObjectName("startColumn")
         box.setStyleSheet(f"#startColumn {{ background: {w.strip}; border-right: 4px double {w.ink}; }}")
-        wide = SIDE if self.width() > 1500 else NARROW
-        box.setFixedWidth(look.px(wide))
-        tall = self.height() > 900
+        wide, high = self._room()
         lines = QVBoxLayout(box)
-        lines.setContentsMargins(36, 24 if not tall else 40, 36, 18)
-        lines.setSpacing(10 if tall else 6)
-        rose = Picture(look, 124 if tall else 70, 124 if tall else 70)
-        rose.show_drawing(lambda p: draw_rose(p, w.ink, 60 if tall else 33))
-        lines.addWidget(rose, 0, Qt.AlignmentFlag.AlignHCenter)
-        name = QLabel(look.tr("app-name"))
-        name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        name.setStyleSheet(
-            f"font-family: '{look.theme.type.title}'; font-size: {look.px(66 if tall else 44)}px;"
-        )
-        motto = QLabel(look.tr("app-motto"))
-        motto.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        motto.setStyleSheet(
-            f"font-family: '{look.theme.type.title}'; font-style: italic; font-size: {look.px(20)}px;"
-        )
-        lines.addWidget(name)
-        lines.addWidget(motto)
-        lines.addSpacing(8)
+        lines.setContentsMargins(36, 40 if high == "tall" else 20, 36, 16)
+        lines.setSpacing(10 if high == "tall" else 6)
+        self._head(lines, high)
         self.continue_card = self._continue()
         if self.continue_card is not None:
-            if not tall:
-                self.continue_card.setFixedHeight(look.px(210))
+            self.continue_card.setFixedHeight(look.px({"tall": 268, "plain": 210, "low": 150}[high]))
             lines.addWidget(self.continue_card)
             lines.addSpacing(8)
         self.new_button = self._entry("start-new-table", "", "new")
@@ -296,18 +260,27 @@ class StartScreen(QWidget):
         if kept:
             lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=kept), "load"))
         lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
-        self.language_button = self._entry("menu-language", look.tr(f"language-{look.words.language}"), "")
-        self.language_button.clicked.connect(self._languages)
-        lines.addWidget(self.language_button)
+        language = look.tr(f"language-{look.words.language}")
+        lines.addWidget(self._entry("start-settings", language, "settings"))
         lines.addStretch(1)
-        footer = look.tr(
-            "start-footer",
-            version=__version__,
-            language=look.tr(f"language-{look.words.language}"),
-            percent=look.settings.scale,
-        )
+        footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
         lines.addWidget(words_label(footer, "second"))
-        return box
+        column: QWidget = scrolled(box, "startColumn") if high == "low" else box
+        column.setFixedWidth(look.px(SIDE if wide else NARROW))
+        return column
+
+    def _head(self, lines: QVBoxLayout, high: str) -> None:
+        """Rose, name and motto, as far as there is room."""
+        look, ink = self.look, self.look.theme.window.ink
+        centre = Qt.AlignmentFlag.AlignHCenter
+        rose, letters = {"tall": (124, 66), "plain": (70, 44), "low": (0, 34)}[high]
+        if rose:
+            picture = Picture(look, rose, rose, lambda p: draw_rose(p, ink, rose * 0.48))
+            lines.addWidget(picture, 0, centre)
+        lines.addWidget(faced(look, look.tr("app-name"), letters), 0, centre)
+        if high != "low":
+            lines.addWidget(faced(look, look.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
+        lines.addSpacing(8)
 
     def _continue(self) -> ContinueCard | None:
         saved = newest()
@@ -320,7 +293,7 @@ class StartScreen(QWidget):
     def _entry(self, key: str, note: str, wish: str) -> QPushButton:
         button = QPushButton(self.look.tr(key))
         button.setProperty("role", "start")
-        button.setObjectName(f"start-{wish or 'language'}")
+        button.setObjectName(f"start-{wish}")
         button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
         if note:
             inside = QHBoxLayout(button)
@@ -329,23 +302,11 @@ class StartScreen(QWidget):
             label = words_label(note, "second", wrap=False)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             inside.addWidget(label)
-        if wish:
-            button.clicked.connect(lambda: self.wanted.emit(wish))
+        button.clicked.connect(lambda: self.wanted.emit(wish))
         return button
-
-    def _languages(self) -> None:
-        menu = QMenu(self)
-        for language in LANGUAGES:
-            entry = menu.addAction(self.look.tr(f"language-{language}"))
-            entry.setCheckable(True)
-            entry.setChecked(language == self.look.words.language)
-            entry.triggered.connect(lambda _=False, one=language: self.look.set_language(one))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.language_button.mapToGlobal(self.language_button.rect().topRight()))
 
     def _games(self) -> QWidget:
         box = QWidget()
-        box.setObjectName("page")
         grid = QGridLayout(box)
         grid.setContentsMargins(40, 36, 40, 36)
         grid.setSpacing(28)
@@ -355,10 +316,7 @@ class StartScreen(QWidget):
             plate.play.connect(self.play)
             grid.addWidget(plate, number // 2, number % 2)
             self.plates.append(plate)
-        area = QScrollArea(widgetResizable=True)
-        area.setStyleSheet("QScrollArea { background: transparent; }")
-        area.setWidget(box)
-        return area
+        return scrolled(box)
 
     def map_ready(self) -> None:
         """A map has been drawn: the plates can show it."""
@@ -367,7 +325,6 @@ class StartScreen(QWidget):
 
     def resizeEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """The column is narrower on a small screen."""
-        before, after = event.oldSize(), event.size()
-        if (before.width() > 1500, before.height() > 900) != (after.width() > 1500, after.height() > 900):
-            self.fill()
         super().resizeEvent(event)
+        if self._room() != self._filled:
+            self.fill()

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from desktop.theme import Theme, blend
 from desktop.views.look import Look
+from engine.kernel.files import resources
 
 
 def palette(theme: Theme) -> QPalette:
@@ -39,6 +40,8 @@ def _values(look: Look) -> dict[str, str]:
     values["blocked"] = theme.lights.blocked
     values["hover"] = blend(w.edge, w.field, 0.16)
     values["picked"] = blend(w.focus, w.panel, 0.16)
+    tick = resources("icons", "tick-black.svg" if theme.dark else "tick-white.svg")
+    values["tick"] = tick.as_posix()
     values["under"] = blend(w.edge, w.panel, 0.35)
     for size in (12, 13, 14, 15, 16, 18, 20, 22):
         values[f"px{size}"] = f"{look.px(size)}px"
@@ -89,6 +92,15 @@ QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
 #panel {{ background: {panel}; border-left: 1px solid {edge}; }}
 #panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
 #tray {{ background: {tray}; border-top: 1px solid {edge}; }}
+#replayBar {{ background: {tray}; border-top: 1px solid {edge}; }}
+#replayBar QToolButton {{ border: none; border-radius: 4px; }}
+#replayBar QToolButton:hover {{ background: {hover}; }}
+#replayBar QToolButton:focus {{ border: 2px solid {focus}; }}
+#banner {{ background: {strip}; border-bottom: 1px solid {edge}; }}
+#banner[state="what-if"], #banner[state="ask"] {{ background: {picked}; }}
+#banner QPushButton {{ min-height: {r24}; padding: {r2} {r12}; font-size: {px14}; }}
+#banner QPushButton:checked {{ border: 2px solid {ink}; background: {field}; }}
+#banner QPushButton:focus {{ border: 3px solid {focus}; padding: 0 {r10}; }}
 QTabBar::tab {{ background: {strip}; border: 1px solid {edge}; padding: {r4} {r12}; color: {second_ink}; }}
 QTabBar::tab:selected {{ background: {panel}; color: {ink}; font-weight: bold; }}
 
@@ -114,6 +126,10 @@ QPushButton[role="tab"] {{ text-align: left; padding: {r2} {r8}; min-height: {r2
     font-size: {px14}; }}
 QPushButton[role="tab"]:checked {{ border: 2px solid {ink}; font-weight: bold; background: {field}; }}
 QPushButton[role="tab"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="choice"] {{ font-weight: normal; }}
+QPushButton[role="choice"]:checked {{ background: {strong}; color: {strong_ink}; border-color: {strong};
+    font-weight: bold; }}
+QPushButton[role="choice"]:disabled {{ color: {second_ink}; }}
 QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align: left; font-size: {px18}; }}
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{ background: {field}; border: 1px solid {edge}; border-radius: 4px;
@@ -126,6 +142,15 @@ QComboBox::down-arrow {{ width: 0; height: 0; border-left: 5px solid {field}; bo
     border-top: 7px solid {second_ink}; }}
 QRadioButton, QCheckBox {{ background: transparent; spacing: {r6}; }}
 QRadioButton:focus, QCheckBox:focus {{ border: 2px solid {focus}; border-radius: 4px; }}
+QCheckBox::indicator {{ width: {r14}; height: {r14}; border: 2px solid {edge}; border-radius: 3px;
+    background: {field}; }}
+QCheckBox::indicator:checked {{ background: {strong}; border-color: {strong}; image: url("{tick}"); }}
+QCheckBox::indicator:disabled {{ background: {panel}; }}
+QCheckBox::indicator:checked:disabled {{ background: {second_ink}; border-color: {second_ink}; }}
+QCheckBox:disabled {{ color: {second_ink}; }}
+QLineEdit:disabled, QComboBox:disabled {{ background: {panel}; color: {second_ink}; }}
+QLineEdit[state="wrong"] {{ border: 2px solid {blocked}; }}
+QLabel[role="wrong"] {{ color: {blocked}; font-size: {px13}; font-weight: bold; }}
 QComboBox QAbstractItemView {{ background: {field}; border: 1px solid {edge};
     selection-background-color: {picked}; selection-color: {ink}; }}
 QListView, QListWidget, QTreeWidget, QTextBrowser, QScrollArea {{ background: {panel}; border: none; }}

@@ -1,77 +1,66 @@
-"""The table window: prompt bar, phase strip, map with docks beside it, hand tray, status line; and the curtain."""
+"""The table window: what its parts do together: commands, keys, curtain, tour, layout."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from PySide6.QtCore import Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QMainWindow,
-    QMenuBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.players import Bots
-from desktop.seating import Seating
-from desktop.session import Session
-from desktop.settings import Motion
-from desktop.views.board_names import board_names
-from desktop.views.command_line import CommandLine
-from desktop.views.curtain import Curtain
-from desktop.views.dialogs import Toast, show_about, show_keys, tell_file_error
-from desktop.views.docks import DockedMap
+from desktop.table_notes import keep_notes, read_notes
+from desktop.views.dialogs import show_about, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
-from desktop.views.hand_tray import HandTray
-from desktop.views.inspector import Inspector
+from desktop.views.finding import ask_place
+from desktop.views.help_now import show_help
 from desktop.views.keeping import Keeper
-from desktop.views.log_panel import LogPanel
 from desktop.views.look import Look
-from desktop.views.map_frame import MapFrame
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.maria.battle_panel import BattlePanel
-from desktop.views.menus import Menus
-from desktop.views.phase_strip import PhaseStrip
-from desktop.views.prompt_bar import PromptBar
-from desktop.views.rules_panel import RulesPanel
-from desktop.views.scene.map_view import MapView
-from desktop.views.scene.table_scene import TableScene
-from desktop.views.text_panel import TextPanel
+from desktop.views.menus import Command, Menu, Menus
+from desktop.views.sight import note_sight, restore_sight
+from desktop.views.table_parts import TableParts
+from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
-from desktop.views.window_keys import WindowKeys
+from desktop.views.view_menu import view_menu
+from desktop.views.window_keys import KeyTargets, WindowKeys
 from engine.boards.board import Board
+from engine.kernel.errors import FileError
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
+Standard = QKeySequence.StandardKey
 
-class TableWindow(QMainWindow):
+
+class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
         wanted: where the person wants to go: "start", "new", "load", "quit".
+        branched: the file of a new table that begins as this one did.
     """
 
     wanted = Signal(str)
+    branched = Signal(object)
 
     def __init__(self, look: Look, table: Table, board: Board) -> None:
-        super().__init__()
-        self.look, self.board = look, board
-        self.session = Session(table, parent=self)
-        self.bots = Bots(self.session, look.settings.pace, self)
-        self.seating = Seating(self.session, self.bots, self)
-        self._speak()
-        self.seating.begin()
-        self._closed = False
-        self._build()
+        super().__init__(look, table, board)
+        self.session.careful = look.settings.confirm
+        self._closed, self._guarded = False, self.seating.guarded
+        self.tour: Tour | None = None
+        self.notes = read_notes(self.path())
+        self.time = TimeTravel(
+            look,
+            self.session,
+            self.notes,
+            self.replay,
+            self.banner,
+            self.border,
+            self.log,
+            self.curtain.isVisible,
+        )
+        self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
         self.keeper = Keeper(look, self.session, board, self)
-        self.keys = WindowKeys(self)
+        self.keys = WindowKeys(self, self._key_targets())
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
@@ -81,140 +70,117 @@ class TableWindow(QMainWindow):
         if self._closed:
             return
         self.seating.settle()
+        restore_sight(self.map, self.notes)
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
             self.begin_tour()
 
-    # --- building -----------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------
 
-    def _speak(self) -> None:
-        """Take the words of the game, the names of the board and the people."""
-        table = self.session.table
-        people: dict[str, str] = {}
-        for entry in table.journal.header.seats:
-            name = entry.name or (self.look.tr("wizard-bot") if entry.bot else "")
-            for ref in (
-                f"seat:{entry.seat}",
-                *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ())),
-            ):
-                if name:
-                    people[ref] = name
-        self.look.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
+    def _menus(self) -> tuple[Menu, ...]:
+        wish = self.wanted.emit
+        return (
+            Menu(
+                "menu-table",
+                (
+                    Command("menu-new-table", lambda: wish("new"), (Standard.New,)),
+                    Command("menu-open", lambda: wish("load"), (Standard.Open,)),
+                    Command("menu-save-copy", self.save_copy, (Standard.Save,)),
+                    Command("menu-export-picture", self.export_picture, ("Ctrl+E",)),
+                    None,
+                    Command("menu-curtain", self.panic, ("F12",)),
+                    Command("menu-close-table", lambda: wish("start"), ("Ctrl+W",)),
+                    Command("menu-quit", lambda: wish("quit"), ("Ctrl+Q",)),
+                ),
+            ),
+            Menu(
+                "menu-edit",
+                (
+                    Command("menu-undo", self.undo, (Standard.Undo,)),
+                    Command("menu-redo", self.session.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
+                    Command("menu-take-back", self.time.take_back_last),
+                    None,
+                    Command("menu-type-action", self.command.open, ("Ctrl+L",)),
+                    Command("menu-find", self.find_place, (Standard.Find,)),
+                    None,
+                    Command("menu-settings", lambda: self.wanted.emit("settings")),
+                ),
+            ),
+            *self.time.menus(),
+            view_menu(self.look, self.map, self.inner, self.bots, self.toggle_full_screen),
+            Menu(
+                "menu-help",
+                (
+                    Command("menu-help-now", self.show_help, ("F1",)),
+                    Command("menu-rules", self.show_rules, ("Shift+F1",)),
+                    Command("menu-tour", self.begin_tour),
+                    Command("menu-about", lambda: show_about(self.look, self)),
+                ),
+            ),
+        )
 
-    def _build(self) -> None:
-        look, session = self.look, self.session
-        self.scene = TableScene(session, self.board, look.theme, look.words)
-        self.scene.animator.motion = look.settings.motion
-        self.map = MapView(self.scene)
-        self.frame = MapFrame(look, self.map)
-        self.prompt = PromptBar(look, session)
-        self.strip = PhaseStrip(look, session)
-        self.inspector = Inspector(look, session)
-        self.battle = BattlePanel(look, session)
-        self.allot = AllotPanel(look, session)
-        self.log = LogPanel(look, session)
-        self.rules = RulesPanel(look)
-        self.text = TextPanel(look, session)
-        self.tray = HandTray(look, session)
-        self.tray.guarded = self.seating.guarded
-        self.command = CommandLine(look, session)
-        header = session.table.journal.header
-        self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
-        panels = (self.inspector, self.battle, self.allot)
-        self.inner = DockedMap(look, self.frame, panels, self.log, self.rules, self.text)
-        centre = QWidget()
-        lines = QVBoxLayout(centre)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.prompt)
-        lines.addWidget(self.strip)
-        lines.addWidget(self.inner, 1)
-        lines.addWidget(self.tray)
-        lines.addWidget(self.command)
-        lines.addWidget(self._build_status())
-        self.setCentralWidget(centre)
-        self._build_menu()
-        self.curtain = Curtain(look, session, self)
-        self.toast = Toast(look, self)
-        self.tour: Tour | None = None
-
-    def _build_menu(self) -> None:
-        top = QWidget()
-        top.setObjectName("menuStrip")
-        self.menu_bar = QMenuBar()
-        self.title = QLabel()
-        self.title.setStyleSheet("font-weight: bold;")
-        self.kind = QLabel()
-        self.kind.setProperty("role", "second")
-        line = QHBoxLayout(top)
-        line.setContentsMargins(6, 0, 14, 0)
-        line.addWidget(self.menu_bar, 1)
-        line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignCenter)
-        line.addWidget(self.kind, 1, Qt.AlignmentFlag.AlignRight)
-        self.setMenuWidget(top)
-        self.menus = Menus(self, self.menu_bar)
-
-    def _build_status(self) -> QWidget:
-        strip = QWidget()
-        strip.setObjectName("statusStrip")
-        strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.place_label, self.state_label = QLabel(), QLabel()
-        for label in (self.place_label, self.state_label):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        line = QHBoxLayout(strip)
-        line.setContentsMargins(14, 2, 14, 2)
-        line.addWidget(self.place_label, 1)
-        line.addWidget(self.state_label)
-        self._saved_at = QTime.currentTime()
-        return strip
+    def _key_targets(self) -> KeyTargets:
+        return KeyTargets(
+            self._press_main,
+            self._escape,
+            self._stops,
+            self.tray,
+            self.map,
+            self.curtain,
+            self.seating,
+            self.bots,
+        )
 
     def _connect(self) -> None:
         session, scene = self.session, self.scene
         session.changed.connect(self._changed)
         session.refused.connect(lambda _r: self._did("why-not"))
-        session.failed.connect(lambda error: tell_file_error(self.look, error, self))
+        session.failed.connect(self._not_written)
         self.look.changed.connect(self._relooked)
         self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
-        self.seating.duel.connect(self.tray.set_duel)
         self.curtain.opened.connect(self._uncover)
+        self.time.branched.connect(self.branched)
+        self.time.told.connect(self.toast.say)
+        self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
             source.rule_asked.connect(self.show_clause)
-        self.battle.chip.asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
-        scene.selected.connect(self.inspector.pin)
         scene.number_asked.connect(lambda _ref: self._show_panel())
-        scene.overlay_changed.connect(self.frame.show_overlay)
-        scene.map.progress.connect(self.frame.show_progress)
-        scene.map.finished.connect(lambda: self.frame.show_progress(1.0))
-        for name, button in self.frame.overlays.items():
-            button.clicked.connect(lambda _=False, n=name: scene.toggle_overlay(n))
-        self.frame.zooms["in"].clicked.connect(self.map.zoom_in)
-        self.frame.zooms["out"].clicked.connect(self.map.zoom_out)
-        self.frame.zooms["fit"].clicked.connect(self.map.fit)
-        self.map.zoom_changed.connect(lambda _z: self._status())
-        self.tray.pointed.connect(self.inspector.pin)
-        self.text.pointed.connect(self.inspector.pin)
-        self.command.done.connect(self.map.setFocus)
 
     # --- keeping in step ----------------------------------------------------------
 
+    def _not_written(self, error: FileError) -> None:
+        """Say why an Action did not count; when that is read, a bot tries again."""
+        told = tell_file_error(self.look, error, self)
+        told.finished.connect(lambda _result: self.session.refresh())
+
     def _changed(self) -> None:
-        self._saved_at = QTime.currentTime()
+        self._guard_hand()
         self.refresh()
         self._did("map")
+
+    def _guard_hand(self) -> None:
+        """Hands that are only assumed need not lie face down."""
+        what_if = self.session.what_if
+        guarded = self._guarded and (what_if is None or self.session.viewer == what_if.seat)
+        if guarded != self.tray.guarded:
+            self.tray.guarded = guarded
+            self.tray.refresh()
 
     def refresh(self) -> None:
         """What the window itself shows of the View."""
         self._show_panel()
-        self._titles()
-        self._status()
-        self.menus.undo.setEnabled(self.session.table.why_no_undo() is None)
-        self.menus.redo.setEnabled(self.session.table.can_redo())
+        self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
+        table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-redo").setEnabled(now and table.can_redo())
+        self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
+        self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
 
     def _show_panel(self) -> None:
         """The panel that the Decision wants takes the inspector's place."""
@@ -225,57 +191,11 @@ class TableWindow(QMainWindow):
             panel = self.allot
         self.inner.show_panel(panel)
 
-    def _titles(self) -> None:
-        look, header = self.look, self.session.table.journal.header
-        scenario = f"scenario-{header.game}-{header.scenario}"
-        title = look.tr(
-            "table-title",
-            game=look.tr(f"game-{header.game}"),
-            ruleset=header.ruleset,
-            scenario=look.tr(scenario) if look.words.has(scenario) else header.scenario,
-            seats=look.tr("word-seats", count=len(header.seats)),
-        )
-        self.title.setText(title)
-        self.inner.reword()
-        self.kind.setText(
-            "   |   ".join(
-                (
-                    look.tr(f"kind-{header.kind}"),
-                    look.tr("text-size", percent=look.settings.scale),
-                    look.tr(f"theme-{'contrast' if look.theme.name == 'light' else look.theme.name}"),
-                )
-            )
-        )
-        self.setWindowTitle(f"{title} \N{EN DASH} {look.tr('app-name')}")
-
-    def _status(self) -> None:
-        look = self.look
-        viewer = self.session.viewer
-        sides = self.session.view.seats.get(viewer or "", ())
-        view = (
-            look.tr("status-view", side=[f"side:{s}" for s in sides])
-            if sides
-            else look.tr("status-view-public")
-        )
-        self.state_label.setText(
-            "   |   ".join(
-                (
-                    look.tr("status-zoom", percent=round(self.map.zoom * 100)),
-                    look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
-                    view,
-                )
-            )
-        )
-
     def _hover(self, ref: str) -> None:
         if not ref:
             return
         self.inspector.point(ref)
-        facts = self.session.facts(ref)
-        words = [self.look.text(f.message) for f in facts[:2]]
-        self.place_label.setText(
-            f"{self.look.name(ref)}: {' '.join(words)}" if words else self.look.name(ref)
-        )
+        self.status.show_place(ref)
 
     def _thinking(self, seat: str) -> None:
         entry = self.session.table.seat_entry(seat)
@@ -293,6 +213,10 @@ class TableWindow(QMainWindow):
             self.scene.set_translator(self.look.words)
             self.map.dress()
         self.map.set_text_scale(self.look.settings.scale / 100)
+        self.inner.reword()
+        self.scene.animator.motion = self.look.settings.motion
+        self.bots.pace = self.look.settings.pace
+        self.session.careful = self.look.settings.confirm
         self.refresh()
         self.inner.lay_out(self.width(), force=True)
 
@@ -301,7 +225,7 @@ class TableWindow(QMainWindow):
     def _curtain(self, seat: str) -> None:
         if seat:
             self._close_popups()
-            self.place_label.clear()
+            self.status.show_place("")
             self.inspector.pin("")
             self.inspector.ref = ""
             self.inspector.refresh()
@@ -324,7 +248,9 @@ class TableWindow(QMainWindow):
             self.begin_tour()
 
     def panic(self) -> None:
-        """Cover everything at once."""
+        """Cover everything at once; a what-if is left, as its owner leaves the screen."""
+        if self._guarded:
+            self.time.leave()
         self.seating.panic()
 
     # --- rules, lights, finding ---------------------------------------------------
@@ -354,24 +280,13 @@ class TableWindow(QMainWindow):
 
     def find_place(self) -> None:
         """Ask for a place or piece and look at it."""
-        look = self.look
-        names = {look.name(f"place:{p.id}"): f"place:{p.id}" for p in self.board.places.values()
-                 if p.map in self.session.view.maps}  # fmt: skip
-        names |= {f"{p.name} ({p.modern})": f"place:{p.id}" for p in self.board.places.values()
-                  if p.modern and p.map in self.session.view.maps}  # fmt: skip
-        names |= {look.name(f"piece:{p.id}"): f"piece:{p.id}" for p in self.session.view.pieces if p.place}
-        text, ok = QInputDialog.getItem(
-            self, look.tr("map-search-title"), look.tr("map-search-hint"), sorted(names), 0, True
-        )
-        if not ok or not text:
-            return
-        found = names.get(text) or next((r for n, r in names.items() if text.lower() in n.lower()), "")
+        found = ask_place(self.look, self.board, self.session.view, self)
         if found:
             self.map.centre_on(found, 2.0)
             self.scene.light([found])
             self.inspector.pin(found)
-        else:
-            self.toast.say(look.tr("map-search-none"))
+        elif found is not None:
+            self.toast.say(self.look.tr("map-search-none"))
 
     # --- menu ---------------------------------------------------------------------
 
@@ -386,41 +301,38 @@ class TableWindow(QMainWindow):
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
-        ask_copy(self.look, self.session.table, self, self.toast)
+        ask_copy(self.look, self.session.home, self, self.toast)
 
     def export_picture(self) -> None:
         """Draw the public map into a file."""
         ask_picture(self.look, self.scene, self, self.toast)
-
-    def set_motion(self, motion: str) -> None:
-        """How pieces travel."""
-        self.look.settings.motion = cast("Motion", motion)
-        self.look.settings.save()
-        self.scene.animator.motion = self.look.settings.motion
-
-    def set_pace(self, pace: int) -> None:
-        """How long a bot's Action stays to be seen."""
-        self.look.settings.pace = self.bots.pace = pace
-        self.look.settings.save()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         window = self.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_keys(self) -> None:
-        """The keys valid now."""
-        tr = self.look.tr
-        keys = [
-            (tr(key).rstrip("…"), a.shortcut().toString()) for key, a in self.menus.keyed if a.isEnabled()
-        ]
-        keys += [(tr(f"panels-key-{name}"), tr(f"panels-keys-{name}")) for name in
-                 ("main", "back", "pieces", "targets", "places", "digits", "hand", "hide", "duel")]  # fmt: skip
-        show_keys(self.look, keys, self)
+    def show_help(self) -> None:
+        """Help on the Decision of the moment."""
+        show_help(self, self.menus.keyed, self.show_clause)
 
-    def show_about(self) -> None:
-        """What the program is."""
-        show_about(self.look, self)
+    # --- keys ---------------------------------------------------------------------
+
+    def _press_main(self) -> None:
+        """What Enter does."""
+        if not self.prompt.press_main() and self.allot.ready:
+            self.allot.hand_over()
+
+    def _escape(self) -> None:
+        """What Esc does when nothing is held."""
+        self.prompt.settle()
+        self.inspector.unpin()
+        self.time.escape()
+
+    def _stops(self) -> list[QWidget]:
+        """Where F6 leads: prompt, map, hand, inspector, log."""
+        hand = self.tray.cards[:1]
+        return [self.prompt.chip, self.map, *hand, self.inner.panels, self.log.list]
 
     # --- tour ---------------------------------------------------------------------
 
@@ -453,6 +365,7 @@ class TableWindow(QMainWindow):
         """The panels follow the width."""
         super().resizeEvent(event)
         self.inner.lay_out(self.width())
+        self.time.lay_out(self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""
@@ -468,11 +381,13 @@ class TableWindow(QMainWindow):
         self._closed = True
         self.keys.stop()
         self.inner.remember()
+        note_sight(self.map, self.notes)
+        keep_notes(self.path(), self.notes)
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()
-        self.session.table.journal.close()
+        self.session.home.journal.close()
 
     def path(self) -> Path | None:
         """The file of the table."""
-        return self.session.table.journal.path
+        return self.session.home.journal.path

@@ -84,7 +84,7 @@ class TextPanel(QFrame):
                     by_source[source] = QTreeWidgetItem(actions, [self.look.name(source)])
                     by_source[source].setData(0, ROLE, source)
                 parent = by_source[source]
-            item = QTreeWidgetItem(parent, [self.look.text(action.gesture().label)])
+            item = QTreeWidgetItem(parent, [self.look.text(decision.label(action))])
             item.setData(0, ROLE, action)
         actions.setExpanded(True)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,13 +17,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-if TYPE_CHECKING:
-    from desktop.views.table_window import TableWindow
+from desktop.players import Bots
+from desktop.seating import Seating
+from desktop.views.hand_tray import HandTray
 
 TYPING = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
+
+
+@dataclass(frozen=True)
+class KeyTargets:
+    """What the keys play on.
+
+    Attributes:
+        main: plays the main Action. escape: puts back and closes. stops: where F6 leads, in order.
+        map, curtain: the map, on which Space shows the hand; the curtain, behind which no key is held.
+    """
+
+    main: Callable[[], object]
+    escape: Callable[[], object]
+    stops: Callable[[], list[QWidget]]
+    tray: HandTray
+    map: QWidget
+    curtain: QWidget
+    seating: Seating
+    bots: Bots
 
 
 def application() -> QCoreApplication:
@@ -35,9 +56,9 @@ def application() -> QCoreApplication:
 class WindowKeys(QObject):
     """Listens to the application while its window is shown."""
 
-    def __init__(self, window: TableWindow) -> None:
+    def __init__(self, window: QWidget, targets: KeyTargets) -> None:
         super().__init__(window)
-        self.window = window
+        self._window, self._targets = window, targets
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -47,36 +68,31 @@ class WindowKeys(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """A key that neither map nor panel wanted; False if the window has no use for it either."""
-        window = self.window
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
-            window.prompt.settle()
-            window.inspector.unpin()
+            self._targets.escape()
         elif event.key() == Qt.Key.Key_F6:
             self.next_panel(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             digit = event.text()
-            return digit.isdigit() and digit != "0" and window.tray.press_digit(int(digit))
+            return digit.isdigit() and digit != "0" and self._targets.tray.press_digit(int(digit))
         return True
 
     def _enter(self) -> None:
         """The button that has the focus, else the main Action; a field keeps its Enter."""
-        window, focus = self.window, QApplication.focusWidget()
-        window.bots.hurry()
+        focus = QApplication.focusWidget()
+        self._targets.bots.hurry()
         if isinstance(focus, TYPING):
             return
         if isinstance(focus, QAbstractButton):
             focus.click()
-        elif not window.prompt.press_main() and window.allot.ready:
-            window.allot.hand_over()
+        else:
+            self._targets.main()
 
     def next_panel(self, step: int) -> None:
         """Focus goes on or back: prompt, map, hand, inspector, log."""
-        window = self.window
-        stops: list[QWidget] = [window.prompt.chip, window.map, window.inner.panels, window.log.list]
-        if window.tray.cards:
-            stops.insert(2, window.tray.cards[0])
+        stops = self._targets.stops()
         here = QApplication.focusWidget()
         index = -1
         for number, stop in enumerate(stops):
@@ -87,35 +103,58 @@ class WindowKeys(QObject):
     # --- keys that are held -------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows keys that are held; leaving the program turns the hand face down."""
-        window = self.window
-        if not window.isVisible():
+        """Follows keys that are held; leaving the window turns every hand face down."""
+        targets = self._targets
+        if not self._window.isVisible():
             return super().eventFilter(watched, event)
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if self._held(event, kind == QEvent.Type.KeyPress):
                 return True
-        elif kind == QEvent.Type.ApplicationDeactivate:
-            window.tray.close_hand()
-            window.seating.peek(None)
+        elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
+            self.let_go()
         elif kind == QEvent.Type.MouseButtonPress:
-            window.tray.touched()
-            window.bots.hurry()
+            targets.tray.touched()
+            targets.bots.hurry()
         return super().eventFilter(watched, event)
 
-    def _held(self, event: QKeyEvent, down: bool) -> bool:
-        window, focus = self.window, QApplication.focusWidget()
-        if isinstance(focus, TYPING) or window.curtain.isVisible() or event.modifiers() & CHORDS:
+    def _is_left(self, watched: QObject, kind: QEvent.Type) -> bool:
+        """Whether another window has become the active one; a menu of our own is none."""
+        if kind != QEvent.Type.WindowDeactivate or QApplication.activePopupWidget() is not None:
             return False
-        if window.seating.duellists and event.key() in (Qt.Key.Key_A, Qt.Key.Key_L):
+        return watched is self._window.window()
+
+    def let_go(self) -> None:
+        """As if every key had been let go: hands lie face down."""
+        self._targets.tray.close_hand()
+        self._targets.seating.peek(None)
+
+    def _held(self, event: QKeyEvent, down: bool) -> bool:
+        """Space shows the own hand, A and L those of a duel, as long as they are held down."""
+        targets, key = self._targets, event.key()
+        if down and not self._is_for_the_table(event):
+            return False
+        if targets.seating.duellists and key in (Qt.Key.Key_A, Qt.Key.Key_L):
             if not event.isAutoRepeat():
-                left, right = window.seating.duellists
-                seat = left if event.key() == Qt.Key.Key_A else right
-                window.seating.peek(seat if down else None)
+                left, right = targets.seating.duellists
+                seat = left if key == Qt.Key.Key_A else right
+                targets.seating.peek(seat if down else None)
             return True
-        on_table = focus is None or focus in (window, window.map) or window.tray.isAncestorOf(focus)
-        if event.key() == Qt.Key.Key_Space and window.tray.guarded and on_table:
-            if not event.isAutoRepeat():
-                window.tray.hold(down)
-            return True
-        return False
+        if key != Qt.Key.Key_Space or not targets.tray.guarded:
+            return False
+        pressed = self._on_a_button()
+        if not (event.isAutoRepeat() or (down and pressed)):
+            targets.tray.hold(down)
+        return not pressed
+
+    def _is_for_the_table(self, event: QKeyEvent) -> bool:
+        """Whether a key goes to the table: not to a field, a dialog, the curtain, and no shortcut."""
+        window, focus = self._window, QApplication.focusWidget()
+        ours = focus is None or focus is window or window.isAncestorOf(focus)
+        typing = isinstance(focus, TYPING) or bool(event.modifiers() & CHORDS)
+        return ours and not typing and not self._targets.curtain.isVisible()
+
+    def _on_a_button(self) -> bool:
+        """Whether Space would press a button, unless that is a card."""
+        focus = QApplication.focusWidget()
+        return isinstance(focus, QAbstractButton) and not self._targets.tray.isAncestorOf(focus)

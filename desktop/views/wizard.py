@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import random
-from typing import Literal, cast
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.library import new_path
-from desktop.views.bits import Shield, clear, words_label
+from desktop.views.bits import words_label
 from desktop.views.look import Look
+from desktop.views.page import Page, block, scrolled
+from desktop.views.rules_panel import RulesPanel
+from desktop.views.seat_rows import SeatRow, SeatRows, Sitter
+from desktop.views.table_block import TableBlock, pairs
 from engine import __version__, game, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
-from engine.kernel.game import Game
-from engine.kernel.journal import SeatEntry
+from engine.kernel.game import Game, Scenario
 from engine.kernel.table import Table
-
-Kind = Literal["match", "open", "practice"]
-KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 
 
 def playable_games() -> tuple[str, ...]:
@@ -41,171 +25,78 @@ def playable_games() -> tuple[str, ...]:
     return tuple(g for g in titles() if g != "toy")
 
 
-class SeatRow(QFrame):
-    """One seat: what it leads, and who sits there."""
-
-    changed = Signal()
-
-    def __init__(
-        self, look: Look, seat: str, sides: tuple[str, ...], name: str, levels: tuple[str, ...]
-    ) -> None:
-        super().__init__()
-        self.setObjectName("plate")
-        self.look, self.seat = look, seat
-        shields = Shield(look, 0.95)
-        shields.show_powers(sides)
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        titles.addWidget(words_label(look.name(f"seat:{seat}"), "head"))
-        titles.addWidget(words_label(look.name([f"side:{s}" for s in sides]), "second"))
-        self.human = QRadioButton(look.tr("wizard-human"))
-        self.bot = QRadioButton(look.tr("wizard-bot"))
-        self.human.setObjectName(f"human-{seat}")
-        self.bot.setObjectName(f"bot-{seat}")
-        group = QButtonGroup(self)
-        group.addButton(self.human)
-        group.addButton(self.bot)
-        self.human.setChecked(True)
-        self.name = QLineEdit(name)
-        self.name.setObjectName(f"name-{seat}")
-        self.name.setMaxLength(24)
-        self.name.setPlaceholderText(look.tr("wizard-name-hint"))
-        self.name.setAccessibleName(look.tr("wizard-name"))
-        self.level = QComboBox()
-        self.level.setAccessibleName(look.tr("wizard-level"))
-        for level in levels:
-            self.level.addItem(look.tr(f"bot-{level}"), level)
-            self.level.setItemData(
-                self.level.count() - 1, look.tr(f"bot-{level}-line"), Qt.ItemDataRole.ToolTipRole
-            )
-        self.level.setCurrentIndex(self.level.count() - 1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 8, 12, 8)
-        line.setSpacing(12)
-        line.addWidget(shields)
-        line.addLayout(titles, 2)
-        line.addWidget(self.human)
-        line.addWidget(self.name, 2)
-        line.addWidget(self.bot)
-        line.addWidget(self.level, 1)
-        self.human.toggled.connect(self._switch)
-        self.name.textChanged.connect(self.changed)
-        self._switch()
-
-    def _switch(self) -> None:
-        self.name.setEnabled(self.human.isChecked())
-        self.level.setEnabled(self.bot.isChecked())
-        self.changed.emit()
-
-    def entry(self) -> SeatEntry:
-        """Who sits there, for the Journal."""
-        if self.bot.isChecked():
-            return SeatEntry(self.seat, "", str(self.level.currentData()))
-        return SeatEntry(self.seat, self.name.text().strip())
-
-
-class Wizard(QWidget):
+class Wizard(Page):
     """Emits the new Table when Start is pressed."""
 
     started = Signal(object)
-    left = Signal()
     failed = Signal(object)
 
     def __init__(self, look: Look, choice: str = "") -> None:
-        super().__init__()
-        self.setObjectName("page")
-        self.look = look
-        self.rows: list[SeatRow] = []
-        self._game: Game | None = None
-        self._build()
-        self._fill_games(choice)
+        super().__init__(look)
+        self._game: Game = game(choice if choice in titles() else playable_games()[0])
+        self._kept: tuple[str, str, int, list[Sitter], TableBlock] | None = None
+        self.build()
 
     # --- building -----------------------------------------------------------------
 
-    def _build(self) -> None:
+    def build(self) -> None:
+        """Three blocks, and a foot that stays in sight."""
         look = self.look
-        self.title = QLabel()
         self.games, self.rulesets, self.scenarios, self.numbers = (QComboBox() for _ in range(4))
         self.line = words_label(role="second")
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
-        self.kinds = QComboBox()
-        self.kind_line = words_label(role="second")
-        self.seed = QLineEdit()
+        self.seats = SeatRows(look)
+        self.table = TableBlock(look)
+        self.rules = QPushButton(look.tr("wizard-read-rules"))
+        self.rules.setObjectName("readRules")
+        self.rules.clicked.connect(lambda: self.show_rules(""))
         self.problem = words_label(role="head")
         self.start = QPushButton(look.tr("wizard-start"))
         self.start.setObjectName("wizardStart")
         self.start.setProperty("role", "strong")
         self.start.setDefault(True)
-        self.back = QPushButton(look.tr("button-back"))
-        self.title.setText(look.tr("wizard-title"))
-        self.title.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(44)}px;")
         inner = QWidget()
-        inner.setObjectName("page")
         lines = QVBoxLayout(inner)
-        lines.setContentsMargins(48, 28, 48, 20)
-        lines.setSpacing(12)
-        lines.addWidget(self.title)
-        lines.addWidget(self._block("wizard-game", self._game_block()))
-        lines.addWidget(self._block("wizard-seats", self._seat_block()))
-        lines.addWidget(self._block("wizard-table", self._table_block()))
+        lines.setContentsMargins(48, 12, 48, 4)
+        lines.setSpacing(8)
+        lines.addWidget(self.title("wizard-title"))
+        lines.addWidget(block(look, "wizard-game", self._game_block(), self.rules))
+        lines.addWidget(block(look, "wizard-seats", self.seats, *self.seats.buttons))
+        lines.addWidget(block(look, "wizard-table", self.table))
         lines.addStretch(1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(48, 10, 48, 20)
-        foot.addWidget(self.back)
+        foot.setContentsMargins(48, 8, 48, 16)
+        foot.setSpacing(16)
+        foot.addWidget(self.back_button())
         foot.addWidget(self.problem, 1)
         foot.addWidget(self.start)
-        area = QScrollArea(widgetResizable=True)
-        area.setStyleSheet("QScrollArea { background: transparent; }")
-        area.setWidget(inner)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area, 1)
-        whole.addLayout(foot)
+        self.whole.addWidget(scrolled(inner), 1)
+        self.whole.addLayout(foot)
+        self._fill_games()
         self._connect()
+        self.check()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Enter starts at once."""
+        super().showEvent(event)
+        self.start.setFocus()
 
     def _connect(self) -> None:
         self.games.currentIndexChanged.connect(self._take_game)
         self.scenarios.currentIndexChanged.connect(self._take_scenario)
         self.numbers.currentIndexChanged.connect(self._lay_seats)
-        self.rulesets.currentIndexChanged.connect(self._say_line)
-        self.kinds.currentIndexChanged.connect(self._say_kind)
-        self.seed.textChanged.connect(self.check)
+        self.rulesets.currentIndexChanged.connect(self._take_ruleset)
+        self.seats.changed.connect(self.check)
+        self.table.changed.connect(self.check)
+        self.table.rule_asked.connect(self.show_rules)
         self.start.clicked.connect(self.begin)
-        self.back.clicked.connect(self.left)
-
-    def _block(self, title: str, content: QWidget) -> QWidget:
-        box = QFrame()
-        box.setObjectName("plate")
-        lines = QVBoxLayout(box)
-        lines.setContentsMargins(20, 12, 20, 16)
-        head = QLabel(self.look.tr(title))
-        head.setStyleSheet(
-            f"font-family: '{self.look.theme.type.title}'; font-size: {self.look.px(22)}px;"
-            " font-variant: small-caps;"
-        )
-        lines.addWidget(head)
-        lines.addWidget(content)
-        return box
-
-    def _pairs(self, *pairs: tuple[str, QWidget]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        for number, (key, widget) in enumerate(pairs):
-            label = QLabel(self.look.tr(key))
-            label.setBuddy(widget)
-            widget.setAccessibleName(self.look.tr(key))
-            grid.addWidget(label, 0, number)
-            grid.addWidget(widget, 1, number)
-            grid.setColumnStretch(number, 1)
-        return grid
 
     def _game_block(self) -> QWidget:
         box = QWidget()
         lines = QVBoxLayout(box)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addLayout(
-            self._pairs(
+            pairs(
+                self.look,
                 ("wizard-game", self.games),
                 ("wizard-ruleset", self.rulesets),
                 ("wizard-scenario", self.scenarios),
@@ -215,134 +106,123 @@ class Wizard(QWidget):
         lines.addWidget(self.line)
         return box
 
-    def _seat_block(self) -> QWidget:
-        box = QWidget()
-        lines = QVBoxLayout(box)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(self._seats)
-        buttons = QHBoxLayout()
-        for name, key, act in (
-            ("allHuman", "wizard-all-human", self.all_human),
-            ("meAgainstBots", "wizard-me-against-bots", self.me_against_bots),
-            ("shuffleSeats", "wizard-shuffle-seats", self.shuffle),
-        ):
-            button = QPushButton(self.look.tr(key))
-            button.setObjectName(name)
-            button.setProperty("role", "small")
-            button.clicked.connect(lambda _=False, do=act: do())
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        lines.addLayout(buttons)
-        return box
-
-    def _table_block(self) -> QWidget:
-        box = QWidget()
-        lines = QVBoxLayout(box)
-        lines.setContentsMargins(0, 0, 0, 0)
-        self.seed.setPlaceholderText(self.look.tr("wizard-seed-random"))
-        self.seed.setToolTip(self.look.tr("wizard-seed-hint"))
-        lines.addLayout(self._pairs(("wizard-kind", self.kinds), ("wizard-seed", self.seed)))
-        lines.addWidget(self.kind_line)
-        for kind in KINDS:
-            self.kinds.addItem(self.look.tr(f"kind-{kind}"), kind)
-        self._say_kind()
-        return box
+    def keep(self) -> None:
+        """Note everything chosen and written."""
+        self._kept = (
+            str(self.rulesets.currentData()),
+            str(self.scenarios.currentData()),
+            int(self.numbers.currentData()),
+            self.seats.sitters(),
+            self.table,
+        )
 
     # --- choosing -----------------------------------------------------------------
 
-    def _fill_games(self, choice: str) -> None:
-        names = playable_games() or titles()
-        for one in names:
+    def _fill_games(self) -> None:
+        for one in playable_games():
             self.games.addItem(self.look.tr(f"game-{one}"), one)
-        if choice in names:
-            self.games.setCurrentIndex(names.index(choice))
+        self.games.setCurrentIndex(self.games.findData(self._game.id))
         self._take_game()
+        if self._kept is None:
+            return
+        ruleset, scenario, number, sitters, table = self._kept
+        self.rulesets.setCurrentIndex(self.rulesets.findData(ruleset))
+        self.scenarios.setCurrentIndex(self.scenarios.findData(scenario))
+        self._take_scenario()
+        self.numbers.setCurrentIndex(self.numbers.findData(number))
+        self.table.like(table)
+        self._lay_seats(sitters=sitters)
 
     def _take_game(self) -> None:
         self._game = game(str(self.games.currentData()))
         self.look.words = self.look.words.bind(game=self._game.id)
-        self.rulesets.clear()
-        for ruleset in self._game.rulesets:
-            self.rulesets.addItem(self._worded(f"ruleset-{ruleset.replace('.', '-')}", ruleset), ruleset)
-        self.scenarios.clear()
-        for scenario in self._game.scenarios:
-            self.scenarios.addItem(
-                self._worded(f"scenario-{self._game.id}-{scenario.id}", scenario.id), scenario.id
-            )
+        with QSignalBlocker(self.rulesets), QSignalBlocker(self.scenarios):
+            self.rulesets.clear()
+            for ruleset in self._game.rulesets:
+                words = self._worded(f"ruleset-{ruleset.replace('.', '-')}", ruleset)
+                self.rulesets.addItem(words, ruleset)
+            self.scenarios.clear()
+            for scenario in self._game.scenarios:
+                words = self._worded(f"scenario-{self._game.id}-{scenario.id}", scenario.id)
+                self.scenarios.addItem(words, scenario.id)
         self._take_scenario()
-        self._say_line()
 
     def _worded(self, key: str, otherwise: str) -> str:
         return self.look.tr(key) if self.look.words.has(key) else otherwise
 
-    def _take_scenario(self) -> None:
-        if self._game is None or self.scenarios.currentData() is None:
-            return
-        scenario = self._game.scenario(str(self.scenarios.currentData()))
-        self.numbers.clear()
-        for number in sorted(scenario.seats, reverse=True):
-            self.numbers.addItem(self.look.tr("word-seats", count=number), number)
-        self._lay_seats()
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario chosen."""
+        return self._game.scenario(str(self.scenarios.currentData()))
 
-    def _lay_seats(self) -> None:
-        if self._game is None or self.numbers.currentData() is None:
-            return
-        clear(self._seats)
-        self.rows = []
-        scenario = self._game.scenario(str(self.scenarios.currentData()))
-        seats = scenario.seats[int(self.numbers.currentData())]
-        levels = kinds(self._game.id)
-        for number, (seat, sides) in enumerate(seats.items(), start=1):
-            name = self.look.settings.names.get(seat) or self.look.tr("panels-person", number=number)
-            row = SeatRow(self.look, seat, sides, name, levels)
-            row.changed.connect(self.check)
-            self._seats.addWidget(row)
-            self.rows.append(row)
+    @property
+    def ruleset(self) -> str:
+        """The ruleset chosen."""
+        return str(self.rulesets.currentData())
+
+    def _take_scenario(self) -> None:
+        with QSignalBlocker(self.numbers):
+            self.numbers.clear()
+            for number in sorted(self.scenario.seats, reverse=True):
+                self.numbers.addItem(self.look.tr("word-seats", count=number), number)
+        self._lay_seats()
+        self._take_ruleset()
+
+    def _take_ruleset(self) -> None:
+        """Say what is chosen, and offer what its rulebook leaves to choose."""
+        lines = (
+            self._worded(f"scenario-{self._game.id}-{self.scenario.id}-line", ""),
+            self._worded(f"ruleset-{self.ruleset.replace('.', '-')}-line", ""),
+        )
+        self.line.setText(". ".join(line for line in lines if line))
+        self.table.offer(self._game.id, self.scenario.options_in(self.ruleset))
+
+    def _lay_seats(self, _index: int = 0, *, sitters: list[Sitter] | None = None) -> None:
+        seats = self.scenario.seats[int(self.numbers.currentData())]
+        self.seats.lay(seats, kinds(self._game.id), sitters)
         self.check()
 
-    def _say_line(self) -> None:
-        ruleset = str(self.rulesets.currentData() or "")
-        self.line.setText(self._worded(f"ruleset-{ruleset.replace('.', '-')}-line", ""))
+    def show_rules(self, clause: str) -> QDialog:
+        """The rules of what is chosen, opened at a clause."""
+        dialog = QDialog(self)
+        dialog.setObjectName("rules")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.look.tr("panel-rules"))
+        panel = RulesPanel(self.look)
+        panel.speak_of(self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
+        lines = QVBoxLayout(dialog)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(panel)
+        dialog.resize(self.look.px(720), self.look.px(600))
+        dialog.open()
+        if clause:
+            panel.open_clause(clause)
+        return dialog
 
-    def _say_kind(self) -> None:
-        kind = str(self.kinds.currentData() or KINDS[0])
-        self.kind_line.setText(f"{self.look.tr(f'kind-{kind}-line')}. {self.look.tr('wizard-kind-fixed')}")
+    # --- what tests and shortcuts reach for ---------------------------------------------
 
-    def all_human(self) -> None:
-        """A person on every seat."""
-        for row in self.rows:
-            row.human.setChecked(True)
+    @property
+    def rows(self) -> list[SeatRow]:
+        """The rows of the seats."""
+        return self.seats.rows
+
+    @property
+    def seed(self) -> QLineEdit:
+        """The field of the seed."""
+        return self.table.seed
 
     def me_against_bots(self) -> None:
         """A person on the first seat, bots on the others."""
-        for number, row in enumerate(self.rows):
-            (row.human if number == 0 else row.bot).setChecked(True)
-
-    def shuffle(self) -> None:
-        """Who sits there is dealt anew among the seats."""
-        who = [(r.human.isChecked(), r.name.text(), r.level.currentIndex()) for r in self.rows]
-        random.shuffle(who)
-        for row, (human, name, level) in zip(self.rows, who, strict=True):
-            (row.human if human else row.bot).setChecked(True)
-            row.name.setText(name)
-            row.level.setCurrentIndex(level)
+        self.seats.me_against_bots()
 
     # --- starting -----------------------------------------------------------------
 
     def check(self) -> str:
         """Say what is in the way, if anything."""
-        look, problem = self.look, ""
-        people = [r.entry() for r in self.rows if r.human.isChecked()]
-        names = [e.name.casefold() for e in people]
-        empty = next((e for e in people if not e.name), None)
-        twice = next((e for e in people if names.count(e.name.casefold()) > 1), None)
-        seed = self.seed.text().strip()
-        if empty is not None:
-            problem = look.tr("wizard-name-empty", seat=f"seat:{empty.seat}")
-        elif twice is not None:
-            problem = look.tr("wizard-name-twice", name=twice.name)
-        elif seed and not (seed.isascii() and seed.isdigit()):
-            problem = look.tr("wizard-seed-number")
+        self.table.settle_curtain(self.seats.people(), self._game.secret)
+        for row in self.rows:
+            row.guard(self.table.curtain.isChecked())
+        problem = self.seats.check() or self.table.check()
         self.problem.setText(problem)
         self.start.setEnabled(not problem)
         self.start.setToolTip(problem)
@@ -350,21 +230,21 @@ class Wizard(QWidget):
 
     def begin(self) -> None:
         """Open the table."""
-        if self.check() or self._game is None:
+        if self.check():
             return
         entries = [row.entry() for row in self.rows]
-        text = self.seed.text().strip()
-        seed = int(text) % (1 << 63) if text else random.SystemRandom().getrandbits(48)
         try:
             table = Table.new(
                 self._game,
-                ruleset=str(self.rulesets.currentData()),
-                scenario=str(self.scenarios.currentData()),
+                ruleset=self.ruleset,
+                scenario=self.scenario.id,
                 seats=entries,
-                seed=seed,
-                kind=cast("Kind", self.kinds.currentData()),
+                seed=self.table.seed_number(),
+                kind=self.table.kind,
+                options=self.table.chosen_options(),
                 path=new_path(self._game.id),
                 version=__version__,
+                curtain=self.table.curtain.isChecked() and self.table.curtain.isEnabled(),
             )
         except FileError as error:
             self.failed.emit(error)
@@ -378,9 +258,7 @@ class Wizard(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
             self.begin()
         else:
             super().keyPressEvent(event)

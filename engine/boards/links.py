@@ -8,7 +8,7 @@ from itertools import pairwise, permutations
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import BoardFile, HussarEntry, PieceEntry, SectorGrid
+from engine.boards.schema import BoardFile, HussarEntry, PieceEntry, SectorGrid, Spot
 from engine.kernel.message import Arg, Message, say
 
 Finding = tuple[tuple[Step, ...], Message]
@@ -31,6 +31,7 @@ def _findings(file: BoardFile) -> Iterator[Finding]:
     yield from _sectors(file)
     yield from _beside(file)
     yield from _setup(file)
+    yield from _tables(file)
 
 
 def _identifiers(file: BoardFile) -> Iterator[Finding]:
@@ -132,6 +133,27 @@ def _beside(file: BoardFile) -> Iterator[Finding]:
         yield from _known(("tracks", key, "map"), track.map, file.maps, "map")
         if not all(1 <= space <= track.spaces for space in (track.start, *track.winters)):
             yield ("tracks", key), say("board-track", spaces=track.spaces)
+
+
+def _tables(file: BoardFile) -> Iterator[Finding]:
+    for key, table in file.tables.items():
+        yield from _spot(("tables", key), table, file)
+
+
+def _spot(steps: tuple[Step, ...], spot: Spot, file: BoardFile) -> Iterator[Finding]:
+    """A part of a table is one thing only, and that is declared."""
+    declared: dict[str, Collection[str]] = {
+        "map": file.maps, "box": {*file.boxes, *file.setup.off_map_boxes}, "track": file.tracks, "camp": file.powers,
+    }  # fmt: skip
+    if sum(map(bool, (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.show))) != 1:
+        yield steps, say("board-spot")
+    for field, names in declared.items():
+        name = getattr(spot, field)
+        if name is not None:
+            yield from _known((*steps, field), name, names, "power" if field == "camp" else field)
+    for field in ("across", "down"):
+        for n, part in enumerate(getattr(spot, field)):
+            yield from _spot((*steps, field, n), part, file)
 
 
 def _setup(file: BoardFile) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -171,6 +171,35 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     off_map_boxes: Mapping[str, OffMapEntry] = {}
 
 
+class Spot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the table: a row (`across`) or column (`down`) of parts, or one of the other fields.
+
+    `size` is its extent along the row or column it stands in, in px of the drawn sheets; a `map` brings its own.
+    A `camp` is the home of a power's pieces off the board and of its markers.
+    """
+
+    size: Annotated[float, Meta(ge=0)] = 0.0
+    across: tuple[Spot, ...] = ()
+    down: tuple[Spot, ...] = ()
+    map: str | None = None
+    box: str | None = None
+    track: str | None = None
+    camp: str | None = None
+    show: Literal["title", "cards", "legend"] | None = None
+
+    @property
+    def parts(self) -> tuple[Spot, ...]:
+        """What it is divided into."""
+        return self.across or self.down
+
+    def leaves(self) -> Iterator[Spot]:
+        """All parts that are not divided further."""
+        for part in self.parts:
+            yield from part.leaves()
+        if not self.parts:
+            yield self
+
+
 class SourceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Where facts come from: `given` by the rulebooks, project `notes`, a `reconstruction` or a `dataset`.
 
@@ -200,4 +229,5 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: Mapping[str, BoxEntry] = {}
     tracks: Mapping[str, TrackEntry] = {}
     setup: Setup = Setup()
+    tables: Mapping[str, Spot] = {}
     provenance: Mapping[str, SourceEntry] = {}

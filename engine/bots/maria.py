@@ -7,7 +7,7 @@ Payments: the smallest cards, those of far-off suits first. The beaten enemy is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -110,7 +110,7 @@ def _move(sight: Sight, action: acts.Move | acts.March) -> float:
 
 def _taken(sight: Sight, left: tuple[str, ...]) -> float:
     """Enemy fortresses moved out of: open ones fall, others at least get a question mark."""
-    return sum(25.0 if sight.open(place) else 2.0 for place in left if place in sight.goals)
+    return sum(25.0 if place in sight.open else 2.0 for place in left if place in sight.goals)
 
 
 def _general_at(sight: Sight, piece: PieceView, place: str) -> float:
@@ -124,12 +124,11 @@ def _general_at(sight: Sight, piece: PieceView, place: str) -> float:
         score += min(10.0, 3 * balance) if balance > AHEAD else 4 * (balance - AHEAD)
     if piece.side == "austria":
         return score + _sheltering(sight, piece, place)
-    open_goals = [g for g in sight.goals if sight.open(g)]
-    score += _pull(open_goals or list(sight.goals), place)
+    score += _pull(sight.open or sight.goals, place)
     return score + 0.25 * _sheltering(sight, piece, place)
 
 
-def _pull(goals: list[str], place: str) -> float:
+def _pull(goals: Iterable[str], place: str) -> float:
     """The nearest goal counts most; standing on it is best, for it falls when he leaves."""
     near = min((apart(place, g) for g in goals), default=FAR)
     return 12.0 - 2.0 * min(near, 12)
@@ -138,8 +137,8 @@ def _pull(goals: list[str], place: str) -> float:
 def _sheltering(sight: Sight, piece: PieceView, place: str) -> float:
     """Own fortresses in danger that he shelters there and no comrade does, and the way to those he could."""
     score, nearest = 0.0, FAR
-    for fortress in sight.in_danger():
-        others = any(p.id != piece.id and apart(p.place, fortress) <= SHELTER for p in sight.allies)
+    for fortress in sight.in_danger:
+        others = sight.sheltered(fortress, piece.id)
         distance = apart(place, fortress)
         if distance <= SHELTER:
             score += 2.0 if others else 7.0
@@ -229,8 +228,7 @@ def _enlist(sight: Sight, action: acts.Enlist) -> float:
 
 def _return(sight: Sight, action: acts.Return) -> float:
     """Removed generals come back, with some troops and near their goals."""
-    goals = list(sight.goals or board().places)
-    return 6.0 - abs(action.troops - 4) + 0.1 * _pull(goals, action.place)
+    return 6.0 - abs(action.troops - 4) + 0.1 * _pull(sight.goals or board().places, action.place)
 
 
 _JUDGES: dict[str, Callable[[Sight, Any], float]] = {

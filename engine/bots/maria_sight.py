@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from engine.boards import load_board
 from engine.boards.board import Board
@@ -106,14 +106,27 @@ class Sight:
             return True
         return any(apart(t.place, place) <= SUPPLY for t in self.trains if t.side == piece.side)
 
-    def open(self, fortress: str) -> bool:
-        """Whether no general of its controller or a partner protects an enemy fortress."""
-        holders = COOPERATE[self.view.control[fortress]]
-        return not any(p.side in holders and apart(p.place, fortress) <= SHELTER for p in self.foes)
+    @cached_property
+    def open(self) -> tuple[str, ...]:
+        """Enemy fortresses that no general of their controller or a partner protects."""
+        return tuple(goal for goal in self.goals if not self._protected(goal))
 
+    def _protected(self, fortress: str) -> bool:
+        holders = COOPERATE[self.view.control[fortress]]
+        return any(p.side in holders and apart(p.place, fortress) <= SHELTER for p in self.foes)
+
+    @cached_property
     def in_danger(self) -> tuple[str, ...]:
         """Own fortresses that an enemy general could reach soon."""
         return tuple(f for f in self.held if any(apart(p.place, f) <= 5 for p in self.foes))
+
+    def sheltered(self, fortress: str, but: str) -> bool:
+        """Whether an own or allied general other than one is near enough to protect a fortress."""
+        return bool(self._shelterers[fortress] - {but})
+
+    @cached_property
+    def _shelterers(self) -> dict[str, set[str]]:
+        return {f: {p.id for p in self.allies if apart(p.place, f) <= SHELTER} for f in self.in_danger}
 
 
 def worth(card: str) -> int:

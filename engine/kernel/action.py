@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Self, get_origin, get_type_hints
 
 from msgspec import Struct, structs
@@ -10,8 +11,10 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import say
 
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
-class Action(Struct, frozen=True):
+
+class Action(Struct, frozen=True, gc=False):
     """One answer to a Decision.
 
     Subclasses declare a `verb` and fields of three types: `str` (one word), `int`, and, last,
@@ -45,7 +48,7 @@ class Action(Struct, frozen=True):
                 rest = []
             elif rest:
                 word = rest.pop(0)
-                if kind is int and not word.lstrip("-").isdigit():
+                if kind is int and not _WHOLE.fullmatch(word):
                     raise Unreadable(" ".join([cls.verb, *words]))
                 values.append(int(word) if kind is int else word)
             elif field.required:

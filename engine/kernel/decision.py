@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
 from engine.kernel.errors import Ambiguous, Refused, Unreadable
+from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 
@@ -27,8 +29,11 @@ class Actions:
     def all(self) -> tuple[Action, ...]:
         """All of them, generated once."""
         if self._list is None:
-            self._list = tuple(self._position.top().actions(self._position, self.seat))
+            self._list = tuple(self._generate())
         return self._list
+
+    def _generate(self) -> Iterable[Action]:
+        return self._position.top().actions(self._position, self.seat)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())
@@ -44,11 +49,17 @@ class Actions:
 
     def of(self, source: str) -> tuple[Action, ...]:
         """The Actions whose gesture starts at this reference: "what can this piece do?"."""
-        return tuple(a for a in self.all() if a.gesture().source == source)
+        listed = self._generate() if self._list is None else self._list
+        if isinstance(listed, Listing):
+            return tuple(listed.of(source))
+        return tuple(a for a in listed if a.gesture().source == source)
 
     def pick(self, rng: Rng) -> Action:
         """One of them, each as likely as the others."""
-        return rng.choice(self.all())
+        listed = self._generate() if self._list is None else self._list
+        if isinstance(listed, Listing):
+            return listed.nth(rng.below(len(listed)))
+        return rng.choice(tuple(listed))
 
 
 class Decision:
@@ -94,6 +105,23 @@ class Decision:
             via: places dragged through on purpose, as references, the target last; empty: the best way.
         """
         return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
+
+    def label(self, action: Action) -> Message:
+        """What a button for a legal Action says now: "Done (2 not moved)"."""
+        return self._position.top().label(self._position, self.seat, action)
+
+    def outlook(self, action: Action) -> tuple[Fact, ...]:
+        """What a legal Action brings about on its way: a fortress that falls when it is left."""
+        return tuple(self._position.top().outlook(self._position, self.seat, action))
+
+    def reveals(self, action: Action) -> bool:
+        """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
+        ahead = self._position.copy()
+        if isinstance(action, ahead.offer_types):
+            return False
+        ahead.news = []
+        ahead.top().play(ahead, self.seat, action)
+        return any(event.reveals for event in ahead.news)
 
     def read(self, text: str) -> Action:
         """The legal Action that a text means.

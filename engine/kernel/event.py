@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.kernel.message import Message
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened.
 
     Attributes:

@@ -10,11 +10,16 @@ from engine.kernel.message import Message
 
 
 class Fact(Struct, frozen=True):
-    """One line of the inspector, with the clause it follows from ("" for plain facts)."""
+    """One line of the inspector, with the clause it follows from ("" for plain facts).
+
+    Attributes:
+        lit: references it speaks of. mark: the kind of marker that the first of them would get by it, or "".
+    """
 
     message: Message
     clause: str = ""
     lit: tuple[str, ...] = ()
+    mark: str = ""
 
 
 class Drawn(Struct, frozen=True):

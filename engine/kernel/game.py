@@ -12,14 +12,26 @@ from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
 
+class Option(Struct, frozen=True):
+    """An optional rule that people may choose before they begin; its texts are `<game>-option-<id>` and `...-line`.
+
+    Attributes:
+        clause: the rule it stands for. rulesets: those that have it, all if empty.
+    """
+
+    id: str
+    clause: str
+    rulesets: tuple[str, ...] = ()
+
+
 class Scenario(Struct, frozen=True):
     """A way to play a Game: its id, the numbers of seats it allows, its seats by number, and its length.
 
     Attributes:
         seats: number of seats -> {seat id: sides it leads}.
         longest: no game takes more Actions than this (the battery holds it).
-        maps: the maps of the board that it uses.
-        options: optional rules that may be chosen, by clause -> the rulesets that have them.
+        maps: the maps of the board that it uses. options: the optional rules it offers; `start` gets
+            {id: True} of those chosen.
     """
 
     id: str
@@ -27,7 +39,11 @@ class Scenario(Struct, frozen=True):
     turns: int
     longest: int
     maps: tuple[str, ...] = ()
-    options: dict[str, tuple[str, ...]] = {}
+    options: tuple[Option, ...] = ()
+
+    def options_in(self, ruleset: str) -> tuple[Option, ...]:
+        """The optional rules that a ruleset has."""
+        return tuple(o for o in self.options if not o.rulesets or ruleset in o.rulesets)
 
 
 class Game(ABC):
@@ -47,7 +63,7 @@ class Game(ABC):
 
     def scenario(self, scenario: str) -> Scenario:
         """The scenario with this id; raises KeyError."""
-        return next(s for s in self.scenarios if s.id == scenario)
+        return {s.id: s for s in self.scenarios}[scenario]
 
     @abstractmethod
     def start(

@@ -13,14 +13,23 @@ from engine.kernel.errors import FileError
 
 FORMAT = 1
 SUFFIX = ".kabinett"
+Kind = Literal["match", "open", "practice", "lesson"]
 
 
 class SeatEntry(Struct, frozen=True):
-    """Who sits where: the seat's id, the person's or bot's name, and the bot's kind ("" for a person)."""
+    """Who sits where.
+
+    Attributes:
+        seat: the seat's id. name: the person's or bot's name. bot: the bot's kind, "" for a person.
+        pin: what proves the person at the curtain, salted and hashed; "" where holding a button is enough.
+        sign: the shape the person has chosen for the own hand, "" for none.
+    """
 
     seat: str
     name: str = ""
     bot: str = ""
+    pin: str = ""
+    sign: str = ""
 
 
 class Header(Struct, frozen=True):
@@ -29,6 +38,7 @@ class Header(Struct, frozen=True):
     Attributes:
         kabinett: format of the Journal. engine: version of the program that began it.
         kind: kind of table, fixed for good. position: plain data of a position file the table began from, or None.
+        curtain: whether the screen is covered before a person looks even where the kind of table does not need it.
     """
 
     kabinett: int
@@ -38,10 +48,11 @@ class Header(Struct, frozen=True):
     scenario: str
     seed: int
     seats: tuple[SeatEntry, ...]
-    kind: Literal["match", "open", "practice", "lesson"] = "match"
+    kind: Kind = "match"
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     title: str = ""
+    curtain: bool = False
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -49,13 +60,15 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         do: the Action's text; "" for undo and redo. at: digest of the Position after it.
-        step: -1 undo, 1 redo, 0 an Action.
+        step: -1 undo (-n: so many at once), 1 redo, 0 an Action.
+        agreed: the seats that agreed to take back what undo alone does not.
     """
 
     seat: str = ""
     do: str = ""
     at: str = ""
     step: int = 0
+    agreed: tuple[str, ...] = ()
 
 
 class Journal:
@@ -135,7 +148,7 @@ class Journal:
         undone: list[Entry] = []
         for entry in self.entries:
             if entry.step < 0:
-                undone.append(done.pop())
+                undone += (done.pop() for _ in range(-entry.step))
             elif entry.step > 0:
                 done.append(undone.pop())
             else:
@@ -153,6 +166,12 @@ class Journal:
             spare.replace(path)
         except OSError as error:
             raise _disk_error(path, error) from error
+
+    def until(self, moment: int) -> Journal:
+        """A Journal in memory with the first `moment` Actions that count."""
+        kept = Journal(self.header)
+        kept.entries = self.effective()[:moment]
+        return kept
 
     def close(self) -> None:
         """Let go of the file."""

@@ -8,7 +8,7 @@ Arg = str | int | float | list[str]
 """A parameter: a number, plain text, a reference ("place:glogau", "side:prussia"), or a list of these."""
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """One whole sentence of the catalogue: its key and what fills its places."""
 
     key: str

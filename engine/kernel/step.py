@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from engine.kernel.action import Action
+from engine.kernel.explain import Fact
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
@@ -55,6 +56,17 @@ class Step(Struct, Generic[P], frozen=True):
     ) -> Iterable[Action]:
         """The well-formed Actions, legal or not, that dragging `source` to `target` along `via` would mean."""
         del position, seat, source, target, via
+        return ()
+
+    def label(self, position: P, seat: str, action: Any) -> Message:
+        """What a button for a legal Action says, with what it means at this moment."""
+        del position, seat
+        label: Message = action.gesture().label
+        return label
+
+    def outlook(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
+        """What a legal Action brings about on its way, to be said before it is played."""
+        del position, seat, action
         return ()
 
     def measure(self, position: P) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from engine.kernel.action import Action
@@ -14,19 +15,31 @@ from engine.kernel.errors import FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
-from engine.kernel.journal import FORMAT, Entry, Header, Journal, SeatEntry
+from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
-from engine.kernel.view import View
+from engine.kernel.view import View, laid_open
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, eq=False):
     """One Action that was played at the table, with what happened; `undone` when it was taken back."""
 
     seat: str
     action: Action
     events: tuple[Event, ...]
+    undone: bool = False
+
+
+class Line(Struct, frozen=True):
+    """A line of the table's log.
+
+    Attributes:
+        event: what happened. moment: how many Actions counted when it had happened. undone: it was taken back.
+    """
+
+    event: Event
+    moment: int
     undone: bool = False
 
 
@@ -36,12 +49,14 @@ class Table:
     Attributes:
         game: the rules. position: the truth now. journal: the save file.
         history: the Actions that count, in order.
+        record: all that was ever played, undone Actions included, and the table's own Events, in order.
     """
 
     def __init__(self, game: Game, position: Position, journal: Journal) -> None:
         self.game, self.position, self.journal = game, position, journal
         self.opening: tuple[Event, ...] = tuple(position.news)
         self.history: list[Played] = []
+        self.record: list[Played | Event] = []
         self._before: list[Position] = []
         self._redo: list[Played] = []
 
@@ -56,12 +71,13 @@ class Table:
         scenario: str = "",
         seats: Sequence[SeatEntry] = (),
         seed: int = 0,
-        kind: Literal["match", "open", "practice", "lesson"] = "match",
+        kind: Kind = "match",
         options: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
         path: Path | None = None,
         version: str = "",
         title: str = "",
+        curtain: bool = False,
     ) -> Table:
         """A new table; `position` is the plain data of a position file to begin from. Raises KabinettError."""
         scenario = scenario or game.scenarios[0].id
@@ -80,6 +96,7 @@ class Table:
             options or {},
             position,
             title,
+            curtain,
         )
         start = _start(game, header)
         return cls(game, start, Journal.create(header, path))
@@ -87,8 +104,12 @@ class Table:
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
         """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part."""
-        table = cls(game, _start(game, journal.header), journal)
         path = str(journal.path or "")
+        try:
+            table = cls(game, _opened(game, journal.header), journal)
+        except KabinettError as error:
+            mend = "Open a copy of the file, or update Kabinett"
+            raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
@@ -96,7 +117,7 @@ class Table:
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"'{entry.do or 'undo'}' does not fit the table ({error})",
+                    f"'{entry.do or ('undo' if entry.step < 0 else 'redo')}' does not fit the table ({error})",
                     "Open the table one action earlier",
                 ) from error
             if entry.at and entry.at != table.position.digest():
@@ -110,12 +131,13 @@ class Table:
 
     def _again(self, entry: Entry) -> None:
         if entry.step < 0:
-            self._take_back()
+            for _ in range(-entry.step):
+                self._take_back()
+            self._tell_agreed(entry)
         elif entry.step > 0:
             self._put_back()
         else:
             self._carry_out(self.position.read(entry.do), entry.seat)
-            self._redo.clear()
 
     # --- asking -------------------------------------------------------------------
 
@@ -127,13 +149,24 @@ class Table:
         """None if legal, else why not."""
         return self.position.refuse(action, seat)
 
+    @property
+    def open(self) -> bool:
+        """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
+        return self.journal.header.kind == "open"
+
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
-        return self.position.view(seat)
+        view = self.position.view(seat)
+        return laid_open(view, [self.position.view(other) for other in view.seats]) if self.open else view
 
     def facts(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side."""
-        return self.position.describe(ref, seat)
+        facts = self.position.describe(ref, seat)
+        if not self.open:
+            return facts
+        public = self.position.describe(ref, None)
+        told = (self.position.describe(ref, other) for other in self.position.view(None).seats)
+        return facts if facts != public else next((f for f in told if f != public), public)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay as this seat may see them."""
@@ -142,7 +175,24 @@ class Table:
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""
         events = [*self.opening, *(e for played in self.history for e in played.events)]
-        return [seen for e in events if (seen := e.for_seat(seat)) is not None]
+        return [seen for e in events if (seen := self.heard(e, seat)) is not None]
+
+    def heard(self, event: Event, seat: str | None) -> Event | None:
+        """An Event as this seat may have it; at an open table everybody has the whole."""
+        return event if self.open else event.for_seat(seat)
+
+    def lines(self, seat: str | None) -> list[Line]:
+        """The whole log as this seat may read it: what was taken back stays, marked."""
+        found = [Line(seen, 0) for e in self.opening if (seen := self.heard(e, seat)) is not None]
+        moment = 0
+        for one in self.record:
+            if isinstance(one, Event):
+                found.append(Line(one, moment))
+                continue
+            moment += not one.undone
+            heard = (self.heard(e, seat) for e in one.events)
+            found += [Line(event, moment, one.undone) for event in heard if event is not None]
+        return found
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""
@@ -156,17 +206,27 @@ class Table:
         refusal = self.position.refuse(action, seat)
         if refusal is not None:
             raise Refused(action.text(), refusal)
+        redo = self._redo
         events = self._carry_out(action, seat)
         try:
             self.journal.append(Entry(seat, action.text(), self.position.digest()))
         except FileError:
             self._take_back()
-            self._redo.pop()
+            self.record.pop()
+            self._redo = redo
             raise
-        self._redo.clear()
         return events
 
     def _carry_out(self, action: Action, seat: str) -> tuple[Event, ...]:
+        """Play a new Action: what could be played again is left for good."""
+        events = self._advance(action, seat)
+        played = Played(seat, action, events)
+        self.history.append(played)
+        self.record.append(played)
+        self._redo = []
+        return events
+
+    def _advance(self, action: Action, seat: str) -> tuple[Event, ...]:
         before = self.position.copy()
         try:
             events = tuple(self.position.play(action, seat))
@@ -174,35 +234,71 @@ class Table:
             self.position = before
             raise
         self._before.append(before)
-        self.history.append(Played(seat, action, events))
         return events
 
     # --- taking back --------------------------------------------------------------
 
     def why_no_undo(self) -> Message | None:
-        """None if the last Action may be taken back now, else why not.
+        """None if the last Action may be taken back now by the seat that played it, else why not."""
+        return self.why_no_return(len(self.history) - 1)
+
+    def why_no_return(self, moment: int) -> Message | None:
+        """None if the table may go back to this moment by undo alone, else why undo stops before it.
 
         In a match undo ends where something new was learnt or another seat answered; elsewhere it is free.
         """
-        if not self.history:
+        if not 0 <= moment < len(self.history):
             return say("undo-nothing")
+        return self._barrier(moment)[1]
+
+    def undo_reach(self) -> tuple[int, Message | None]:
+        """The earliest moment to which undo alone leads, and why it stops there; None at the start."""
+        return self._barrier(0)
+
+    def _barrier(self, moment: int) -> tuple[int, Message | None]:
+        """Going back towards a moment: where undo stops, and why if that is before it."""
         if self.journal.header.kind != "match":
-            return None
-        last = self.history[-1]
-        if any(e.reveals for e in last.events):
-            return say("undo-revealed")
+            return moment, None
         decision = self.position.decision()
-        if decision is not None and last.seat not in decision.seats:
-            return say("undo-other-seat", seat=f"seat:{last.seat}")
-        return None
+        asked = decision.seats if decision is not None else tuple(p.seat for p in self.history[-1:])
+        for number in range(len(self.history), moment, -1):
+            last = self.history[number - 1]
+            if any(e.reveals for e in last.events):
+                return number, say("undo-revealed")
+            if last.seat not in asked:
+                return number, say("undo-other-seat", seat=f"seat:{last.seat}")
+            asked = (last.seat,)
+        return moment, None
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The seats of persons, in the order of the table."""
+        return tuple(e.seat for e in self.journal.header.seats if not e.bot)
+
+    def would_seal(self, action: Action, seat: str) -> bool:
+        """Whether a legal Action would make known what is hidden, and so end the undo of what was done before it."""
+        decision = self.decision(seat)
+        if decision is None or self.journal.header.kind != "match" or self.why_no_undo() is not None:
+            return False
+        return decision.reveals(action)
 
     def undo(self) -> None:
         """Take the last Action back. Raises KabinettError when `why_no_undo` has a reason."""
-        reason = self.why_no_undo()
-        if reason is not None:
+        self.take_back(len(self.history) - 1)
+
+    def take_back(self, moment: int, agreed: Sequence[str] = ()) -> None:
+        """Go back to a moment: by undo, or further when every person has agreed. Raises KabinettError."""
+        reason = self.why_no_return(moment)
+        count = len(self.history) - moment
+        if reason is None:
+            entries = [Entry(step=-1)] * count
+        elif reason.key != "undo-nothing" and set(self.humans) <= set(agreed):
+            entries = [Entry(step=-count, agreed=tuple(agreed))]
+        else:
             raise KabinettError(reason.key)
-        self.journal.append(Entry(step=-1))
-        self._take_back()
+        for entry in entries:
+            self.journal.append(entry)
+            self._again(entry)
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
@@ -217,18 +313,55 @@ class Table:
 
     def _take_back(self) -> None:
         self.position = self._before.pop()
-        self._redo.append(self.history.pop())
+        played = self.history.pop()
+        played.undone = True
+        self._redo.append(played)
 
     def _put_back(self) -> tuple[Event, ...]:
-        played = self._redo.pop()
-        rest, self._redo = self._redo, []
-        events = self._carry_out(played.action, played.seat)
-        self._redo = rest
+        played = self._redo[-1]
+        events = self._advance(played.action, played.seat)
+        played.undone = False
+        self.history.append(self._redo.pop())
         return events
+
+    def _tell_agreed(self, entry: Entry) -> None:
+        """An agreed take-back is a line of the log."""
+        if entry.agreed:
+            seats = [f"seat:{seat}" for seat in entry.agreed]
+            self.record.append(
+                Event("take-back", say("log-agreed-take-back", seats=seats, count=-entry.step))
+            )
+
+    # --- looking elsewhere --------------------------------------------------------
 
     def position_at(self, actions: int) -> Position:
         """The Position after the first `actions` Actions that count, to look at the past."""
         return (self._before[actions] if actions < len(self._before) else self.position).copy()
+
+    def branch(self, position: Position, *opening: Event) -> Table:
+        """A table of its own that goes on from a Position, played by people; for practice, and written nowhere."""
+        seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
+        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
+        position.news = list(opening)
+        return Table(self.game, position, Journal(header))
+
+    def reseat(self, seats: tuple[SeatEntry, ...]) -> None:
+        """Let others sit at a table that is written nowhere."""
+        assert self.journal.path is None
+        self.journal.header = msgspec.structs.replace(self.journal.header, seats=seats)
+
+
+def _opened(game: Game, header: Header) -> Position:
+    """The Position a Journal begins from; raises KabinettError when its header asks for what the game has not."""
+    scenarios = {scenario.id: scenario.seats for scenario in game.scenarios}
+    if header.ruleset not in game.rulesets:
+        raise KabinettError(f"there is no ruleset '{header.ruleset}'; there are: {', '.join(game.rulesets)}")
+    if header.scenario not in scenarios:
+        raise KabinettError(f"there is no scenario '{header.scenario}'; there are: {', '.join(scenarios)}")
+    seats = [entry.seat for entry in header.seats]
+    if not any(sorted(seats) == sorted(known) for known in scenarios[header.scenario].values()):
+        raise KabinettError(f"no game is played by {', '.join(seats) or 'nobody'}")
+    return _start(game, header)
 
 
 def _start(game: Game, header: Header) -> Position:

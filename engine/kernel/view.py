@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.message import Message
 
@@ -16,7 +18,7 @@ class PieceView(Struct, frozen=True):
         id: without prefix ("friedrich"). side: "prussia". place: a place id, "box:..." or "" (off the board).
         label: what stands on it (a rank). strength: troops, None where the viewer may not know.
         under: id of the piece that commands and lies on top of it, "" when none does.
-        state: words for the window: "down" (face down), "moved", "retreated".
+        state: words for the window: "down" (face down), "moved", "retreated", "lost" (eliminated).
     """
 
     id: str
@@ -60,7 +62,8 @@ class PhaseView(Struct, frozen=True):
 
     Attributes:
         name: the Step's name; its title is the message "step-<name>". sides: who acts.
-        state: "done", "now", "coming". level: 0 stage, 1 phase inside a stage.
+        state: "done", "now", "coming", or "skipped" where it is certain that nothing is to be done in it.
+        level: 0 stage, 1 phase inside a stage. turn: the later turn after which it comes, 0 in this one.
     """
 
     name: str
@@ -68,6 +71,7 @@ class PhaseView(Struct, frozen=True):
     state: str
     level: int = 0
     sides: tuple[str, ...] = ()
+    turn: int = 0
 
 
 class View(Struct, frozen=True):
@@ -105,3 +109,17 @@ class View(Struct, frozen=True):
     facts: dict[str, Any]
     winners: tuple[str, ...] | None = None
     way: str = ""
+
+
+def laid_open(view: View, others: Iterable[View]) -> View:
+    """A View with the cards and strengths that these other Views know as well."""
+    cards: dict[str, tuple[str, ...]] = {}
+    strengths: dict[str, int] = {}
+    for other in others:
+        cards |= {h.side: h.cards for h in other.hands if h.cards is not None}
+        strengths |= {p.id: p.strength for p in other.pieces if p.strength is not None}
+    return replace(
+        view,
+        hands=tuple(replace(h, cards=cards.get(h.side, h.cards)) for h in view.hands),
+        pieces=tuple(replace(p, strength=strengths.get(p.id, p.strength)) for p in view.pieces),
+    )

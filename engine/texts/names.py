@@ -31,6 +31,7 @@ _REF = re.compile(r"[a-z][a-z-]*:\S")
 _CARD = re.compile(r"([HDCS])(10|[2-9])(?![0-9])")
 _RESERVE = re.compile(r"R[ab]?(?:\.|$)")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+_PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
 MOST_IN_A_LIST = 4
 
 
@@ -155,16 +156,25 @@ class Namer:
         if form == "letter":
             return self._say(f"suit-letter-{suit}")
         if form == "short":
-            return f"{_PIPS[suit]}{self._say(f'suit-letter-{suit}')}"
+            return _PIPS[suit]
         word = self._say(f"suit-{suit}")
         return word if form == "bare" else f"{word}\N{NO-BREAK SPACE}{_PIPS[suit]}"
 
+    def spoken(self, text: str) -> str:
+        """A text for ears: pips become words, and go where their word stands already."""
+
+        def word(found: re.Match[str]) -> str:
+            suit = next(one for one, pip in _PIPS.items() if pip == found[2])
+            return "" if found[1] else f" {self._suit(suit, 'bare')}"
+
+        return _PIP.sub(word, text)
+
     def _card(self, ident: str, form: str) -> str:
-        """A tactical card: "7 of hearts ♥", short "7♥H"; the Reserve by its name."""
+        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name."""
         found = _CARD.match(ident)
         if found:
             if form == "short":
-                return f"{found[2]}{self._suit(found[1], 'short')}"
+                return f"{found[2]}{_PIPS[found[1]]}"
             return self._say("card-named", value=found[2], suit=self._suit(found[1], ""))
         if _RESERVE.match(ident):
             return self._say("card-reserve-short" if form == "short" else "card-reserve")

@@ -82,6 +82,14 @@ class Translator:
         found = self._namer.listed(ref, form) if isinstance(ref, list) else self._namer.form(ref, form)
         return found.replace(START, "")
 
+    def spoken(self, text: str) -> str:
+        """A text as a screen reader is to say it: suits as words."""
+        return self._namer.spoken(text)
+
+    def person(self, ref: str) -> str:
+        """Who plays a side or sits on a seat; "" where nobody is named."""
+        return (self._people or {}).get(ref, "")
+
     def clause(self, clause: str) -> str:
         """The chip text of a clause at this table."""
         return clause_label(clause, self.language, self.ruleset)

@@ -151,8 +151,12 @@ def test_board_check(shell: Shell) -> None:
         (["position", "show", "TOY", "--as", "king"], "there are: north, south"),
         (["position", "new", "chess"], "there are: maria, toy"),
         (["position", "new", "toy", "--seats", "9"], "'9' is no seats"),
+        (["position", "new", "toy", "--out", "x.txt"], "x.txt: its ending"),
         (["why", "TOY", "fly north"], "no action here"),
         (["why", "TOY", "bid"], "may mean"),
+        (["why", "TOY", "bid \u00b2"], "'bid \u00b2' is no action here"),
+        (["why", "TOY", "bid --3"], "'bid --3' is no action here"),
+        (["why", "TOY", f"bid {10**30}"], "is no action here"),
         (["apply", "TOY", "north: bid 0", "north: bid 0"], "TOY: 'bid 0'"),
         (["apply", "TOY", "north: bid 0", "--out", "x.doc"], "x.doc"),
         (["selfplay", "chess"], "no game 'chess'"),
@@ -160,6 +164,7 @@ def test_board_check(shell: Shell) -> None:
         (["selfplay", "toy", "--games", "0"], "--games"),
         (["selfplay", "toy", "--scenario", "x"], "no scenario 'x'"),
         (["replay", "TOY.kabinett"], "TOY.kabinett"),
+        (["replay", "."], ".: Is a directory"),
         (["board", "check", "nowhere", "--json", "--wrong"], "--wrong"),
         (["board", "draw", "maria", "--out", "x.bmp"], "x.bmp"),
         (["board", "draw", "maria", "--out", "x.png", "--theme", "pink"], "parchment"),
@@ -203,6 +208,39 @@ def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: s
     line = shell.mistake("legal", str(path))
     assert line.startswith(f"{path}")
     assert says in line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"game":"toy"', '"game":"chess"', "line 1: the game 'chess' is not known"),
+        ('"ruleset":"1.0"', '"ruleset":"9"', "line 1: this table cannot be opened (there is no ruleset '9'"),
+        (
+            '"scenario":"short"',
+            '"scenario":"x"',
+            "line 1: this table cannot be opened (there is no scenario 'x'",
+        ),
+        (
+            '{"seat":"north"',
+            '{"seat":"zorro"',
+            "line 1: this table cannot be opened (no game is played by zorro",
+        ),
+        ('"do":"bid 0"', '"do":"done"', "line 2: 'done' does not fit the table"),
+        ('"at":"', '"at":"0', "line 2: the rules now lead elsewhere after 'bid 0'"),
+        ('{"seat":"north","do"', '{"step":1,"do"', "line 2: 'bid 0' does not fit the table"),
+    ],
+)
+def test_broken_journals_are_located(
+    shell: Shell, toy: str, tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    """File, line, and what to do."""
+    path = tmp_path / "saved.kabinett"
+    shell.out("apply", toy, "north: bid 0", "--out", str(path))
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    line = shell.mistake("replay", str(path))
+    assert line.startswith(f"{path}, {says}")
 
 
 def test_without_a_display_the_board_is_drawn(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

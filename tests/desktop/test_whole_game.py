@@ -95,10 +95,12 @@ class Person:
         self.come_forward()
         QApplication.processEvents()
         gesture, before = action.gesture(), len(self.table.journal.entries)
-        {"drag": self.drag, "pick": self.pick, "press": self.press, "number": self.number}[gesture.kind](
-            gesture
-        )
+        if gesture.kind == "press":
+            self.press(action)
+        else:
+            {"drag": self.drag, "pick": self.pick, "number": self.number}[gesture.kind](gesture)
         QApplication.processEvents()
+        self.confirm()
         assert len(self.table.journal.entries) > before, action.text()
         self.done[action.verb] += 1
 
@@ -174,9 +176,19 @@ class Person:
             entry = next(a for a in menu.actions() if a.text().endswith(label))
             QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
 
-    def press(self, gesture: Gesture) -> None:
+    def confirm(self) -> None:
+        """Where it is asked, say again what is meant."""
+        doubt = self.window.prompt.doubt
+        if doubt is not None:
+            self.done["confirmed"] += 1
+            self.press(doubt)
+            QApplication.processEvents()
+
+    def press(self, action: Action) -> None:
         """Press the button that says it."""
-        label = self.window.look.text(gesture.label)
+        decision = self.table.decision()
+        assert decision is not None
+        label = self.window.look.text(decision.label(action))
         if self.window.seating.duellists:
             self.look_at_own_cards()
         for button in self.window.prompt.findChildren(QPushButton):
@@ -314,7 +326,7 @@ def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> No
     done = person.done
     assert done["sheet"] == 3
     assert done["refused"] == 1
-    assert min(done[verb] for verb in ("move", "attack", "play", "stop", "in winter")) >= 1, done
+    assert min(done[verb] for verb in ("move", "attack", "play", "stop", "in winter", "confirmed")) >= 1, done
     assert person.curtains > 10
     digest, path = table.position.digest(), window.path()
     assert path is not None

@@ -119,7 +119,7 @@ def test_lists() -> None:
 
 @pytest.mark.parametrize(
     ("language", "card", "short"),
-    [("en", "7 of hearts ♥", "7♥H"), ("it", "7 di cuori ♥", "7♥C"), ("es", "7 de corazones ♥", "7♥C")],
+    [("en", "7 of hearts ♥", "7♥"), ("it", "7 di cuori ♥", "7♥"), ("es", "7 de corazones ♥", "7♥")],
 )
 def test_cards(language: str, card: str, short: str) -> None:
     words = speaker(language)
@@ -130,7 +130,12 @@ def test_cards(language: str, card: str, short: str) -> None:
 
 def test_cards_in_short_form_are_all_named() -> None:
     hand = [f"card:{card}.1" for card in ("H2", "D3", "C4", "S5", "Ra")]
-    assert speaker("en").name(hand, "short") == "2♥H, 3♦D, 4♣C, 5♠S and R"
+    assert speaker("en").name(hand, "short") == "2♥, 3♦, 4♣, 5♠ and R"
+
+
+def test_suits_are_said_once_to_ears() -> None:
+    words = speaker("en")
+    assert words.spoken(f"draws 2♥ and {words.name('card:S5.1')}") == "draws 2 hearts and 5 of spades"
 
 
 def test_numbers_by_language() -> None:

@@ -4,42 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import PanelHead, Shield, clear, words_label
+from desktop.views.bits import ScrolledPanel, Shield, clear, words_label
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import NumberRow, number_actions
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
 
-class AllotPanel(QFrame):
+class AllotPanel(ScrolledPanel):
     """Takes the inspector's place while troops are being given out; shows nothing unless the viewer is asked."""
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
-        self.head = PanelHead(look)
+        super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
         self.rows: list[NumberRow] = []
         self._drafts: dict[str, dict[str, int]] = {}
         self._complete = False
-        self._inner = QWidget()
-        self._inner.setObjectName("scrolled")
-        self._lines = QVBoxLayout(self._inner)
-        self._lines.setContentsMargins(8, 8, 8, 8)
-        self._lines.setSpacing(5)
-        area = QScrollArea(widgetResizable=True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self._inner)
-        self._area = area
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(area, 1)
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -59,9 +41,9 @@ class AllotPanel(QFrame):
 
     def refresh(self) -> None:
         """Lay out the rows of the View."""
-        offset = self._area.verticalScrollBar().value()
+        offset = self.area.verticalScrollBar().value()
         focused = self._focused()
-        clear(self._lines)
+        clear(self.lines)
         self.rows = []
         self._complete = False
         if self.session.decision is None:
@@ -72,11 +54,13 @@ class AllotPanel(QFrame):
             self.head.say(self.look.tr("panels-winter"))
             self._lay_winter(winter)
         else:
-            self.head.say(self.look.tr("panel-sheets"))
+            sides = [f"side:{side}" for side in self.session.view.facts.get("allot") or ()]
+            self.head.say(self.look.tr("panel-sheets"), self.look.name(sides) if sides else "")
+            self.lines.addWidget(words_label(self.look.tr("panels-sheet-draft"), "second"))
             self._lay_sheets()
-        self._lines.addStretch(1)
-        self._inner.adjustSize()
-        self._area.verticalScrollBar().setValue(offset)
+        self.lines.addStretch(1)
+        self.inner.adjustSize()
+        self.area.verticalScrollBar().setValue(offset)
         self._refocus(focused)
 
     def _focused(self) -> tuple[str, int] | None:
@@ -128,7 +112,7 @@ class AllotPanel(QFrame):
         value = draft[source] if options else piece.strength or 0
         row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left])
         row.wanted.connect(lambda n: self._fill_in(source, n))
-        self._lines.addWidget(row)
+        self.lines.addWidget(row)
         self.rows.append(row)
 
     def _fill_in(self, source: str, value: int) -> None:
@@ -150,7 +134,7 @@ class AllotPanel(QFrame):
         line.addWidget(even)
         line.addStretch(1)
         line.addWidget(self.hand_over_button)
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     def spread(self) -> None:
         """Give out what is left, one troop at a time to the weakest general."""
@@ -193,7 +177,7 @@ class AllotPanel(QFrame):
             found = actions.get(f"piece:{piece.id}", {})
             row = NumberRow(self.look, piece, 0, piece.strength, found.keys())
             row.wanted.connect(lambda n, of=found: self.session.act(of[n]))
-            self._lines.addWidget(row)
+            self.lines.addWidget(row)
             self.rows.append(row)
         self._returns()
 
@@ -206,11 +190,11 @@ class AllotPanel(QFrame):
         if sheet:
             left, total = int(sheet["left"]), int(sheet["total"])
             line.addWidget(words_label(self.look.tr("panels-left-of", left=left, total=total), "head"))
-        self._lines.addLayout(line)
+        self.lines.addLayout(line)
 
     def _say_winter(self, winter: dict[str, Any]) -> None:
-        self._lines.addWidget(words_label(self.look.tr("panels-winter-line"), "second"))
-        self._lines.addWidget(
+        self.lines.addWidget(words_label(self.look.tr("panels-winter-line"), "second"))
+        self.lines.addWidget(
             words_label(self.look.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
         )
 
@@ -229,4 +213,4 @@ class AllotPanel(QFrame):
                 entry = menu.addAction(self.look.text(action.gesture().label))
                 entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
             button.setMenu(menu)
-            self._lines.addWidget(button)
+            self.lines.addWidget(button)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from desktop.drawing.specs import RibbonSpec
 from desktop.drawing.states import Ring
 from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Choice, Moves, Target
+from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from desktop.views.scene.table_scene import TableScene
 
 PASS = 16.0
 """How near (screen px) the pointer must pass a city to choose the way through it."""
@@ -37,8 +34,8 @@ class Hand(QObject):
     number_asked = Signal(str)
     pointed = Signal(object)
 
-    def __init__(self, scene: TableScene, moves: Moves) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: Surface, moves: Moves) -> None:
+        super().__init__()
         self._scene, self._moves = scene, moves
         self.source = ""
         self.target = ""
@@ -131,6 +128,7 @@ class Hand(QObject):
         choices = self.choices(ref)
         if choices:
             scene.lights.show_way(self._places(choices[0].gesture.via))
+            self._foretell(choices[0])
             return
         attempted = self.reasons(ref)
         if attempted:
@@ -179,6 +177,15 @@ class Hand(QObject):
         start = self._scene.place_of(self.source)
         places = [id_of(ref) for ref in via if id_of(ref) in self._scene.ground]
         return [start, *places] if start in self._scene.ground else []
+
+    def _foretell(self, choice: Choice) -> None:
+        """Say on the map what the Action brings about on its way: a fortress that falls on leaving."""
+        scene = self._scene
+
+        def told(fact: Fact) -> str:
+            return f"{scene.words.text(fact.message)}   {scene.words.clause(fact.clause)}"
+
+        scene.lights.foretell(self._moves.outlook(choice.action), scene.side_of(self.source), told)
 
     # --- explaining ---------------------------------------------------------------
 

@@ -1,143 +1,188 @@
-"""What lies beside the maps: boxes off the map, the track of the turns with its medal."""
+"""What lies beside the maps: title, legend, tracks, cards, boxes, and the camps of the powers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.boxes import draw_box, draw_cartouche, foot_place
-from desktop.drawing.lettering import font, numeral_font, write
-from desktop.drawing.markers import draw_medal
-from desktop.drawing.strokes import at, draw, ellipse, line, pen
+from desktop.drawing.boxes import draw_box, foot_place
+from desktop.drawing.camps import camp_feet, draw_camp
+from desktop.drawing.decks import draw_decks
+from desktop.drawing.legend import LEGEND, draw_legend, draw_title
+from desktop.drawing.strokes import at
+from desktop.drawing.tracks import draw_politics, draw_turns
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from engine.kernel.view import View
+from desktop.views.scene.items import Layer, PlateItem, TableSprites, no_mouse
+from engine.kernel.view import ScoreView, View
 from engine.texts.translate import Translator
 
-UNIT = 190.0
-"""The height for which a box is drawn; larger boxes are drawn larger."""
+UNIT = 4.0
+"""Scene pixels for one pixel of the drawings: seen whole, the board shows them at about their own size."""
+
+Drawing = Callable[[QPainter, QRectF], None]
 
 
 class Furniture:
-    """Boxes and tracks of the maps in play; nothing moves here but the medal."""
+    """Plates beside the maps in play, each drawn anew only when what it shows has changed."""
 
     def __init__(
-        self, scene: QGraphicsScene, ground: Ground, theme: Theme, words: Callable[[], Translator]
+        self,
+        scene: QGraphicsScene,
+        ground: Ground,
+        sprites: TableSprites,
+        words: Callable[[], Translator],
     ) -> None:
-        self._scene, self._ground, self._theme, self._words = scene, ground, theme, words
-        self._items: list[DrawnItem] = []
-        self._turn: tuple[int, int] = (0, 0)
-        self._build()
+        self._scene, self._ground, self._sprites, self._words = scene, ground, sprites, words
+        self._view: View | None = None
+        self._plates: list[tuple[PlateItem, QRectF, Callable[[], Hashable], Drawing]] = []
+        self._shown: dict[PlateItem, Hashable] = {}
+        self._lay_out()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in another theme."""
-        self._theme = theme
-        self.rebuild()
+    def _lay_out(self) -> None:
+        layout = self._ground.map.layout
+        for key, rect in layout.boxes.items():
+            self._add(rect, self._nothing, partial(self._box, key))
+        for key, rect in layout.tracks.items():
+            self._add(rect, partial(self._at, key), partial(self._track, key))
+        for key, rect in layout.camps.items():
+            self._add(rect, partial(self._score, key), partial(self._camp, key))
+        contents = {"title": self._nothing, "legend": self._nothing, "cards": self._piles}
+        drawings = {"title": self._title, "legend": self._legend, "cards": self._cards}
+        for key, rect in layout.shown.items():
+            self._add(rect, contents[key], drawings[key])
 
-    def set_zoom(self, zoom: float) -> None:
-        """Lines of furniture grow with the zoom; only the room around them depends on it."""
-        for item in self._items:
-            item.set_zoom(zoom)
+    def _add(self, rect: QRectF, content: Callable[[], Hashable], drawing: Drawing) -> None:
+        item = PlateItem(rect, Layer.FURNITURE, self._sprites)
+        no_mouse(item)
+        self._scene.addItem(item)
+        self._plates.append((item, rect, content, drawing))
+
+    def show(self, view: View) -> None:
+        """Show what the View says: turn, seals, cards."""
+        self._view = view
+        for item, rect, content, drawing in self._plates:
+            now = content()
+            if item not in self._shown or self._shown[item] != now:
+                self._shown[item] = now
+                item.show_drawing(partial(_paint, rect, drawing))
 
     def rebuild(self) -> None:
         """Draw everything anew: other words or colours."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
-        self._build()
+        self._shown.clear()
+        if self._view is not None:
+            self.show(self._view)
 
-    def show(self, view: View) -> None:
-        """Put the medal on the turn."""
-        if (view.turn, view.turns) != self._turn:
-            self._turn = (view.turn, view.turns)
-            for item in self._items:
-                item.update()
+    # --- where pieces stand ---------------------------------------------------------
 
     def foot(self, box: str, slot: int = 0) -> QPointF | None:
         """Where a piece in a box stands."""
         rect, known = self._ground.box(box), self._ground.map.board.boxes.get(box)
         if rect is None or known is None:
             return None
-        size = rect.height() / UNIT
-        inside = QRectF(0, 0, rect.width() / size, UNIT)
-        return rect.topLeft() + foot_place(inside, slot, max(known.slots, slot + 1)) * size
+        room = _drawn(rect)
+        return rect.topLeft() + foot_place(room, slot, max(known.slots, slot + 1)) * UNIT
 
-    def _build(self) -> None:
-        board, layout = self._ground.map.board, self._ground.map.layout
-        for key, rect in layout.boxes.items():
-            box = board.boxes[key]
-            note = self._words().tr("scene-comes-back", place=f"place:{box.arrow}") if box.arrow else ""
-            slots = box.slots if box.kind == "off-map" else 0
-            self._add(rect, self._box_drawing(rect, self._words().name(box.ref), slots, note))
-        for key, rect in layout.tracks.items():
-            track = board.tracks[key]
-            if track.kind == "turns":
-                title = self._words().name(f"track:{key}")
-                self._add(rect, self._track_drawing(rect, title, track.spaces, track.winters))
+    def camp(self, side: str, slot: int = 0, count: int = 1) -> QPointF | None:
+        """Where one of `count` pieces of a side off the board stands."""
+        rect = self._ground.map.layout.camps.get(side)
+        return None if rect is None else rect.topLeft() + camp_feet(_drawn(rect), count)[slot] * UNIT
 
-    def _add(self, rect: QRectF, drawing: Callable[[QPainter, float], None]) -> None:
-        item = DrawnItem(Layer.FURNITURE)
-        no_mouse(item)
-        item.show_drawing(rect, 8.0, drawing)
-        self._scene.addItem(item)
-        self._items.append(item)
+    # --- what changes --------------------------------------------------------------
 
-    def _box_drawing(
-        self, rect: QRectF, title: str, slots: int, note: str
-    ) -> Callable[[QPainter, float], None]:
-        size, theme = rect.height() / UNIT, self._theme
+    def _nothing(self) -> Hashable:
+        return None
 
-        def paint(painter: QPainter, _: float) -> None:
-            with at(painter, rect.x(), rect.y(), size):
-                draw_box(
-                    painter,
-                    QRectF(0, 0, rect.width() / size, UNIT),
-                    title,
-                    note=note,
-                    slots=slots,
-                    theme=theme,
-                )
+    def _at(self, track: str) -> tuple[int, int]:
+        """The space a track's marker lies on, and how many turns there are."""
+        view, known = self._view, self._ground.map.board.tracks[track]
+        if view is None:
+            return known.start, known.spaces
+        if known.kind == "turns":
+            return view.turn, min(known.spaces, view.turns or known.spaces)
+        return view.facts.get("tracks", {}).get(track, known.start), known.spaces
 
-        return paint
+    def _score(self, side: str) -> ScoreView | None:
+        scores = self._view.scores if self._view is not None else ()
+        return next((score for score in scores if score.side == side), None)
 
-    def _track_drawing(
-        self, rect: QRectF, title: str, spaces: int, winters: tuple[int, ...]
-    ) -> Callable[[QPainter, float], None]:
-        size, theme = rect.height() / 150.0, self._theme
+    def _piles(self) -> tuple[int, int, tuple[int, ...]]:
+        """Cards in the draw deck, decks opened, cards in each pile of discards."""
+        decks = self._view.facts.get("decks", {}) if self._view is not None else {}
+        return decks.get("draw", 0), decks.get("opened", 1), tuple(decks.get("discards", ()))
 
-        def paint(painter: QPainter, _: float) -> None:
-            turn, turns = self._turn
-            with at(painter, rect.x(), rect.y(), size):
-                draw_cartouche(painter, QRectF(0, 0, rect.width() / size, 150), theme=theme)
-                write(
-                    painter, rect.width() / size / 2, 30, title, font("title", 24), theme.window.ink, "centre"
-                )
-                shown = min(spaces, turns or spaces)
-                step = (rect.width() / size - 40) / shown
-                for space in range(1, shown + 1):
-                    x = 20 + step * (space - 0.5)
-                    draw(painter, ellipse(x, 80, 30), theme.window.field, 1.4, theme.window.ink)
-                    write(
-                        painter, x, 90, str(space), numeral_font(theme, 30), theme.window.second_ink, "centre"
-                    )
-                    if space in winters:
-                        _snow(painter, x + min(step, 110) / 2, 80, theme)
-                    if space == turn:
-                        with at(painter, x, 80):
-                            draw_medal(painter, str(space), size=2.0, theme=theme)
+    # --- drawings ------------------------------------------------------------------
 
-        return paint
+    @property
+    def _theme(self) -> Theme:
+        return self._sprites.theme
+
+    def _title(self, painter: QPainter, rect: QRectF) -> None:
+        words, view = self._words(), self._view
+        game = self._ground.map.board.game
+        lines = [words.tr(f"game-{game}-subtitle")]
+        if view is not None and view.scenario:
+            lines.append(words.tr(f"scenario-{game}-{view.scenario}"))
+        draw_title(painter, rect, words.tr(f"game-{game}"), tuple(lines), self._theme)
+
+    def _legend(self, painter: QPainter, rect: QRectF) -> None:
+        words = self._words()
+        entries = {sign: words.tr(f"scene-legend-{sign}") for sign in LEGEND}
+        side = self._ground.map.board.powers[0]
+        draw_legend(painter, rect, words.tr("scene-legend"), entries, side, self._theme)
+
+    def _cards(self, painter: QPainter, rect: QRectF) -> None:
+        words = self._words()
+        titles = (words.tr("scene-cards"), words.tr("scene-draw-deck"), words.tr("scene-discards"))
+        left, opened, discards = self._piles()
+        draw_decks(painter, rect, titles, left, opened, discards, self._theme)
+
+    def _track(self, key: str, painter: QPainter, rect: QRectF) -> None:
+        track, title = self._ground.map.board.tracks[key], self._words().name(f"track:{key}")
+        now, spaces = self._at(key)
+        if track.kind == "turns":
+            draw_turns(painter, rect, title, spaces, track.winters, now, self._theme)
+        else:
+            draw_politics(painter, rect, title, spaces, now, self._theme)
+
+    def _camp(self, side: str, painter: QPainter, rect: QRectF) -> None:
+        words, score = self._words(), self._score(side)
+        left = max(0, score.goal - score.value) if score is not None else 0
+        draw_camp(
+            painter,
+            rect,
+            side,
+            words.name(f"side:{side}"),
+            left=left,
+            goal=score.goal if score is not None else 0,
+            note=words.tr("scene-markers-left", count=left) if score is not None else "",
+            caption=words.tr("panels-off-map"),
+            theme=self._theme,
+        )
+
+    def _box(self, key: str, painter: QPainter, rect: QRectF) -> None:
+        box, words = self._ground.map.board.boxes[key], self._words()
+        note = words.tr("scene-comes-back", place=f"place:{box.arrow}") if box.arrow else ""
+        draw_box(
+            painter,
+            rect,
+            words.name(box.ref),
+            powers=box.powers,
+            note=note,
+            slots=box.slots,
+            theme=self._theme,
+        )
 
 
-def _snow(painter: QPainter, x: float, y: float, theme: Theme) -> None:
-    """The star of frost after a turn with a winter."""
-    with at(painter, x, y):
-        for _ in range(3):
-            painter.rotate(60)
-            path = QPainterPath(QPointF(0, -13))
-            path.lineTo(0, 13)
-            line(painter, path, pen(theme.map.water_names, 2.4))
+def _drawn(rect: QRectF) -> QRectF:
+    """A rectangle of the scene as the drawings measure it."""
+    return QRectF(0, 0, rect.width() / UNIT, rect.height() / UNIT)
+
+
+def _paint(rect: QRectF, drawing: Drawing, painter: QPainter) -> None:
+    with at(painter, rect.x(), rect.y(), UNIT):
+        drawing(painter, _drawn(rect))

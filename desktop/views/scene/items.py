@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.drawing.specs import Spec
@@ -30,7 +31,6 @@ class Layer(IntEnum):
     NAMES = 80
     DISCS = 90
     RIBBONS = 100
-    SHELF = 110
     HAND = 120
     TIP = 130
 
@@ -149,6 +149,70 @@ class DrawnItem(QGraphicsItem):
         if self._draw is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter, 1.0 / self._zoom)
+
+
+class PlateItem(QGraphicsItem):
+    """A drawing of the scene's own size that seldom changes: painted once for a zoom, then only copied."""
+
+    LARGEST = 4_000_000
+    """Pixels kept; what would be larger is so near that only a part is seen, and is drawn afresh."""
+
+    def __init__(self, room: QRectF, layer: float, sprites: TableSprites) -> None:
+        super().__init__()
+        self.setZValue(layer)
+        self._room, self._sprites = room, sprites
+        self._draw: Callable[[QPainter], None] | None = None
+        self._kept = QPixmap()
+        self._kept_scale = 0.0
+
+    def show_drawing(self, draw: Callable[[QPainter], None]) -> None:
+        """Show this drawing, in scene pixels."""
+        self._draw, self._kept_scale = draw, 0.0
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._room
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the picture; while the zoom changes stretch the one there is."""
+        del option, widget
+        if self._draw is None:
+            return
+        where, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        scale = where.m11() * ratio
+        wide, high = math.ceil(self._room.width() * scale), math.ceil(self._room.height() * scale)
+        if wide * high > self.LARGEST:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter)
+            return
+        sharp = abs(self._kept_scale - scale) < 1e-6
+        if not sharp and not (self._sprites.hurry and self._kept_scale):
+            self._keep(QPixmap(wide, high), scale, ratio)
+            sharp = True
+        if sharp:
+            corner = where.map(self._room.topLeft())
+            painter.save()
+            painter.resetTransform()
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._kept)
+            painter.restore()
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self._room, self._kept, QRectF(self._kept.rect()))
+
+    def _keep(self, pixmap: QPixmap, scale: float, ratio: float) -> None:
+        """Paint the drawing into a picture for this scale."""
+        assert self._draw is not None
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-self._room.topLeft())
+        self._draw(painter)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        self._kept, self._kept_scale = pixmap, scale
 
 
 def path_room(*paths: QPainterPath) -> QRectF:

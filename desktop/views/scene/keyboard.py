@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from desktop.drawing.strokes import ellipse, line, pen
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-
-if TYPE_CHECKING:
-    from desktop.views.scene.map_view import MapView
+from desktop.views.scene.surface import Outlook
+from desktop.views.scene.table_scene import TableScene
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -26,9 +24,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keyboard:
     """Reads the keys of the map. What it does not know goes on to the window."""
 
-    def __init__(self, view: MapView) -> None:
-        self._view = view
-        self._scene = view.table
+    def __init__(self, scene: TableScene, view: Outlook) -> None:
+        self._scene, self._view = scene, view
         self.place = ""
         self._mark = DrawnItem(Layer.DISCS)
         no_mouse(self._mark)
@@ -72,8 +69,7 @@ class Keyboard:
         held = self._scene.place_of(self._scene.hand.source) if self._scene.hand.holds else ""
         if held in self._scene.ground:
             return held
-        middle = self._view.mapToScene(self._view.viewport().rect().center())
-        return self._scene.ground.nearest(middle, math.inf) or ""
+        return self._scene.ground.nearest(self._view.middle(), math.inf) or ""
 
     # --- keys ---------------------------------------------------------------------
 

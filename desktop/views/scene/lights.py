@@ -19,16 +19,27 @@ from desktop.drawing.lights import (
     draw_way,
     draw_way_back,
 )
-from desktop.drawing.specs import BlockedSpec, DiscSpec, LegalSpec, RibbonSpec, RingSpec
+from desktop.drawing.specs import (
+    BlockedSpec,
+    DiscSpec,
+    LegalSpec,
+    QuestionSpec,
+    RibbonSpec,
+    RingSpec,
+    SealSpec,
+)
 from desktop.drawing.states import Ring
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.targets import Target
+from engine.kernel.explain import Fact
 
 SMALL_BELOW = 0.5
 ORIGIN = QPointF()
+MARKED = QPointF(-26.0, 18.0)
+"""Where a marker to come is shown, in screen pixels from its place."""
 
 
 class Anchors(Protocol):
@@ -256,6 +267,19 @@ class Lights:
             ribbon = self._sprite(Layer.RIBBONS, at)
             ribbon.show_parts((RibbonSpec(text, 15.0), 1.0, QPointF(0.0, 30.0)))
             into.append(ribbon)
+
+    def foretell(self, facts: Iterable[Fact], side: str, told: Callable[[Fact], str]) -> None:
+        """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why."""
+        for fact in facts:
+            at = self._anchors.anchor(fact.lit[0]) if fact.lit else None
+            if at is None:
+                continue
+            if fact.mark:
+                mark = QuestionSpec(side) if fact.mark == "question" else SealSpec(side, future=True)
+                self._refusal.append(self._sprite(Layer.DISCS, at))
+                self._refusal[-1].show_parts((mark, 1.0, MARKED))  # type: ignore[attr-defined]
+            self._refusal.append(self._sprite(Layer.RIBBONS, at))
+            self._refusal[-1].show_parts((RibbonSpec(told(fact), 15.0), 1.0, QPointF(0.0, 34.0)))  # type: ignore[attr-defined]
 
     def way_back(self, start: QPointF, end: QPointF) -> None:
         """The thin dashed arc on which a refused piece went home."""

@@ -9,16 +9,23 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QPainter,
     QResizeEvent,
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsView,
+    QMenu,
+    QWidget,
+)
 
 from desktop.views.scene.chooser import Chooser
+from desktop.views.scene.fingers import zooms
 from desktop.views.scene.keyboard import Keyboard
+from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.targets import Choice
 
@@ -27,7 +34,6 @@ CLOSEST = 8.0
 LOOK_AT = 2.0
 FAN = 150
 EDGE = 80
-SHELF_FROM_LEFT, SHELF_FROM_BOTTOM = 60, 12
 
 
 class MapView(QGraphicsView):
@@ -56,22 +62,23 @@ class MapView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
+        self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
-        self.keyboard = Keyboard(self)
+        self.keyboard = Keyboard(scene, self)
         self._fitted = True
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
         self._just_taken = False
-        self._closed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
+        self._closed = False
         scene.hand.choose.connect(self._choose)
-        scene.session.changed.connect(self._place_shelf)
         self.dress()
         self.fit()
 
@@ -80,11 +87,13 @@ class MapView(QGraphicsView):
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
         self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
+        self.scores.follow()
 
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
         self._text_scale = scale
         self.table.tip.set_text_scale(scale)
+        self.scores.set_text_scale(scale)
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
@@ -93,7 +102,7 @@ class MapView(QGraphicsView):
             self.chooser.give_up()
         if not self._closed:
             self._closed = True
-            self.table.session.changed.disconnect(self._place_shelf)
+            self.scores.close_table()
         self.table.close()
 
     # --- zoom and pan -------------------------------------------------------------
@@ -113,7 +122,6 @@ class MapView(QGraphicsView):
         self._set_zoom(self.smallest_zoom())
         self.centerOn(self.table.sceneRect().center())
         self._fitted = True
-        self._place_shelf()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom so that the point under the pointer (or the middle) stays where it is."""
@@ -126,7 +134,7 @@ class MapView(QGraphicsView):
             return
         self._set_zoom(zoom)
         moved = QPointF(self.mapFromScene(fixed)) - spot
-        self._scroll(QPoint(round(moved.x()), round(moved.y())))
+        self.scroll_by(QPoint(round(moved.x()), round(moved.y())))
         self._fitted = False
 
     def zoom_in(self) -> None:
@@ -145,11 +153,11 @@ class MapView(QGraphicsView):
         self.keyboard.set_zoom(zoom)
         self.zoom_changed.emit(zoom)
 
-    def _scroll(self, by: QPoint) -> None:
+    def scroll_by(self, by: QPoint) -> None:
+        """Move the map by screen pixels."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
-        self._place_shelf()
 
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
         """Bring a reference to the middle of the view."""
@@ -157,13 +165,16 @@ class MapView(QGraphicsView):
         if point is not None:
             self.look_at(point, zoom)
 
+    def middle(self) -> QPointF:
+        """The point of the scene in the middle of what is seen."""
+        return self.mapToScene(self.viewport().rect().center())
+
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
         """Bring a point of the scene to the middle."""
         if zoom is not None:
             self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
             self._fitted = False
         self.centerOn(point)
-        self._place_shelf()
 
     def keep_in_sight(self, point: QPointF) -> None:
         """Scroll only if the point lies outside, or near the edge."""
@@ -171,16 +182,11 @@ class MapView(QGraphicsView):
         if not self._fitted and not room.contains(self.mapFromScene(point)):
             self.look_at(point)
 
-    def _place_shelf(self) -> None:
-        high = self.viewport().height()
-        self.table.set_out.place_waiting(self.mapToScene(QPoint(SHELF_FROM_LEFT, high - SHELF_FROM_BOTTOM)))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A board that was shown whole stays so."""
         super().resizeEvent(event)
         if self._fitted or self.zoom < self.smallest_zoom():
             self.fit()
-        self._place_shelf()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms at the pointer."""
@@ -191,17 +197,20 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom."""
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
-        ):
-            self.zoom_by(1 + event.value(), event.position())
+        """Two fingers zoom; a pointer that leaves points at nothing."""
+        if zooms(self, event):
             return True
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
+            self.table.sectors.point_at(None)
         return super().viewportEvent(event)
+
+    def let_go(self) -> None:
+        """A second finger has come: what the first one began is no drag."""
+        self._pressed_at = None
+        if self.table.hand.carries:
+            self.table.hand.put_back()
 
     # --- mouse --------------------------------------------------------------------
 
@@ -250,7 +259,7 @@ class MapView(QGraphicsView):
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
         table, hand = self.table, self.table.hand
         if self._panning is not None:
-            self._scroll(self._panning - spot)
+            self.scroll_by(self._panning - spot)
             self._panning, self._fitted = spot, False
             return
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -263,6 +272,7 @@ class MapView(QGraphicsView):
         table.hover(at)
         if hand.holds:
             hand.point_at(table.target_at(at))
+        self._show_cursor(Qt.CursorShape.ArrowCursor)
         self._rest.start()
 
     def _began_on_source(self) -> bool:
@@ -281,10 +291,13 @@ class MapView(QGraphicsView):
         table.say_hover(
             target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else ""
         )
-        refused = hand.refusal is not None
-        self.viewport().setCursor(
-            Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ClosedHandCursor
-        )
+        self._show_cursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _show_cursor(self, free: Qt.CursorShape) -> None:
+        """The forbidden cursor over a place where the piece held may not go, else another."""
+        wanted = Qt.CursorShape.ForbiddenCursor if self.table.hand.refusal is not None else free
+        if self.viewport().cursor().shape() is not wanted:
+            self.viewport().setCursor(wanted)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop where the button goes up; a press without a drag selects, or plays the piece pressed."""

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.cartography.fonts import label_font
 from desktop.cartography.levels import READING
+from desktop.cartography.nameplates import write_haloed
+from desktop.cartography.painter import HALO
 from desktop.cartography.sheet import Label
 from desktop.drawing.generals import LIFT, WALL
 from desktop.drawing.lettering import width_of
@@ -18,10 +20,8 @@ from desktop.drawing.strokes import screen_scale
 from desktop.theme import Theme
 
 LEAST_PX = 12.0
-HALO = 4.2
 ROOM = 3.0
 REFERENCE = 16
-TURNS = 12
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,9 @@ class NameSpec:
         return font
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        """Halo, then ink; the halo is the text set a dozen times, which costs a tenth of a drawn outline."""
-        painter.setFont(self.face(theme))
-        painter.setPen(QColor(theme.map.halo))
-        radius = HALO / 2 / screen_scale(painter)
-        for step in range(TURNS):
-            angle = math.tau * step / TURNS
-            painter.drawText(QPointF(radius * math.cos(angle), radius * math.sin(angle)), self.text)
-        painter.setPen(QColor(theme.map.ink))
-        painter.drawText(QPointF(), self.text)
+        """Halo, then ink; the halo keeps its width on the screen."""
+        ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
+        write_haloed(painter, self.text, self.face(theme), ink, halo, HALO / screen_scale(painter))
 
     def rect(self, theme: Theme) -> QRectF:
         """The room it takes."""

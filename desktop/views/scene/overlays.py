@@ -15,6 +15,7 @@ from desktop.drawing.lights import (
     Reach,
     disc_distance,
     draw_chain,
+    draw_combat_band,
     draw_disc,
     draw_open_padlock,
     draw_rings,
@@ -90,7 +91,7 @@ class OverlayPainter:
         }
 
     def _paint(self, painter: QPainter, size: float) -> None:
-        order = {"hatch": 0, "route": 1, "break": 1, "link": 2}
+        order = {"hatch": 0, "teeth": 1, "route": 1, "break": 1, "link": 2}
         for one in sorted(self._drawn, key=lambda d: order.get(d.kind, 3)):
             self._paint_one(painter, one, size)
 
@@ -101,6 +102,9 @@ class OverlayPainter:
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
+            if drawn.kind == "teeth" and drawn.certain and len(drawn.path) > 1:
+                band = self._ground.way([id_of(ref) for ref in drawn.path])
+                draw_combat_band(painter, band, size=size, theme=theme)
             for place in {drawn.at, *(drawn.path if drawn.kind == "teeth" else ())}:
                 point = self._ground.point(id_of(place))
                 with at(painter, point.x(), point.y(), size):

@@ -48,7 +48,6 @@ class PieceItem(SpriteItem):
         self.piece = piece
         self.below: PieceView | None = None
         self.crowded = False
-        self.waits = False
         self.ring = Ring.NONE
         self.aside = 0.0
         self.troops: TroopsSpec | None = None
@@ -77,6 +76,7 @@ class PieceItem(SpriteItem):
             face_down="down" in piece.state,
             out_of_supply="unsupplied" in piece.state,
             done="moved" in piece.state,
+            lost="lost" in piece.state,
         )
         if piece.kind == "train":
             return TrainSpec(piece.side, state)
@@ -97,7 +97,7 @@ class PieceItem(SpriteItem):
         if self.troops is not None:
             parts.append((self.troops, max(0.8, self.size * 0.8), foot - QPointF(0.0, 62.0 * self.size)))
         self.show_parts(*parts)
-        self.setZValue(Layer.SHELF + 1 if self.waits else Layer.PIECES + self.pos().y() / 10000.0)
+        self.setZValue(Layer.PIECES + self.pos().y() / 10000.0)
 
     def ghost(self) -> tuple[tuple[Spec, float, QPointF], ...]:
         """What stays to be seen at the place it has left."""

@@ -1,4 +1,4 @@
-"""What the View sets out on the table: pieces and stacks, seals, names of occupied places, waiting pieces."""
+"""What the View sets out on the table: pieces and stacks, seals, names of occupied places, pieces off the board."""
 
 from __future__ import annotations
 
@@ -6,25 +6,21 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.boxes import draw_cartouche
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import GeneralSpec, HussarSpec, QuestionSpec, SealSpec, Spec, TrainSpec, TroopsSpec
 from desktop.drawing.states import PieceState
-from desktop.drawing.strokes import at
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece
 from desktop.views.scene.pieces import PieceItem, piece_size, rank_of
 from engine.kernel.view import MarkView, PieceView, View
 
 BOX = "box:"
-SHELF_STEP = 64.0
 IN_HAND = PieceState(dragged=True)
 
 
@@ -50,9 +46,6 @@ class SetOut:
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: dict[str, TroopsSpec | None] = {}
         self._size, self._zoom = piece_size(1.0), 1.0
-        self._shelf = DrawnItem(Layer.SHELF)
-        no_mouse(self._shelf)
-        scene.addItem(self._shelf)
         self._hidden = False
 
     # --- the View ------------------------------------------------------------------
@@ -75,18 +68,24 @@ class SetOut:
             if top is not None:
                 self._shown_by[ref] = top
                 top.below = top.below or piece
-        slots: dict[str, int] = {}
+        away: dict[str, list[str]] = {}
         for ref, item in self._items.items():
-            self._place(ref, item, slots)
+            if item.piece.place not in self._ground:
+                away.setdefault(item.piece.place or item.piece.side, []).append(ref)
+            self._place(ref, item)
+        for where, refs in away.items():
+            self._stand_beside(where, refs)
         self._mark_views = view.marks
         self.place_marks()
         self.name_all()
 
     def _stands(self, piece: PieceView) -> bool:
-        """Whether the table shows it: on a place, in a box that is drawn, or waiting beside the map."""
+        """Whether the table shows it: on a place, in a box that is drawn, or in its camp beside the map."""
         if piece.place.startswith(BOX):
             return self._furniture.foot(piece.place.removeprefix(BOX)) is not None
-        return piece.place in self._ground or (not piece.place and "out" not in piece.state)
+        if not piece.place:
+            return "out" not in piece.state and self._furniture.camp(piece.side) is not None
+        return piece.place in self._ground
 
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
         item = PieceItem(self._sprites, piece)
@@ -96,48 +95,26 @@ class SetOut:
         self._items[ref] = item
         return item
 
-    def _place(self, ref: str, item: PieceItem, slots: dict[str, int]) -> None:
+    def _place(self, ref: str, item: PieceItem) -> None:
         piece = item.piece
+        item.crowded, item.troops = False, None
         if piece.place in self._ground:
             item.setPos(self._ground.point(piece.place))
             item.crowded = piece.kind == "hussar" and any(
                 other is not item and other.piece.place == piece.place for other in self._items.values()
             )
             item.troops = self._fighting.get(ref)
-        elif piece.place.startswith(BOX):
-            box = piece.place.removeprefix(BOX)
-            item.setPos(self._furniture.foot(box, slots.get(box, 0)) or QPointF())
-            slots[box] = slots.get(box, 0) + 1
-        else:
-            item.crowded = False
-        item.waits = not piece.place
         item.refresh()
 
-    def place_waiting(self, corner: QPointF) -> None:
-        """Pieces that are nowhere yet wait on a shelf in the lower left corner of what is seen."""
-        waiting = [item for item in self._items.values() if item.waits]
-        step = SHELF_STEP * self._size / self._zoom
-        for number, item in enumerate(waiting):
-            item.setPos(corner + QPointF(step * (number + 0.5), -step * 0.3))
-        high = step * 1.1
-        room = QRectF(corner.x() - step * 0.1, corner.y() - high, step * (len(waiting) + 0.2), high)
-        if not waiting or self._hidden:
-            self._shelf.clear()
-            return
-        theme = self._sprites.theme
-
-        def paint(painter: QPainter, size: float) -> None:
-            with at(painter, room.x(), room.y(), size):
-                draw_cartouche(
-                    painter, QRectF(0, 0, room.width() / size, room.height() / size), radius=7, theme=theme
-                )
-
-        self._shelf.set_zoom(self._zoom)
-        self._shelf.show_drawing(room, 3.0, paint)
-
-    def waits(self, ref: str) -> bool:
-        """Whether a piece waits on the shelf."""
-        return ref in self._shown_by and self._shown_by[ref].waits
+    def _stand_beside(self, where: str, refs: list[str]) -> None:
+        """Pieces in a box, or off the board in the camp of their side, side by side."""
+        for slot, ref in enumerate(refs):
+            if where.startswith(BOX):
+                foot = self._furniture.foot(where.removeprefix(BOX), slot)
+            else:
+                foot = self._furniture.camp(where, slot, len(refs))
+            self._items[ref].setPos(foot or QPointF())
+            self._items[ref].refresh()
 
     # --- asking ---------------------------------------------------------------------
 

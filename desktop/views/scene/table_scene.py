@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
+from desktop.cartography.layout import table_of
 from desktop.drawing.generals import LIFT
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
@@ -24,6 +25,7 @@ from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.overlays import OverlayPainter
 from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.targets import Moves
 from desktop.views.scene.tip import TipItem
@@ -62,7 +64,8 @@ class TableScene(QGraphicsScene):
         load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session, self.theme, self._words = session, theme, translator
-        self.map = BoardMap(board.subset(session.view.maps), theme, self)
+        shown = board.subset(session.view.maps)
+        self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario))
         for item in self.map.items():
             no_mouse(item)
             self.addItem(item)
@@ -83,7 +86,8 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
-        self.furniture = Furniture(self, self.ground, theme, lambda: self._words)
+        self.sectors = Sectors(self, self.map, theme)
+        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
@@ -149,7 +153,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.furniture, self.marches):
+        for part in (self.lights, self.overlays, self.sectors, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
@@ -165,8 +169,9 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        for part in (self.lettering, self.lights, self.overlays, self.furniture, self.marches, self.tip):
+        for part in (self.lettering, self.lights, self.overlays, self.sectors, self.marches, self.tip):
             part.set_theme(theme)
+        self.furniture.rebuild()
         self.set_out.name_all()
         self.update()
 
@@ -174,7 +179,6 @@ class TableScene(QGraphicsScene):
         """Speak another language."""
         self._words = translator
         self.furniture.rebuild()
-        self.furniture.set_zoom(self.zoom)
 
     @property
     def words(self) -> Translator:
@@ -200,6 +204,10 @@ class TableScene(QGraphicsScene):
         if kind_of(ref) == "place":
             return id_of(ref) if id_of(ref) in self.ground else ""
         return self.set_out.place_of(ref) if kind_of(ref) == "piece" else ""
+
+    def side_of(self, ref: str) -> str:
+        """The side of a piece."""
+        return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
 
     def anchor(self, ref: str) -> QPointF | None:
         """The point of the scene at which a reference is lit; None where it is not on the table."""
@@ -265,6 +273,7 @@ class TableScene(QGraphicsScene):
 
     def hover(self, at: QPointF) -> None:
         """The pointer is here: tell what lies under it."""
+        self.sectors.point_at(at)
         piece = self.piece_at(at)
         place = self.place_of(piece) or self.ground.nearest(at, 24.0 / self.zoom) or ""
         self.say_hover(f"place:{place}" if place else "", piece)
@@ -312,6 +321,7 @@ class TableScene(QGraphicsScene):
     def show_overlay(self, name: str, ref: str = "") -> None:
         """Show one overlay ("" for none), of a reference or of what is selected."""
         self.overlay = name
+        self.sectors.show(name == "game")
         self.overlays.show(name, self.session.overlay(name, ref or self.selection) if name else ())
         self.overlay_changed.emit(name)
 

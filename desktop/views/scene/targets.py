@@ -9,6 +9,7 @@ from desktop.drawing.lights import Reach
 from desktop.session import Session
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
+from engine.kernel.explain import Fact
 from engine.kernel.gesture import Gesture
 from engine.kernel.refusal import Refusal
 
@@ -124,6 +125,10 @@ class Moves:
             if self._session.why_not(action) is None:
                 return Choice(action, action.gesture())
         return None
+
+    def outlook(self, action: Action) -> tuple[Fact, ...]:
+        """What a legal Action brings about on its way."""
+        return self._decision.outlook(action) if self._decision is not None else ()
 
     def refusals(self, source: str, target: str, via: tuple[str, ...] = ()) -> list[Attempted]:
         """Why a drag may not be, the first reason first; empty where it means nothing."""

@@ -221,6 +221,24 @@ class Fight(Step[State], frozen=True):
         suit = self.suit(position, self.right)
         return any(cards.SUIT[c] == suit for c in position.hands[self.power(position, self.right)])
 
+    def lost(self, position: State) -> int:
+        """The troops lost if the side with the right stops now (11.1-f, 11.1-h)."""
+        return min(abs(self.score), group_troops(position, position.where[self.commander(self.right)]))
+
+    def retreat(self, position: State) -> int:
+        """The cities it would have to retreat; 0 where nobody is left to do so (11.2-a)."""
+        lost = self.lost(position)
+        left = group_troops(position, position.where[self.commander(self.right)]) - lost
+        return lost if left else 0
+
+    def label(self, position: State, seat: str, action: Action) -> Message:
+        """Stopping says what it costs (11.1-f, 11.1-h)."""
+        if not isinstance(action, Stop):
+            return Step.label(self, position, seat, action)
+        lost, retreat = self.lost(position), self.retreat(position)
+        key = "tie" if not lost else "concede" if retreat else "lose-all"
+        return say(f"maria-act-stop-{key}", n=lost, retreat=retreat)
+
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[self.power(position, self.right)],)
 

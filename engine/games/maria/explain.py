@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.maria import supply
-from engine.games.maria.actions import Move
-from engine.games.maria.fortresses import SHELTER, protectors
+from engine.games.maria.actions import March, Move
+from engine.games.maria.fortresses import SHELTER, is_protected, protectors
+from engine.games.maria.marching import falls_behind, leaving
 from engine.games.maria.powers import NOBODY, ref
 from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
+from engine.games.maria.view import told_total
 from engine.games.maria.world import OUT
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.message import say
@@ -57,6 +59,8 @@ def _fortress_facts(position: State, place: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-protected", pieces=names), "maria 10.3-d", tuple(names))
     else:
         yield Fact(say("maria-fact-unprotected", n=SHELTER), "maria 10.3-d", (here,))
+    if any(falls_behind(position, n, place, march=False) for n in position.generals_on(place)):
+        yield leaving(position, place)
     if place in position.questions:
         yield Fact(say("maria-fact-question", side=ref(position.questions[place])), "maria 10.3-e", (here,))
 
@@ -74,9 +78,10 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
         return
     if info.kind != "general":
         return
+    yield from _threatened(position, piece)
     if seat is not None and position.alliances.seat_of[info.power] == seat:
         yield Fact(say("maria-fact-troops", n=position.troops[piece]), "maria 6-e")
-    yield Fact(say("maria-fact-total", side=ref(info.power), n=position.total(info.power)), "maria 6-f")
+    yield Fact(say("maria-fact-total", side=ref(info.power), n=told_total(position, info.power)), "maria 6-f")
     if position.is_down(piece):
         yield Fact(say("maria-fact-down"), "maria 9-f")
     yield _supply_fact(position, piece)
@@ -84,6 +89,38 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
     if len(group) == 2:
         lit = tuple(world.pieces[n].ref for n in group)
         yield Fact(say("maria-fact-commands", piece=lit[0], target=lit[1]), "maria 6-d", lit)
+
+
+def _threatened(position: State, general: int) -> Iterator[Fact]:
+    """What matters most about a general: whom he is next to, what falls when he leaves, what he can conquer."""
+    world, place = position.world, position.where[general]
+    power = world.pieces[general].power
+    beside = world.index.neighbour_mask[place]
+    enemies = [
+        n for foe in position.alliances.foes[power] for n in world.of_power[foe] if position.where[n] >= 0
+    ]
+    near = tuple(world.pieces[n].ref for n in enemies if beside >> position.where[n] & 1)
+    if near:
+        yield Fact(say("maria-fact-beside", pieces=list(near)), "maria 11.1-a", near)
+    if falls_behind(position, general, place, march=False):
+        yield leaving(position, place)
+    prey = _can_conquer(position, general)
+    if prey:
+        yield Fact(say("maria-fact-can-conquer", places=list(prey)), "maria 10.3-b", prey)
+
+
+def _can_conquer(position: State, general: int) -> tuple[str, ...]:
+    """The unprotected enemy fortresses that a move of this general would pass and leave (10.3-b)."""
+    world, found = position.world, dict[str, None]()
+    if position.moved >> general & 1:
+        return ()
+    for action in piece_moves(position, general):
+        for name in getattr(action, "path", ())[:-1]:
+            place = world.index.number[name]
+            march = isinstance(action, March)
+            if falls_behind(position, general, place, march=march) and not is_protected(position, place):
+                found[world.place_ref(place)] = None
+    return tuple(found)
 
 
 def _supply_fact(position: State, general: int) -> Fact:

@@ -8,14 +8,20 @@ from engine.games.maria.dealing import deal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import first_position, set_up
-from engine.games.maria.world import ADVANCED, INTRODUCTORY, SEATS, TURNS, World, advanced, introductory
+from engine.games.maria.world import (
+    ADVANCED,
+    INTRODUCTORY,
+    OPTIONAL_POLITICS,
+    SEATS,
+    TURNS,
+    World,
+    advanced,
+    introductory,
+)
 from engine.kernel.errors import KabinettError
-from engine.kernel.game import Game, Scenario
+from engine.kernel.game import Game, Option, Scenario
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
-
-POLITICS = "25"
-"""The optional rule for politics, by its section (25)."""
 
 
 class Maria(Game):
@@ -28,7 +34,7 @@ class Maria(Game):
         Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
         Scenario(
             ADVANCED, SEATS[ADVANCED], TURNS[ADVANCED], longest=8000, maps=("flanders", "bohemia"),
-            options={POLITICS: ("2.0",)},
+            options=(Option(OPTIONAL_POLITICS, "maria 25", rulesets=("2.0",)),),
         ),
     )  # fmt: skip
 
@@ -73,7 +79,7 @@ class Maria(Game):
             raise KabinettError(f"MARIA is played with 3 or 2 seats, not {seats}")
         chosen = frozenset(name for name, value in options.items() if value)
         for name in chosen:
-            if ruleset not in self.scenario(scenario).options.get(name, ()):
+            if name not in (option.id for option in self.scenario(scenario).options_in(ruleset)):
                 raise KabinettError(f"the {scenario} game of rulebook {ruleset} has no option '{name}'")
         return introductory(ruleset, seats) if scenario == INTRODUCTORY else advanced(ruleset, seats, chosen)
 

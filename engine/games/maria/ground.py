@@ -11,7 +11,7 @@ TRAIN_STEPS, TRAIN_MAIN = 2, 3
 MARCH = 8
 
 
-class Ground(Struct, frozen=True):
+class Ground(Struct, frozen=True, gc=False):
     """What the map looks like to one piece about to move, as masks of cities.
 
     Attributes:
@@ -30,7 +30,7 @@ class Ground(Struct, frozen=True):
     shut: int
 
 
-class Survey(Struct, frozen=True):
+class Survey(Struct, frozen=True, gc=False):
     """What all generals of a power see alike: masks of cities.
 
     Attributes:

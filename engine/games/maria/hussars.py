@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from engine.games.maria.actions import Done, Hussar
@@ -12,6 +13,7 @@ from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -61,14 +63,15 @@ class Hussars(Step[State], frozen=True):
             total=len(position.world.hussars),
         )  # fmt: skip
 
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        world = position.world
-        cities = [world.index.ids[n] for n in world.places_in(open_cities(position))]
+    def actions(self, position: State, seat: str) -> Listing:
+        world, listing = position.world, Listing()
+        cities = world.index.names(open_cities(position))
         for hussar in world.hussars:
             if hussar not in self.placed:
-                for city in cities:
-                    yield Hussar(world.pieces[hussar].id, city)
-        yield Done()
+                info = world.pieces[hussar]
+                listing.add(cities, partial(Hussar, info.id), info.ref)
+        listing.add([Done()], lambda done: done)
+        return listing
 
     def refuse(self, position: State, seat: str, action: Hussar | Done) -> Refusal | None:
         if isinstance(action, Done):

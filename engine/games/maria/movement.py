@@ -11,16 +11,18 @@ from engine.games.maria import trains
 from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
-from engine.games.maria.ground import MARCH, survey
+from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
 from engine.games.maria.leaving import leavers, refuse_others, ways_out
-from engine.games.maria.marching import carry_out
+from engine.games.maria.marching import carry_out, foresee
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
-from engine.games.maria.reach import best_way, piece_moves
+from engine.games.maria.reach import best_way, list_moves, on_main
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
+from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -71,41 +73,50 @@ class Movement(Step[State], frozen=True):
         """The active powers of a seat."""
         return tuple(p for p in position.active(self.stage) if position.alliances.seat_of[p] == seat)
 
-    def prompt(self, position: State, seat: str) -> Message:
+    def _own(self, position: State, seat: str) -> list[int]:
+        """The pieces on the board that this seat may move."""
         world = position.world
-        powers = self.powers(position, seat)
-        own = [n for p in powers for n in (*world.of_power[p], *world.trains_of[p]) if position.where[n] >= 0]
-        moved = sum(position.moved >> n & 1 for n in own)
-        return say(
-            "maria-prompt-movement",
-            sides=[ref(p) for p in powers],
-            seat=f"seat:{seat}",
-            done=moved,
-            total=len(own),
-        )
+        return [
+            n
+            for power in self.powers(position, seat)
+            for n in (*world.of_power[power], *world.trains_of[power])
+            if position.where[n] >= 0
+        ]
 
-    def actions(self, position: State, seat: str) -> list[Action]:
+    def prompt(self, position: State, seat: str) -> Message:
+        own = self._own(position, seat)
+        moved = sum(position.moved >> n & 1 for n in own)
+        sides = [ref(p) for p in self.powers(position, seat)]
+        return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
+
+    def actions(self, position: State, seat: str) -> Listing:
         world, moved, where = position.world, position.moved, position.where
         powers = self.powers(position, seat)
+        listing = Listing()
         first = leavers(position, powers)
-        found: list[Action] = []
-        for piece in first:
-            found += ways_out(position, piece)
-        if not first:
+        if first:
+            listing.add([way for piece in first for way in ways_out(position, piece)], _itself)
+        else:
             for power in powers:
                 seen = survey(position, power)
                 for piece in (*world.of_power[power], *world.trains_of[power]):
                     if where[piece] >= 0 and not moved >> piece & 1:
-                        found += piece_moves(position, piece, seen)
-            found += trains.reentries(position, powers)
+                        list_moves(position, piece, listing, seen)
+            listing.add([*trains.reentries(position, powers)], _itself)
         if self.right != NOBODY or self.barred:
-            found = [action for action in found if self._refuse_agreed(position, action) is None]
+            agreed = [action for action in listing if self._refuse_agreed(position, action) is None]
+            listing = Listing()
+            listing.add(agreed, _itself)
+        listing.add([*self._settlements(position, seat)], _itself)
+        return listing
+
+    def _settlements(self, position: State, seat: str) -> Iterator[Action]:
+        """What ends or shares the phase: a dispute, a pass in Flanders, done."""
         if self.refuse_dispute(position, seat) is None:
-            found.append(Dispute())
-        if self.right in powers:
-            found.append(Pass())
-        found.append(Done())
-        return found
+            yield Dispute()
+        if self.right in self.powers(position, seat):
+            yield Pass()
+        yield Done()
 
     def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
         powers = self.powers(position, seat)
@@ -159,6 +170,20 @@ class Movement(Step[State], frozen=True):
         touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
         return any(not world.bohemia >> n & 1 for n in touched)
 
+    def label(self, position: State, seat: str, action: Action) -> Message:
+        """Done counts the pieces that could still move."""
+        still = sum(not position.moved >> n & 1 for n in self._own(position, seat))
+        if isinstance(action, Done) and still:
+            return say("maria-act-done-left", n=still)
+        return action.gesture().label
+
+    def outlook(self, position: State, seat: str, action: Action) -> Iterator[Fact]:
+        """What a move does to the fortresses that it leaves, and to trains and hussars on its way (10.1, 10.3)."""
+        if isinstance(action, (Move, March)):
+            piece = position.world.number[action.piece]
+            path = tuple(position.world.index.number[p] for p in action.path)
+            yield from foresee(position, piece, path, march=isinstance(action, March))
+
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
@@ -170,18 +195,13 @@ class Movement(Step[State], frozen=True):
         if position.where[world.number[name]] < 0:
             yield Reenter(name, world.index.ids[goal])
             return
-        if via:
-            path = tuple(v.removeprefix("place:") for v in via)
-            yield Move(name, path)
-            if len(path) > 1:
-                yield March(name, path)
-            return
-        short = best_way(position, world.number[name], goal, main_only=False)
-        long = best_way(position, world.number[name], goal, main_only=True)
-        if short:
-            yield Move(name, tuple(world.index.ids[n] for n in short))
-        if long and len(long) <= MARCH and world.pieces[world.number[name]].kind == "general":
-            yield March(name, tuple(world.index.ids[n] for n in long))
+        piece = world.number[name]
+        short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
+        if not via:
+            short = best_way(position, piece, goal, main_only=False)
+            long = best_way(position, piece, goal, main_only=True)
+            long = long if len(long) <= MARCH else ()
+        yield from _meant(position, piece, short, long)
 
     def play(self, position: State, seat: str, action: Action) -> None:
         if isinstance(action, (Done, Pass, Dispute)):
@@ -241,3 +261,23 @@ def _place_of(position: State, target: str) -> str:
         place = position.where[position.world.number[name]]
         return position.world.index.ids[place] if place >= 0 else ""
     return name
+
+
+def _meant(position: State, piece: int, short: tuple[int, ...], long: tuple[int, ...]) -> Iterator[Action]:
+    """Move or forced march, the likelier first: what only a forced march can reach is meant as one."""
+    info, ids = position.world.pieces[piece], position.world.index.ids
+    ways: list[Action] = []
+    if short:
+        ways.append(Move(info.id, tuple(ids[n] for n in short)))
+    if len(long) > 1 and info.kind == "general":
+        march = March(info.id, tuple(ids[n] for n in long))
+        ways.insert(0 if _too_far(position, piece, short) and on_main(position, piece, long) else 1, march)
+    yield from ways
+
+
+def _too_far(position: State, piece: int, path: tuple[int, ...]) -> bool:
+    return len(path) > (GENERAL_MAIN if on_main(position, piece, path) else GENERAL_STEPS)
+
+
+def _itself(action: Action) -> Action:
+    return action

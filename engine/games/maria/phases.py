@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.maria.combat import Combat
 from engine.games.maria.election import Election
 from engine.games.maria.fortresses import RetroactiveConquest
@@ -77,7 +79,19 @@ def phases_of(position: State) -> tuple[PhaseView, ...]:
         seen.add(chapter)
         numbers = [n for n, s in enumerate(steps) if isinstance(s, SHOWN) and _chapter(s) == chapter]
         chips += _chips(position, steps, numbers, now, is_open=chapter == here)
-    return tuple(chips)
+    return (*chips, *_next_winter(position))
+
+
+def _next_winter(position: State) -> Iterator[PhaseView]:
+    """The next winter, seen ahead from the turns before it (13-a)."""
+    ahead = next((n for n in position.world.winters if n >= position.turn), None)
+    if ahead is not None and ahead > position.turn:
+        yield PhaseView("winter", Winter.clause, "coming", turn=ahead)
+
+
+def _nothing_to_do(position: State, present: AnyStep | None, step: AnyStep) -> bool:
+    """Whether a phase to come is sure to be skipped: fights leave no question marks behind (12-a)."""
+    return isinstance(present, Combat) and isinstance(step, RetroactiveConquest) and not position.questions
 
 
 def _chapter(step: AnyStep) -> Chapter:
@@ -106,6 +120,8 @@ def _chips(
             phase = "done" if inside[-1] < now else "coming" if inside[0] > now else "now"
             if phase == "coming" and not any(isinstance(s, SHOWN) for s in steps[now : inside[0]]):
                 phase = "now"
+            if phase == "coming" and _nothing_to_do(position, steps[now], steps[inside[0]]):
+                phase = "skipped"
             found.append(PhaseView(name, steps[inside[0]].clause, phase, 1, sides))
     return found
 

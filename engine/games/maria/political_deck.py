@@ -58,7 +58,8 @@ class PoliticalCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A political card.
 
     Attributes:
-        vignette: its picture. coats: powers that may select it (17.5-a). shifts: track -> spaces to the right, or "either".
+        vignette: its picture. coats: powers that may select it (17.5-a).
+        shifts: track -> spaces to the right, or "either".
         only_while: {"saxony": power}: Saxony's marker may be shifted only while Saxony is that power's ally.
         choice: powers between which the executing one chooses for the text. election: the Imperial Election (18-a).
     """

@@ -13,6 +13,7 @@ from engine.games.maria.affairs import NO_CARD, NONE, put, put_cards
 from engine.games.maria.powers import MAJORS, ref
 from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card
+from engine.games.maria.world import OPTIONAL_POLITICS
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -204,7 +205,7 @@ class Influence(Step[State], frozen=True):
             position.politics = replace(
                 table, lying=put_cards(table.lying, power, (*table.lying[power], card))
             )
-        elif "25" in position.world.options:
+        elif OPTIONAL_POLITICS in position.world.options:
             position.politics = replace(
                 table, covered=put_cards(table.covered, power, (*table.covered[power], card))
             )

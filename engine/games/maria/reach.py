@@ -6,8 +6,9 @@ leaves, trains and hussars it meets), by the shortest path that does it. Any oth
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from msgspec import structs
 
+from engine.boards.index import Index
 from engine.games.maria.actions import March, Move
 from engine.games.maria.ground import (
     GENERAL_MAIN,
@@ -21,107 +22,97 @@ from engine.games.maria.ground import (
 )
 from engine.games.maria.powers import CROSSING
 from engine.games.maria.state import State
-from engine.kernel.action import Action
+from engine.kernel.listing import Listing
 
-_MEMORY = 50_000
-
-
-def piece_moves(position: State, piece: int, seen: Survey | None = None) -> tuple[Action, ...]:
-    """All moves of one piece, one for each outcome; remembered by what the piece sees around it."""
-    world, start = position.world, position.where[piece]
-    land = ground(position, piece, seen)
-    near = world.index.within[TRAIN_MAIN if world.pieces[piece].kind == "train" else MARCH][start]
-    close = world.index.within[GENERAL_MAIN][start]
-    key = (
-        piece, start, land.closed & near, land.joinable & near, land.fortresses & close, land.trains & close,
-        land.hussars & near, land.march_closed & near, land.shut & near,
-    )  # fmt: skip
-    known: tuple[Action, ...] | None = world.moves.get(key)
-    if known is None:
-        known = tuple(_list_moves(position, piece, start, land))
-        if len(world.moves) > _MEMORY:
-            world.moves.clear()
-        world.moves[key] = known
-    return known
+Path = tuple[int, ...]
+Outcome = tuple[int, int]
+"""What a way comes to: the city where it ends, and the mask of what falls, is taken or ridden over on it."""
 
 
-def _list_moves(position: State, piece: int, start: int, land: Ground) -> Iterator[Action]:
+def list_moves(position: State, piece: int, listing: Listing, seen: Survey | None = None) -> None:
+    """Add all moves and forced marches of one piece, one for each outcome."""
     world = position.world
-    name, ids = world.pieces[piece].id, world.index.ids
-    train = world.pieces[piece].kind == "train"
-    steps, main = (TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN)
-    reached = _spread(position, piece, start, land, steps, main)
-    for path in reached.values():
-        yield Move(name, tuple(ids[n] for n in path))
+    info, ids = world.pieces[piece], world.index.ids
+    land = ground(position, piece, seen)
+    start = position.where[piece]
+    abroad = 0 if info.power in CROSSING else ~world.index.on_map[world.index.map[start]]
+    if not land.shut >> start & 1:
+        abroad |= land.shut
+    if abroad & world.index.everywhere & ~land.closed:
+        land = structs.replace(land, closed=land.closed | abroad)
+    train = info.kind == "train"
+    moves = _spread(
+        world.index, start, land, *((TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN))
+    )
+    listing.add([*moves.values()], lambda path: Move(info.id, tuple(ids[n] for n in path)), info.ref)
     if not train:
-        for outcome, path in _spread_march(position, piece, start, land).items():
-            if outcome not in reached:
-                yield March(name, tuple(ids[n] for n in path))
+        marches = _spread_march(world.index, start, land)
+        ways = [path for outcome, path in marches.items() if outcome not in moves]
+        listing.add(ways, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
 
 
-def _spread(
-    position: State, piece: int, start: int, land: Ground, steps: int, main: int
-) -> dict[tuple[int, int], tuple[int, ...]]:
-    """Shortest path for each outcome (city, mask of what was met on the way) of a normal move (10.1-b)."""
-    index = position.world.index
-    crossing = position.world.pieces[piece].power in CROSSING
-    met = land.trains | land.hussars
-    found: dict[tuple[int, int], tuple[int, ...]] = {}
-    seen: set[tuple[int, int, bool]] = set()
-    front: list[tuple[int, int, bool, tuple[int, ...]]] = [(start, 0, True, ())]
+def piece_moves(position: State, piece: int) -> Listing:
+    """All moves and forced marches of one piece alone."""
+    listing = Listing()
+    list_moves(position, piece, listing)
+    return listing
+
+
+def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
+    """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
+    near, highways = index.neighbours, index.main_mask
+    fallen, met, gate = land.fortresses, land.trains | land.hussars, land.shut
+    found: dict[Outcome, Path] = {(start, 0): ()}
+    by_main = {(start, 0)}
+    front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
     for step in range(1, main + 1):
-        following: list[tuple[int, int, bool, tuple[int, ...]]] = []
+        if step > steps:
+            near, front = index.main_neighbours, [state for state in front if state[2]]
+        following: list[tuple[int, int, int, Path]] = []
         for here, done, on_main, path in front:
-            left = done | (land.fortresses & 1 << here)
-            for there in index.main_neighbours[here] if step > steps else index.neighbours[here]:
-                bit = 1 << there
-                if land.closed & bit or (not crossing and index.map[there] != index.map[here]):
+            if fallen >> here & 1:
+                done |= 1 << here
+            roads = highways[here] if on_main else 0
+            for there in near[here]:
+                if land.closed >> there & 1:
                     continue
-                if land.shut & bit and not land.shut >> here & 1:
+                if gate >> there & 1 and not gate >> here & 1:
                     continue
-                still_main = on_main and bool(index.main_mask[here] & bit)
-                if step > steps and not still_main:
+                outcome = (there, done | 1 << there if met >> there & 1 else done)
+                still_main = roads >> there & 1
+                if outcome in found and (not still_main or outcome in by_main):
                     continue
-                outcome = left | (met & bit)
-                state = (there, outcome, still_main)
-                if state in seen:
-                    continue
-                seen.add(state)
+                if still_main:
+                    by_main.add(outcome)
                 way = (*path, there)
-                if (there != start or outcome) and (there, outcome) not in found:
-                    found[there, outcome] = way
-                if not land.joinable & bit:
-                    following.append((there, outcome, still_main, way))
+                found.setdefault(outcome, way)
+                if not land.joinable >> there & 1:
+                    following.append((*outcome, still_main, way))
         front = following
+    del found[start, 0]
     return found
 
 
-def _spread_march(
-    position: State, piece: int, start: int, land: Ground
-) -> dict[tuple[int, int], tuple[int, ...]]:
+def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
-    index = position.world.index
-    crossing = position.world.pieces[piece].power in CROSSING
-    closed = land.closed | land.march_closed
-    found: dict[tuple[int, int], tuple[int, ...]] = {}
-    front: list[tuple[int, int, tuple[int, ...]]] = [(start, 0, ())]
+    near, closed, gate = index.main_neighbours, land.closed | land.march_closed, land.shut
+    found: dict[Outcome, Path] = {(start, 0): ()}
+    front: list[tuple[int, int, Path]] = [(start, 0, ())]
     for _ in range(MARCH):
-        following: list[tuple[int, int, tuple[int, ...]]] = []
+        following: list[tuple[int, int, Path]] = []
         for here, done, path in front:
-            for there in index.main_neighbours[here]:
-                bit = 1 << there
-                if closed & bit or (not crossing and index.map[there] != index.map[here]):
+            for there in near[here]:
+                if closed >> there & 1:
                     continue
-                if land.shut & bit and not land.shut >> here & 1:
+                if gate >> there & 1 and not gate >> here & 1:
                     continue
-                outcome = done | (land.hussars & bit)
-                if (there, outcome) in found or (there == start and not outcome):
-                    continue
-                way = (*path, there)
-                found[there, outcome] = way
-                if not land.joinable & bit:
-                    following.append((there, outcome, way))
+                outcome = (there, done | 1 << there if land.hussars >> there & 1 else done)
+                if outcome not in found:
+                    found[outcome] = way = (*path, there)
+                    if not land.joinable >> there & 1:
+                        following.append((*outcome, way))
         front = following
+    del found[start, 0]
     return found
 
 
@@ -146,3 +137,10 @@ def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tupl
     while came[way[-1]] != start:
         way.append(came[way[-1]])
     return tuple(reversed(way))
+
+
+def on_main(position: State, piece: int, path: tuple[int, ...]) -> bool:
+    """Whether a way runs on main roads only (10.1-b, 10.1-f)."""
+    main = position.world.index.main_mask
+    before = (position.where[piece], *path[:-1])
+    return all(main[here] >> there & 1 for here, there in zip(before, path, strict=True))

@@ -21,6 +21,7 @@ from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
 from engine.games.maria.tactical import draw
 from engine.games.maria.winter import give_troops
+from engine.games.maria.world import OPTIONAL_POLITICS
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -78,7 +79,7 @@ class SelectCards(Step[State], frozen=True):
         table = position.politics
         found = table.lying[power]
         position.politics = replace(table, lying=put_cards(table.lying, power, ()))
-        if "25" not in position.world.options:
+        if OPTIONAL_POLITICS not in position.world.options:
             take_back(position, power, found)
             return
         covered = put_cards(table.covered, power, (*table.covered[power], *found))

@@ -22,7 +22,7 @@ from engine.games.maria.supply import Supply
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.tracks import Shifts
 from engine.games.maria.winter import Winter
-from engine.games.maria.world import World
+from engine.games.maria.world import OPTIONAL_POLITICS, World
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.step import Step
@@ -66,7 +66,7 @@ def advanced_stage(number: int) -> list[AnyStep]:
 
 def politics(world: World) -> list[AnyStep]:
     """The politics stage: five phases, six with the optional rule (17, 25)."""
-    first: list[AnyStep] = [ReturnCovered()] if "25" in world.options else []
+    first: list[AnyStep] = [ReturnCovered()] if OPTIONAL_POLITICS in world.options else []
     return [
         *first, Reveal(), NameTrump(), *(LayCard(power) for power in MAJORS), Influence(), SelectCards(), Shifts(),
         Reduction(), CheckVictory("politics"),

@@ -16,7 +16,7 @@ from engine.games.maria.setup import Deploy, left
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
 from engine.games.maria.winter import Quarter, Recruit
-from engine.games.maria.world import BOX, FR_GOAL, OUT, PR_GOAL
+from engine.games.maria.world import BOX, FR_GOAL, OFF, OUT, PR_GOAL
 from engine.kernel.view import HandView, MarkView, PieceView, ScoreView, View
 
 
@@ -51,7 +51,7 @@ def view_of(position: State, seat: str | None) -> View:
         hands=tuple(_hand(position, p, p in own) for p in world.powers),
         scores=_scores(position),
         phases=phases_of(position),
-        totals={IDS[p]: _total(position, p) for p in world.powers},
+        totals={IDS[p]: told_total(position, p) for p in world.powers},
         control={
             world.index.ids[n]: IDS[position.control[n]]
             for n in world.places_in(world.fortresses)
@@ -76,7 +76,7 @@ def _deploying(position: State) -> bool:
     return bool(position.agenda) and isinstance(position.top(), Deploy)
 
 
-def _total(position: State, power: int) -> int:
+def told_total(position: State, power: int) -> int:
     """While troops are being allocated the printed number is shown, so that nobody sees others at work."""
     return TROOPS[power] if _deploying(position) else position.total(power)
 
@@ -100,6 +100,8 @@ def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
             state.append("retreated")
         if place == OUT:
             state.append("out")
+        elif place == OFF and info.kind != "hussar":
+            state.append("lost")
         above = ""
         if general and place >= 0:
             top = position.generals_on(place)[0]
@@ -207,6 +209,7 @@ def _fight(position: State, fight: Fight) -> dict[str, Any]:
         "score": fight.score,
         "start": fight.troops[0] - fight.troops[1],
         "to_play": names[fight.right],
+        "stop": {"lost": fight.lost(position), "retreat": fight.retreat(position)},
         "played": [
             {
                 "who": names[who], "card": cards.NAMES[card], "value": value,

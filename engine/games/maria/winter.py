@@ -238,7 +238,9 @@ class Quarter(Step[State], frozen=True):
         if position.where[general] != OFF:
             return no("13-c", "not-removed", lit, piece=lit)
         if not return_places(position, general) >> place & 1:
-            return no("13-d", "no-return-place", here, piece=lit, place=here, side=ref(self.power))
+            if world.rules.return_needs_major_fortress:
+                return no("13-d", "no-return-place", here, place=here, side=ref(self.power))
+            return no("13-d", "no-return-fortress", here, place=here, side=ref(self.power))
         if not room_at(position, place, general):
             return no("13-d", "return-full", here, piece=lit, place=here)
         return None

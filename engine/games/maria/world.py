@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from engine.boards.board import Board
 from engine.boards.index import Index
@@ -21,6 +20,8 @@ BOX = -3
 """In a box off the map (3.2-h), or waiting in the Silesia box (4-a)."""
 
 INTRODUCTORY, ADVANCED = "introductory", "advanced"
+OPTIONAL_POLITICS = "politics"
+"""The option of the advanced game for the rule of section 25."""
 
 SEATS: dict[str, dict[int, dict[str, tuple[str, ...]]]] = {
     INTRODUCTORY: {
@@ -74,7 +75,7 @@ class World:
     """The unchanging part of a Position, shared by all copies.
 
     Attributes:
-        scenario: INTRODUCTORY or ADVANCED. options: optional rules in use, by clause.
+        scenario: INTRODUCTORY or ADVANCED. options: optional rules in use.
         index: the board's tables (in the introductory game Bohemia only, R-52).
         pieces: generals, then trains, then hussars. generals, trains, hussars: their numbers.
         of_power: generals of each power that take part; trains_of: its trains.
@@ -82,7 +83,7 @@ class World:
         leaders: seat -> powers, at the start. powers: those that take part.
         markers: victory and elector markers at the start, by place. elector_cities: those where a two-sided elector
             marker lies (4-e). boxes: power -> its off-map box; arrows: power -> the place to which that box points.
-        moves: memory of moves (see reach.py); a pure function of its keys.
+        leagues: alliances formed so far.
     """
 
     scenario: str
@@ -110,7 +111,6 @@ class World:
     arrows: dict[int, int]
     boxes: dict[int, str]
     place_refs: tuple[str, ...]
-    moves: dict[Any, Any] = field(default_factory=dict)
     leagues: dict[Setting, Alliances] = field(default_factory=dict)
 
     @property

@@ -83,6 +83,7 @@ board-unknown-name = “{ $name }” is { $what ->
         [map] no map
         [power] no power
         [box] no box
+        [track] no track
     } of this board
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } has no land on the map { $map }
@@ -113,6 +114,8 @@ board-no-sector = { $place } lies in no sector
 board-no-sector-mend = Widen the outer sectors, or move the place.
 board-track = The track has spaces 1 to { $spaces }; one that is named here is not among them
 board-track-mend = Mend start or winters, or add spaces.
+board-spot = A part of the table holds exactly one of across, down, map, box, track, camp and show
+board-spot-mend = Leave one of them, or add the one that is meant.
 board-piece-nowhere = { $piece } must begin either on a place or in a box
 board-piece-nowhere-mend = Write place or box, one of the two.
 board-place-taken = { $piece } can’t begin on { $place }: { $other } stands there

@@ -46,12 +46,25 @@ step-movement = Movement
 step-combat = Combat
 step-conquest = Retroactive conquest
 step-winter = Winter
+step-winter-after = Winter after turn { $turn }
 step-commander = Supreme command
 step-supply-choice = Who is supplied
 step-pay = Payment
 step-fight = Fight
 step-retreat = Retreat
 step-quarter = New troops
+about-deploy = Each power gives its generals their troops in secret. All troops must be used.
+about-hussars = Austria may place its hussars on empty cities at most 4 cities from an Austrian general. They lengthen enemy supply.
+about-cards = The active powers draw Tactical Cards. From turn 4 on France may keep the subsidy for Bavaria.
+about-supply = Generals outside the home country need a route to a train. Passing a hussar costs a fee; without supply a general turns face down.
+about-movement = Each piece may move once: generals 3 cities, 4 by main road; trains 2, by main road 3; forced marches 8 by main road, clear of the enemy.
+about-combat = Active generals must attack every adjacent enemy general, in the order the attacker chooses.
+about-fight = The side that is behind plays cards of the suit of its own sector, or Reserves, until it is level or stops.
+about-retreat = The winner leads the beaten general away: the full length, no city twice, as far from the winner as possible.
+about-conquest = Every question mark is resolved: a fortress that nobody protects now falls.
+about-winter = Powers buy new troops: 4 points of Tactical Cards for each. Removed generals may return.
+about-quarter = The new troops go to generals in secret, at most 8 to each. A removed general returns with at least 1.
+asked-deploy = Secret allotment of troops: { $sides_bare }
 
 # What is asked.
 maria-prompt-deploy = { $n ->
@@ -112,6 +125,13 @@ maria-act-command = Supreme command: { $piece }
 maria-act-attack = Attack { $target }
 maria-act-play = Play { $card }: { $n }
 maria-act-stop = Play nothing
+maria-act-stop-tie = Play nothing: a tie
+maria-act-stop-concede = Concede: lose { $n }, retreat { $retreat }
+maria-act-stop-lose-all = Concede: lose all { $n }
+maria-act-done-left = { $n ->
+    [one] Done ({ $n } not moved)
+   *[other] Done ({ $n } not moved)
+    }
 maria-act-retreat = Retreat to { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } new troop
@@ -329,7 +349,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] The rest must find a general too: { $n } new troops would be left over.
     }
 maria-refuse-not-removed = Only a removed general returns: { $piece } is on the map.
-maria-refuse-no-return-place = Generals of { $side } can’t return at { $place }: the rule names their fortresses.
+maria-refuse-no-return-place = Generals of { $side } return only on a major fortress of their own power under friendly control: { $place } is none.
+maria-refuse-no-return-fortress = Generals of { $side } return only on a fortress of their own power under friendly control: { $place } is none.
 maria-refuse-return-full = A general returns where he may stand: { $place } has no room for { $piece }.
 
 # What the inspector tells.
@@ -346,6 +367,11 @@ maria-fact-unprotected = { $n ->
    *[other] Unprotected: no general of its side within { $n } cities
     }
 maria-fact-question = { $side_of } question mark
+maria-fact-falls = { $place } falls on leaving
+maria-fact-held-open = { $place } stays an open question on leaving: protected by { $pieces }
+maria-fact-takes-train = Eliminates { $piece }
+maria-fact-beside = Next to { $pieces }: they fight in the combat phase
+maria-fact-can-conquer = Can conquer on the way: { $places }
 maria-fact-is-hussar = Hussar, { $side_bare }
 maria-fact-is-general = General, { $side_bare }, rank { $n }
 maria-fact-is-train = Supply train, { $side_bare }

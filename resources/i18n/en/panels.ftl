@@ -1,17 +1,26 @@
 # The panels around the map.
 panels-any-suit = any suit
+card-new = new
+card-is-new = { $card }, new
 panels-paid-of = { $paid } of { $due } points paid
 panels-paid = { $paid } points paid
 panels-markers-left = Victory markers still to place
 panels-off-map = Off the map
 panels-attacks = { $attacker } attacks { $defender }
-panels-fighter = { $side_bare }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
 panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.
+panels-stop-all = If { $side } stops now: all { $lost } troops lost, { $pieces } removed from the board.
+panels-stop-cost = If { $side } stops now: { $lost ->
+    [one] { $lost } troop
+   *[other] { $lost } troops
+    } lost, retreat of { $retreat ->
+    [one] { $retreat } city
+   *[other] { $retreat } cities
+    } on a way that the winner chooses.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = troops
 panels-to-play = to play
 panels-ahead = ahead
-panels-score-word = score
-panels-cards-played = Cards played
 panels-one-more = { $piece }: one more
 panels-one-less = { $piece }: one less
 panels-left-of = { $left } of { $total } left
@@ -30,7 +39,6 @@ panels-ended-won = The game is over. { $seats_who } { $seats_num ->
    *[other] wins
     }.
 panels-enter-does = Enter
-panels-undo-tip = Take back the last action (Ctrl+Z)
 panels-key-main = Main button
 panels-keys-main = Enter
 panels-key-back = Put back or close
@@ -49,24 +57,43 @@ panels-key-hide = Hide the pieces
 panels-keys-hide = hold X
 panels-key-duel = Look in a duel: left, right hand
 panels-keys-duel = hold A, L
-panels-stop-cost = If { $side } stops now: { $lost ->
-    [one] { $lost } troop
-   *[other] { $lost } troops
-    } lost, retreat of { $retreat ->
-    [one] { $retreat } city
-   *[other] { $retreat } cities
-    } on a way that the winner chooses.
 panels-winter-left = { $left ->
     [one] { $left } troop to give out
    *[other] { $left } troops to give out
     }
-panels-style-move = move to { $count } cities
-panels-style-main = by main road to { $count } cities
-panels-style-march = forced march to { $count } cities
-panels-style-join = join { $count } generals
-panels-style-place = { $count } cities to be placed in
-panels-style-attack = { $count } attacks
-panels-style-retreat = { $count } ways of retreat
+panels-style-move = { $count ->
+    [one] { $count } city within reach
+   *[other] { $count } cities within reach
+    }
+panels-style-march = { $count ->
+    [one] { $count } more by forced march
+   *[other] { $count } more by forced march
+    }
+panels-style-join = { $count ->
+    [one] joins { $count } general
+   *[other] joins one of { $count } generals
+    }
+panels-style-place = { $count ->
+    [one] { $count } city to stand in
+   *[other] { $count } cities to stand in
+    }
+panels-style-attack = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } way of retreat
+   *[other] { $count } ways of retreat
+    }
 panels-even = Spread evenly
 panels-hand-over = Hand over
+panels-sheet-draft = A secret draft: nothing counts until it is handed over.
 panels-hand-over-why = First give out all troops.
+help-title = Help on this decision
+help-drag = Drag a piece with a ring to a lit place, or click both. Shift and a click fix a city on the way.
+help-pick-card = Click a card that stands higher, or press its number.
+help-pick-piece = Click a piece with a ring.
+help-press = Press a button at the right end of the bar; Enter presses the last.
+help-number = Set the numbers in the panel beside the map.
+help-offers = Besides, “Also possible” offers what may be done at any time.
+help-not-asked = Another seat decides now. The map, the log and the rules can be read meanwhile.

@@ -13,6 +13,7 @@ menu-close-table = Close table
 menu-quit = Quit
 menu-undo = Undo
 menu-redo = Redo
+menu-confirm = Ask before what can’t be taken back
 menu-type-action = Type an action…
 menu-find = Find a place or piece…
 menu-settings = Settings…
@@ -37,7 +38,7 @@ menu-to-now = Back to now
 menu-bookmark = Set a bookmark
 menu-what-if = What if
 menu-rules = Rules
-menu-keys = Keys valid now
+menu-help-now = Help on this decision
 menu-tour = Tour
 menu-about = About Kabinett
 menu-curtain = Curtain
@@ -46,10 +47,6 @@ menu-curtain = Curtain
 button-undo = Undo
 button-redo = Redo
 button-done = Done
-button-done-left = { $count ->
-    [one] Done ({ $count } not moved)
-   *[other] Done ({ $count } not moved)
-    }
 button-pass = Pass
 button-play = Play
 button-not-yet = Not yet
@@ -111,7 +108,7 @@ start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
 start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
-first-run-line = You can change both later in the View menu.
+first-run-line = You can change both at any time in the settings (Ctrl+Shift+,).
 
 # List of tables and boards.
 load-title = Load a table
@@ -180,7 +177,7 @@ prompt-thinking = { $who } is thinking
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } of { $all } moved
 prompt-owe = Still to answer: { $seats_who }
-prompt-confirm-reveal = This reveals a card and can’t be taken back.
+prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
 prompt-game-over = The game is over.
 prompt-past = You are looking at turn { $turn }
 prompt-what-if = What if: nothing here counts
@@ -257,7 +254,7 @@ hand-hidden = Hold Space to see the hand.
 hand-keep-open = Keep open
 hand-kept-open = Open for this decision. F12: curtain
 hand-hold-key = hold to look
-hand-look-away = held: { $who } looks away
+hand-look-away = held: { $side_who } looks away
 hand-selected = { $count ->
     [one] { $count } card chosen, { $points } points
    *[other] { $count } cards chosen, { $points } points
@@ -294,7 +291,6 @@ curtain-since = Since the last look
 curtain-nothing-since = Nothing has happened since.
 curtain-i-am = I am { $name }
 curtain-hold = hold Enter or the button
-curtain-hold-or-pin = hold Enter or the button, or type the PIN
 curtain-pin = PIN
 curtain-pin-wrong = That is not the PIN. Try again.
 curtain-panic = The screen is covered. Hold Enter to go on.
@@ -334,19 +330,26 @@ toast-deleted = { $name } is in the trash.
 
 # Errors a person can meet.
 error-title = This did not work
-error-unreadable-save = { $file } is not a table of Kabinett. Choose another file; nothing was changed.
-error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }. Update to open it. Your file is unchanged.
+error-unreadable-save = { $file } is not a table of Kabinett.
+error-unreadable-save-mend = Choose another file; nothing was changed.
+error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }.
+error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
 error-damaged-line = Line { $line } of { $file } is damaged. Everything before it is kept: { $actions } actions.
-error-replay = { $file } does not follow the rules at action { $action }. Everything before it is kept.
-error-full-disk = The disk is full, so { $file } can’t be written. Free some room, then continue.
-error-not-writable = { $file } can’t be written here. Choose another folder.
-error-missing-file = { $file } is no longer there. Choose another file.
-error-broken-board = The board { $file } can’t be used: { $problem }. Mend the file or choose another board.
+error-replay = { $file } does not follow the rules at action { $action }.
+error-replay-mend = Open what stands before it. Your file is unchanged.
+error-full-disk = The disk is full, so { $file } can’t be written.
+error-full-disk-mend = Free some room, then go on. The table stands as before your last action.
+error-not-writable = { $file } can’t be written here.
+error-not-writable-mend = Choose another folder.
+error-missing-file = { $file } is no longer there.
+error-missing-file-mend = Choose another file.
+error-broken-board = The board { $file } can’t be used: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = A fault in the rules was caught; the table stands as before your last action.
 error-unforeseen = Something unforeseen happened. The table is saved; it can be opened one action earlier.
 error-reopen-earlier = Open one action earlier
 error-table-in-use = { $file } is open in another window. Close it there first.
+error-file-line = { $file }, line { $line }
 error-file = File
 error-what-to-do = What to do
 error-no-display = There is no display here. The board is drawn to { $file } instead.

@@ -83,6 +83,7 @@ board-unknown-name = «{ $name }» no es { $what ->
         [map] ningún mapa
         [power] ninguna potencia
         [box] ninguna casilla
+        [track] ningún contador
     } de este tablero
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } no tiene tierras en el mapa { $map }
@@ -113,6 +114,8 @@ board-no-sector = { $place } no está en ningún sector
 board-no-sector-mend = Amplía los sectores exteriores o mueve la ciudad.
 board-track = El contador tiene casillas de 1 a { $spaces }; una nombrada aquí no está entre ellas
 board-track-mend = Corrige start o winters, o añade casillas.
+board-spot = Una parte de la mesa contiene exactamente uno de across, down, map, box, track, camp y show
+board-spot-mend = Deja uno de ellos, o añade el que corresponda.
 board-piece-nowhere = { $piece } debe empezar en una ciudad o en una casilla
 board-piece-nowhere-mend = Escribe place o box, uno de los dos.
 board-place-taken = { $piece } no puede empezar en { $place }: allí está { $other }

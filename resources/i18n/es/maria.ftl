@@ -46,12 +46,25 @@ step-movement = Movimiento
 step-combat = Combate
 step-conquest = Conquista retroactiva
 step-winter = Invierno
+step-winter-after = Invierno tras el turno { $turn }
 step-commander = Mando supremo
 step-supply-choice = Quién tiene suministro
 step-pay = Pago
 step-fight = Combate
 step-retreat = Retirada
 step-quarter = Tropas nuevas
+about-deploy = Cada potencia reparte en secreto las tropas entre sus generales. Hay que usarlas todas.
+about-hussars = Austria puede colocar sus húsares en ciudades vacías, a 4 ciudades como máximo de un general austriaco. Estorban el suministro enemigo.
+about-cards = Las potencias activas roban Cartas Tácticas. Desde el turno 4 Francia puede retener el subsidio de Baviera.
+about-supply = Los generales fuera del país natal necesitan una ruta hasta un tren. Pasar un húsar cuesta; sin suministro el general se pone bocabajo.
+about-movement = Cada pieza puede mover una vez: los generales 3 ciudades, 4 por carretera principal; los trenes 2, por carretera principal 3; las marchas forzadas 8 por carretera principal, lejos del enemigo.
+about-combat = Los generales activos deben atacar a cada general enemigo adyacente, en el orden que elija el atacante.
+about-fight = El bando que va por detrás juega cartas del palo de su sector, o Reservas, hasta igualar o detenerse.
+about-retreat = El vencedor conduce la retirada: completa, sin repetir ciudad, lo más lejos posible del vencedor.
+about-conquest = Se resuelve cada signo de interrogación: cae la fortaleza que ya nadie protege.
+about-winter = Las potencias compran tropas: 4 puntos de Cartas Tácticas por cada una. Los generales retirados pueden volver.
+about-quarter = Las tropas nuevas van a los generales en secreto, 8 como máximo por general. Un general retirado vuelve con al menos 1.
+asked-deploy = Reparto secreto de tropas: { $sides_bare }
 
 # Lo que se pide.
 maria-prompt-deploy = { $sides_num ->
@@ -123,7 +136,14 @@ maria-act-reenter = Recolocar en { $place }, 4 puntos de CT
 maria-act-command = Mando supremo: { $piece }
 maria-act-attack = Atacar a { $target }
 maria-act-play = Jugar { $card }: { $n }
-maria-act-stop = No jugar nada
+maria-act-stop = No jugar
+maria-act-stop-tie = No jugar: empate
+maria-act-stop-concede = Ceder: pierde { $n }, retirada de { $retreat }
+maria-act-stop-lose-all = Ceder: pierde todas ({ $n })
+maria-act-done-left = { $n ->
+    [one] Listo ({ $n } sin mover)
+   *[other] Listo ({ $n } sin mover)
+    }
 maria-act-retreat = Retirada a { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } tropa nueva
@@ -341,7 +361,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] También el resto debe encontrar un general: sobrarían { $n } tropas nuevas.
     }
 maria-refuse-not-removed = Solo se recoloca un general retirado: { $piece } está en el mapa.
-maria-refuse-no-return-place = Los generales { $side_of } no pueden recolocarse en { $place }: la regla nombra sus fortalezas.
+maria-refuse-no-return-place = Los generales { $side_of } se recolocan solo en una fortaleza mayor de su propia potencia, bajo control amigo: { $place } no lo es.
+maria-refuse-no-return-fortress = Los generales { $side_of } se recolocan solo en una fortaleza de su propia potencia, bajo control amigo: { $place } no lo es.
 maria-refuse-return-full = Un general se recoloca donde pueda estar: en { $place } no cabe { $piece }.
 
 # Lo que dice el panel de detalle.
@@ -358,6 +379,11 @@ maria-fact-unprotected = { $n ->
    *[other] Desprotegida: ningún general suyo a { $n } ciudades o menos
     }
 maria-fact-question = Signo de interrogación { $side_of }
+maria-fact-falls = { $place } cae al salir
+maria-fact-held-open = { $place } queda en suspenso al salir: protegida por { $pieces }
+maria-fact-takes-train = Elimina { $piece }
+maria-fact-beside = Junto a { $pieces }: se combate en la fase de combate
+maria-fact-can-conquer = Puede conquistar de paso: { $places }
 maria-fact-is-hussar = Húsar, { $side_bare }
 maria-fact-is-general = General, { $side_bare }, rango { $n }
 maria-fact-is-train = Tren de suministros, { $side_bare }

@@ -1,17 +1,26 @@
 # Los paneles alrededor del mapa.
 panels-any-suit = cualquier palo
+card-new = nueva
+card-is-new = { $card }, nueva
 panels-paid-of = { $paid } de { $due } puntos pagados
 panels-paid = { $paid } puntos pagados
 panels-markers-left = Marcadores de victoria por colocar
 panels-off-map = Fuera del mapa
 panels-attacks = { $attacker } ataca { $defender }
-panels-fighter = { $side_bare }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
 panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.
+panels-stop-all = Si { $side } se detiene ahora: pierde sus { $lost } tropas y sale del tablero: { $pieces }.
+panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
+    [one] pierde { $lost } tropa
+   *[other] pierde { $lost } tropas
+    } y se retira { $retreat ->
+    [one] { $retreat } ciudad
+   *[other] { $retreat } ciudades
+    } por el camino que elija el vencedor.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = tropas
 panels-to-play = debe jugar
 panels-ahead = con ventaja
-panels-score-word = marcador
-panels-cards-played = Cartas jugadas
 panels-one-more = { $piece }: uno más
 panels-one-less = { $piece }: uno menos
 panels-left-of = quedan { $left } de { $total }
@@ -30,7 +39,6 @@ panels-ended-won = La partida ha terminado. { $seats_num ->
    *[other] Gana
     } { $seats_who }.
 panels-enter-does = Intro
-panels-undo-tip = Deshacer la última acción (Ctrl+Z)
 panels-key-main = Botón principal
 panels-keys-main = Intro
 panels-key-back = Dejar o cerrar
@@ -49,24 +57,43 @@ panels-key-hide = Ocultar las piezas
 panels-keys-hide = mantener X
 panels-key-duel = Mirar en el duelo: mano izquierda, derecha
 panels-keys-duel = mantener A, L
-panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
-    [one] { $lost } tropa perdida
-   *[other] { $lost } tropas perdidas
-    }, retirada de { $retreat ->
-    [one] { $retreat } ciudad
-   *[other] { $retreat } ciudades
-    } por el camino que elija el vencedor.
 panels-winter-left = { $left ->
     [one] { $left } tropa por repartir
    *[other] { $left } tropas por repartir
     }
-panels-style-move = movimiento a { $count } ciudades
-panels-style-main = por camino principal a { $count } ciudades
-panels-style-march = marcha forzada a { $count } ciudades
-panels-style-join = unirse a { $count } generales
-panels-style-place = { $count } ciudades donde colocarse
-panels-style-attack = { $count } ataques
-panels-style-retreat = { $count } vías de retirada
+panels-style-move = { $count ->
+    [one] { $count } ciudad a su alcance
+   *[other] { $count } ciudades a su alcance
+    }
+panels-style-march = { $count ->
+    [one] { $count } más con una marcha forzada
+   *[other] { $count } más con una marcha forzada
+    }
+panels-style-join = { $count ->
+    [one] se une a { $count } general
+   *[other] se une a uno de { $count } generales
+    }
+panels-style-place = { $count ->
+    [one] { $count } ciudad posible
+   *[other] { $count } ciudades posibles
+    }
+panels-style-attack = { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } vía de retirada
+   *[other] { $count } vías de retirada
+    }
 panels-even = Repartir por igual
 panels-hand-over = Entregar
+panels-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.
 panels-hand-over-why = Antes reparte todas las tropas.
+help-title = Ayuda sobre esta decisión
+help-drag = Arrastra una pieza con anillo a un lugar iluminado, o haz clic en ambos. Mayús y un clic fijan una ciudad del camino.
+help-pick-card = Haz clic en una carta levantada, o pulsa su número.
+help-pick-piece = Haz clic en una pieza con anillo.
+help-press = Pulsa un botón al extremo derecho de la barra; Intro pulsa el último.
+help-number = Fija los números en el panel junto al mapa.
+help-offers = Además, «También es posible» ofrece lo que se puede hacer en todo momento.
+help-not-asked = Ahora decide otro puesto. Mientras tanto se pueden leer el mapa, la crónica y las reglas.

@@ -13,6 +13,7 @@ menu-close-table = Cerrar la mesa
 menu-quit = Salir
 menu-undo = Deshacer
 menu-redo = Rehacer
+menu-confirm = Preguntar antes de lo que no se puede deshacer
 menu-type-action = Escribir una acción…
 menu-find = Buscar un lugar o una pieza…
 menu-settings = Ajustes…
@@ -37,7 +38,7 @@ menu-to-now = Volver al presente
 menu-bookmark = Poner un marcador de página
 menu-what-if = ¿Y si...?
 menu-rules = Reglas
-menu-keys = Teclas válidas ahora
+menu-help-now = Ayuda sobre esta decisión
 menu-tour = Visita guiada
 menu-about = Acerca de Kabinett
 menu-curtain = Telón
@@ -46,10 +47,6 @@ menu-curtain = Telón
 button-undo = Deshacer
 button-redo = Rehacer
 button-done = Listo
-button-done-left = { $count ->
-    [one] Listo ({ $count } sin mover)
-   *[other] Listo ({ $count } sin mover)
-    }
 button-pass = Pasar
 button-play = Jugar
 button-not-yet = Todavía no
@@ -111,7 +108,7 @@ start-quit = Salir
 start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
 start-seats = de { $least } a { $most } puestos
 first-run-title = Idioma y tamaño del texto
-first-run-line = Puedes cambiarlos más tarde en el menú Vista.
+first-run-line = Puedes cambiarlos en cualquier momento en los ajustes (Ctrl+Mayús+,).
 
 # Lista de mesas y tableros.
 load-title = Abrir una mesa
@@ -180,7 +177,7 @@ prompt-thinking = { $who }: está pensando
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } de { $all } ya movidos
 prompt-owe = Faltan por responder: { $seats_who }
-prompt-confirm-reveal = Esto revela una carta y no se puede deshacer.
+prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
 prompt-game-over = La partida ha terminado.
 prompt-past = Estás viendo el turno { $turn }
 prompt-what-if = ¿Y si...? Aquí nada cuenta
@@ -257,7 +254,7 @@ hand-hidden = Mantén pulsada la barra espaciadora para ver la mano.
 hand-keep-open = Dejar bocarriba
 hand-kept-open = Bocarriba para esta decisión. F12: telón
 hand-hold-key = mantén pulsado para mirar
-hand-look-away = pulsado: { $who } no mira
+hand-look-away = pulsado: { $side_who } no mira
 hand-selected = { $count ->
     [one] { $count } carta elegida, { $points } puntos
    *[other] { $count } cartas elegidas, { $points } puntos
@@ -294,7 +291,6 @@ curtain-since = Desde la última vez
 curtain-nothing-since = Desde entonces no ha ocurrido nada.
 curtain-i-am = Soy { $name }
 curtain-hold = mantén pulsado Intro o el botón
-curtain-hold-or-pin = mantén pulsado Intro o el botón, o escribe el PIN
 curtain-pin = PIN
 curtain-pin-wrong = Ese no es el PIN. Prueba otra vez.
 curtain-panic = La pantalla está cubierta. Mantén pulsado Intro para seguir.
@@ -334,19 +330,26 @@ toast-deleted = { $name } está en la papelera.
 
 # Errores.
 error-title = No ha sido posible
-error-unreadable-save = { $file } no es una mesa de Kabinett. Elige otro archivo; nada ha cambiado.
-error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }. Actualiza para abrirla. Tu archivo no ha cambiado.
+error-unreadable-save = { $file } no es una mesa de Kabinett.
+error-unreadable-save-mend = Elige otro archivo; nada ha cambiado.
+error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }.
+error-newer-version-mend = Actualiza Kabinett para abrirla. Tu archivo no ha cambiado.
 error-damaged-line = La línea { $line } de { $file } está dañada. Se conserva todo lo anterior: { $actions } acciones.
-error-replay = { $file } no sigue las reglas en la acción { $action }. Se conserva todo lo anterior.
-error-full-disk = El disco está lleno, por eso no se puede escribir { $file }. Libera espacio y después continúa.
-error-not-writable = Aquí no se puede escribir { $file }. Elige otra carpeta.
-error-missing-file = { $file } ya no está. Elige otro archivo.
-error-broken-board = El tablero { $file } no se puede usar: { $problem }. Corrige el archivo o elige otro tablero.
+error-replay = { $file } no sigue las reglas en la acción { $action }.
+error-replay-mend = Abre lo que la precede. Tu archivo no ha cambiado.
+error-full-disk = El disco está lleno, por eso no se puede escribir { $file }.
+error-full-disk-mend = Libera espacio y después continúa. La mesa está como antes de tu última acción.
+error-not-writable = Aquí no se puede escribir { $file }.
+error-not-writable-mend = Elige otra carpeta.
+error-missing-file = { $file } ya no está.
+error-missing-file-mend = Elige otro archivo.
+error-broken-board = El tablero { $file } no se puede usar: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = Se ha detectado un fallo en las reglas; la mesa está como antes de tu última acción.
 error-unforeseen = Ha ocurrido algo imprevisto. La mesa está guardada; se puede abrir una acción antes.
 error-reopen-earlier = Abrir una acción antes
 error-table-in-use = { $file } está abierto en otra ventana. Ciérralo allí primero.
+error-file-line = { $file }, línea { $line }
 error-file = Archivo
 error-what-to-do = Qué hacer
 error-no-display = Aquí no hay pantalla. El tablero se dibuja en { $file }.

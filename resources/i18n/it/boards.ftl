@@ -83,6 +83,7 @@ board-unknown-name = «{ $name }» non è { $what ->
         [map] nessuna mappa
         [power] nessuna potenza
         [box] nessuna casella
+        [track] nessun tracciato
     } di questo tabellone
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } non ha terre sulla mappa { $map }
@@ -113,6 +114,8 @@ board-no-sector = { $place } non sta in nessun settore
 board-no-sector-mend = Allarga i settori esterni, o sposta la città.
 board-track = Il tracciato ha caselle da 1 a { $spaces }; una nominata qui non è tra queste
 board-track-mend = Correggi start o winters, o aggiungi caselle.
+board-spot = Una parte del tavolo contiene esattamente uno tra across, down, map, box, track, camp e show
+board-spot-mend = Lasciane uno, o aggiungi quello giusto.
 board-piece-nowhere = { $piece } deve iniziare in una città o in una casella
 board-piece-nowhere-mend = Scrivi place o box, uno dei due.
 board-place-taken = { $piece } non può iniziare in { $place }: c’è già { $other }

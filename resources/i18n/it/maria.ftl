@@ -46,12 +46,25 @@ step-movement = Movimento
 step-combat = Combattimento
 step-conquest = Conquista retroattiva
 step-winter = Inverno
+step-winter-after = Inverno dopo il turno { $turn }
 step-commander = Comando supremo
 step-supply-choice = Chi è rifornito
 step-pay = Pagamento
 step-fight = Combattimento
 step-retreat = Ritirata
 step-quarter = Nuove truppe
+about-deploy = Ogni potenza assegna in segreto le truppe ai suoi generali. Vanno usate tutte.
+about-hussars = L’Austria può piazzare i suoi ussari in città vuote, al massimo a 4 città da un generale austriaco. Intralciano il rifornimento nemico.
+about-cards = Le potenze attive pescano Carte Tattiche. Dal turno 4 la Francia può trattenere la sovvenzione per la Baviera.
+about-supply = I generali fuori dal territorio principale hanno bisogno di una via fino a un treno. Passare un ussaro costa; senza rifornimento un generale va a faccia in giù.
+about-movement = Ogni pezzo può muovere una volta: i generali 3 città, 4 su strada principale; i treni 2, su strada principale 3; le marce forzate 8 su strada principale, lontano dal nemico.
+about-combat = I generali attivi devono attaccare ogni generale nemico adiacente, nell’ordine scelto da chi attacca.
+about-fight = Chi è in svantaggio gioca carte del seme del proprio settore, o Reserve, finché pareggia o si ferma.
+about-retreat = Chi vince guida la ritirata: per intero, nessuna città due volte, il più lontano possibile da chi vince.
+about-conquest = Si risolve ogni punto interrogativo: la fortezza che ora nessuno protegge cade.
+about-winter = Le potenze comprano nuove truppe: 4 punti di Carte Tattiche l’una. I generali rimossi possono ritornare.
+about-quarter = Le nuove truppe vanno ai generali in segreto, al massimo 8 per ciascuno. Un generale rimosso ritorna con almeno 1.
+asked-deploy = Assegnazione segreta delle truppe: { $sides_bare }
 
 # Che cosa è richiesto.
 maria-prompt-deploy = { $sides_num ->
@@ -123,7 +136,14 @@ maria-act-reenter = Fai rientrare a { $place }, 4 punti CT
 maria-act-command = Comando supremo: { $piece }
 maria-act-attack = Attacca { $target }
 maria-act-play = Gioca { $card }: { $n }
-maria-act-stop = Non giocare nulla
+maria-act-stop = Non giocare
+maria-act-stop-tie = Non giocare: pareggio
+maria-act-stop-concede = Cedi: { $n } perse, ritirata di { $retreat }
+maria-act-stop-lose-all = Cedi: perse tutte e { $n }
+maria-act-done-left = { $n ->
+    [one] Fatto ({ $n } non mosso)
+   *[other] Fatto ({ $n } non mossi)
+    }
 maria-act-retreat = Ritirata a { $place }
 maria-act-enlist = { $n ->
     [one] { $piece }: { $n } nuova truppa
@@ -341,7 +361,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] Anche il resto deve trovare un generale: avanzerebbero { $n } nuove truppe.
     }
 maria-refuse-not-removed = Rientra solo un generale rimosso: { $piece } è sulla mappa.
-maria-refuse-no-return-place = I generali { $side_of } non possono rientrare a { $place }: la regola nomina le loro fortezze.
+maria-refuse-no-return-place = I generali { $side_of } rientrano solo in una fortezza maggiore della propria potenza, sotto controllo amico: { $place } non lo è.
+maria-refuse-no-return-fortress = I generali { $side_of } rientrano solo in una fortezza della propria potenza, sotto controllo amico: { $place } non lo è.
 maria-refuse-return-full = Un generale rientra dove può stare: a { $place } non c’è posto per { $piece }.
 
 # Che cosa dice la scheda.
@@ -358,6 +379,11 @@ maria-fact-unprotected = { $n ->
    *[other] Non protetta: nessun suo generale entro { $n } città
     }
 maria-fact-question = Punto interrogativo { $side_of }
+maria-fact-falls = { $place } cade quando il generale esce
+maria-fact-held-open = { $place } resta in sospeso all’uscita: protetta da { $pieces }
+maria-fact-takes-train = Elimina { $piece }
+maria-fact-beside = Accanto a { $pieces }: si combatte nella sotto-fase di combattimento
+maria-fact-can-conquer = Può conquistare di passaggio: { $places }
 maria-fact-is-hussar = Ussaro, { $side_bare }
 maria-fact-is-general = Generale, { $side_bare }, rango { $n }
 maria-fact-is-train = Treno di rifornimento, { $side_bare }

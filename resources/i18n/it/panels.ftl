@@ -1,17 +1,26 @@
 # I pannelli intorno alla mappa.
 panels-any-suit = ogni seme
+card-new = nuova
+card-is-new = { $card }, nuova
 panels-paid-of = { $paid } di { $due } punti pagati
 panels-paid = { $paid } punti pagati
 panels-markers-left = Segnalini vittoria ancora da piazzare
 panels-off-map = Fuori mappa
 panels-attacks = { $attacker } attacca { $defender }
-panels-fighter = { $side_bare }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
 panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.
+panels-stop-all = Se si ferma ora { $side }: perse tutte e { $lost } le truppe, esce dal tabellone: { $pieces }.
+panels-stop-cost = Se si ferma ora { $side }: { $lost ->
+    [one] { $lost } truppa persa
+   *[other] { $lost } truppe perse
+    }, ritirata di { $retreat ->
+    [one] { $retreat } città
+   *[other] { $retreat } città
+    } per una via scelta da chi vince.
+panels-fighter = { $side_bare }, { $pieces }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
+panels-reserve-as = = { $n }
 panels-troops-word = truppe
 panels-to-play = deve giocare
 panels-ahead = in vantaggio
-panels-score-word = punteggio
-panels-cards-played = Carte giocate
 panels-one-more = { $piece }: uno in più
 panels-one-less = { $piece }: uno in meno
 panels-left-of = ne restano { $left } di { $total }
@@ -30,7 +39,6 @@ panels-ended-won = La partita è finita. { $seats_num ->
    *[other] Vince
     } { $seats_who }.
 panels-enter-does = Invio
-panels-undo-tip = Annulla l’ultima azione (Ctrl+Z)
 panels-key-main = Pulsante principale
 panels-keys-main = Invio
 panels-key-back = Rimetti o chiudi
@@ -49,21 +57,43 @@ panels-key-hide = Nascondi i pezzi
 panels-keys-hide = tieni X
 panels-key-duel = Guarda in duello: mano sinistra, destra
 panels-keys-duel = tieni A, L
-panels-stop-cost = Se si ferma ora { $side }: { $lost ->
-    [one] { $lost } truppa persa
-   *[other] { $lost } truppe perse
-    }, ritirata di { $retreat } città per la via che sceglie chi vince.
 panels-winter-left = { $left ->
     [one] { $left } truppa da assegnare
    *[other] { $left } truppe da assegnare
     }
-panels-style-move = spostamento in { $count } città
-panels-style-main = per strada principale in { $count } città
-panels-style-march = marcia forzata in { $count } città
-panels-style-join = unione con { $count } generali
-panels-style-place = { $count } città dove collocarsi
-panels-style-attack = { $count } attacchi
-panels-style-retreat = { $count } vie di ritirata
+panels-style-move = { $count ->
+    [one] { $count } città raggiungibile
+   *[other] { $count } città raggiungibili
+    }
+panels-style-march = { $count ->
+    [one] { $count } in più con una marcia forzata
+   *[other] { $count } in più con una marcia forzata
+    }
+panels-style-join = { $count ->
+    [one] raggiunge { $count } generale
+   *[other] raggiunge uno fra { $count } generali
+    }
+panels-style-place = { $count ->
+    [one] { $count } città possibile
+   *[other] { $count } città possibili
+    }
+panels-style-attack = { $count ->
+    [one] { $count } attacco
+   *[other] { $count } attacchi
+    }
+panels-style-retreat = { $count ->
+    [one] { $count } via di ritirata
+   *[other] { $count } vie di ritirata
+    }
 panels-even = Distribuisci in parti uguali
 panels-hand-over = Consegna
+panels-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.
 panels-hand-over-why = Prima assegna tutte le truppe.
+help-title = Aiuto su questa decisione
+help-drag = Trascina un pezzo con l’anello su un luogo acceso, o clicca su entrambi. Maiusc e un clic fissano una città della via.
+help-pick-card = Clicca su una carta sollevata, o premi il suo numero.
+help-pick-piece = Clicca su un pezzo con l’anello.
+help-press = Premi un pulsante all’estremità destra della barra; Invio preme l’ultimo.
+help-number = Imposta i numeri nel pannello accanto alla mappa.
+help-offers = Inoltre «Possibile anche» offre ciò che si può fare in ogni momento.
+help-not-asked = Ora decide un altro posto. Intanto si possono leggere mappa, cronaca e regole.

@@ -13,6 +13,7 @@ menu-close-table = Chiudi il tavolo
 menu-quit = Esci
 menu-undo = Annulla
 menu-redo = Ripeti
+menu-confirm = Chiedi prima di ciò che non si può annullare
 menu-type-action = Scrivi un’azione…
 menu-find = Cerca un luogo o un pezzo…
 menu-settings = Impostazioni…
@@ -37,7 +38,7 @@ menu-to-now = Torna al presente
 menu-bookmark = Metti un segnalibro
 menu-what-if = E se...
 menu-rules = Regole
-menu-keys = Tasti validi ora
+menu-help-now = Aiuto su questa decisione
 menu-tour = Visita guidata
 menu-about = Informazioni su Kabinett
 menu-curtain = Sipario
@@ -46,10 +47,6 @@ menu-curtain = Sipario
 button-undo = Annulla
 button-redo = Ripeti
 button-done = Fatto
-button-done-left = { $count ->
-    [one] Fatto ({ $count } non mosso)
-   *[other] Fatto ({ $count } non mossi)
-    }
 button-pass = Passa
 button-play = Gioca
 button-not-yet = Non ancora
@@ -111,7 +108,7 @@ start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
 start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
-first-run-line = Puoi cambiarle più tardi nel menu Vista.
+first-run-line = Puoi cambiarle in ogni momento nelle impostazioni (Ctrl+Maiusc+,).
 
 # Elenco dei tavoli e dei tabelloni.
 load-title = Apri un tavolo
@@ -180,7 +177,7 @@ prompt-thinking = { $who }: sta pensando
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } di { $all } già mossi
 prompt-owe = Devono ancora rispondere: { $seats_who }
-prompt-confirm-reveal = Così si rivela una carta e non si può tornare indietro.
+prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
 prompt-game-over = La partita è finita.
 prompt-past = Stai guardando il turno { $turn }
 prompt-what-if = E se: qui nulla conta
@@ -257,7 +254,7 @@ hand-hidden = Tieni premuta la barra spaziatrice per vedere la mano.
 hand-keep-open = Tieni scoperta
 hand-kept-open = Scoperta per questa decisione. F12: sipario
 hand-hold-key = tieni premuto per guardare
-hand-look-away = tenuto premuto: { $who } non guarda
+hand-look-away = tenuto premuto: { $side_who } non guarda
 hand-selected = { $count ->
     [one] { $count } carta scelta, { $points } punti
    *[other] { $count } carte scelte, { $points } punti
@@ -294,7 +291,6 @@ curtain-since = Dall’ultima volta
 curtain-nothing-since = Da allora non è successo nulla.
 curtain-i-am = Sono { $name }
 curtain-hold = tieni premuto Invio o il pulsante
-curtain-hold-or-pin = tieni premuto Invio o il pulsante, oppure scrivi il PIN
 curtain-pin = PIN
 curtain-pin-wrong = Non è questo il PIN. Prova di nuovo.
 curtain-panic = Lo schermo è coperto. Tieni premuto Invio per continuare.
@@ -334,19 +330,26 @@ toast-deleted = { $name } è nel cestino.
 
 # Errori.
 error-title = Non è riuscito
-error-unreadable-save = { $file } non è un tavolo di Kabinett. Scegli un altro file; nulla è cambiato.
-error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }. Aggiorna per aprirlo. Il tuo file non è cambiato.
+error-unreadable-save = { $file } non è un tavolo di Kabinett.
+error-unreadable-save-mend = Scegli un altro file; nulla è cambiato.
+error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }.
+error-newer-version-mend = Aggiorna Kabinett per aprirlo. Il tuo file non è cambiato.
 error-damaged-line = La riga { $line } di { $file } è danneggiata. Resta tutto ciò che precede: { $actions } azioni.
-error-replay = { $file } non segue le regole all’azione { $action }. Resta tutto ciò che precede.
-error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere. Libera un po’ di spazio, poi continua.
-error-not-writable = { $file } non si può scrivere qui. Scegli un’altra cartella.
-error-missing-file = { $file } non c’è più. Scegli un altro file.
-error-broken-board = Il tabellone { $file } non si può usare: { $problem }. Correggi il file o scegli un altro tabellone.
+error-replay = { $file } non segue le regole all’azione { $action }.
+error-replay-mend = Apri ciò che la precede. Il tuo file non è cambiato.
+error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere.
+error-full-disk-mend = Libera un po’ di spazio, poi continua. Il tavolo è come prima della tua ultima azione.
+error-not-writable = { $file } non si può scrivere qui.
+error-not-writable-mend = Scegli un’altra cartella.
+error-missing-file = { $file } non c’è più.
+error-missing-file-mend = Scegli un altro file.
+error-broken-board = Il tabellone { $file } non si può usare: { $problem }.
 error-board-place = { $file }, { $place }: { $problem }. { $mend }
 error-rules-fault = Un difetto nelle regole è stato intercettato; il tavolo è come prima della tua ultima azione.
 error-unforeseen = È successo qualcosa di imprevisto. Il tavolo è salvo; si può aprire un’azione prima.
 error-reopen-earlier = Apri un’azione prima
 error-table-in-use = { $file } è aperto in un’altra finestra. Prima chiudilo lì.
+error-file-line = { $file }, riga { $line }
 error-file = File
 error-what-to-do = Che cosa fare
 error-no-display = Qui non c’è uno schermo. Il tabellone viene disegnato in { $file }.

@@ -13,11 +13,9 @@ from desktop.cartography import build as builder
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.cache import page_size, shelf, tile_counts
 from desktop.cartography.export import UnknownFormat, draw_board
-from desktop.cartography.layout import make_layout
 from desktop.cartography.levels import CLOSE, LEVELS, OVERVIEW, READING, level_for
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.painter import SheetPainter
-from desktop.cartography.plan import make_plan
 from desktop.cartography.source import survey
 from desktop.theme import THEMES, Theme, load_theme
 from tests.desktop.cartography.conftest import MAPS, Atlas
@@ -69,20 +67,6 @@ def test_levels_follow_the_zoom() -> None:
         CLOSE,
         CLOSE,
     ]
-
-
-@pytest.mark.parametrize("maps", [("flanders", "bohemia"), ("bohemia",)])
-def test_sheets_and_boxes_fit_one_wide_screen_without_overlap(atlas: Atlas, maps: tuple[str, ...]) -> None:
-    board = atlas.board.subset(maps)
-    facts = survey(board)
-    layout = make_layout(board, {key: make_plan(facts, key) for key in facts.maps})
-    assert layout.scene.width() / layout.scene.height() == pytest.approx(16 / 9)
-    rects = [*layout.pages.values(), *layout.boxes.values(), *layout.tracks.values()]
-    assert set(layout.boxes) == set(board.boxes)
-    assert set(layout.tracks) == set(board.tracks)
-    for i, rect in enumerate(rects):
-        assert layout.scene.adjusted(-1, -1, 1, 1).contains(rect)
-        assert not any(rect.adjusted(1, 1, -1, -1).intersects(other) for other in rects[:i])
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])

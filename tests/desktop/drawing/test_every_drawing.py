@@ -31,6 +31,7 @@ def states() -> Iterator[PieceState]:
     yield PieceState(face_down=True)
     yield PieceState(out_of_supply=True)
     yield PieceState(done=True)
+    yield PieceState(lost=True)
     yield PieceState(dragged=True)
     yield PieceState(ring=Ring.SELECTED, face_down=True, out_of_supply=True, done=True)
 

@@ -71,7 +71,7 @@ class Driver:
                 return
             else:
                 endings = [a for a in decision.actions if a.gesture().ends]
-                self.table.session.act((endings or list(decision.actions))[0])
+                self.table.session.act((endings or list(decision.actions))[0], sure=True)
         raise AssertionError(f"never came to {step}")
 
 

@@ -183,6 +183,47 @@ class Referee:
         """The game is not over."""
         assert (self.position.result is None) is yes
 
+    def dragged(self, answer: dict[str, Any]) -> None:
+        """A drag (along these cities, or to one) is refused first of all by this clause, with these lights."""
+        decision = self.position.decision()
+        assert decision is not None
+        via = tuple(f"place:{p}" for p in answer.get("along", ()))
+        target = via[-1] if via else f"place:{answer['to']}"
+        first = self.position.refuse(decision.attempt(f"piece:{answer['of']}", target, via)[0])
+        assert first is not None
+        assert first.clause == f"maria {answer['by']}"
+        assert set(answer["lit"]) <= set(first.lit)
+
+    def foresees(self, answer: dict[str, Any]) -> None:
+        """What a legal Action is said to bring about: clause -> what is lit by it."""
+        decision = self.position.decision()
+        assert decision is not None
+        facts = decision.outlook(self._read(answer["do"]))
+        assert {f.clause.removeprefix("maria "): list(f.lit) for f in facts} == answer["is"]
+
+    def button(self, answer: dict[str, Any]) -> None:
+        """What the button of an Action says now: the key of its text, and the numbers in it."""
+        decision = self.position.decision()
+        assert decision is not None
+        label = decision.label(self._read(answer["do"]))
+        assert (label.key, label.args) == (answer["says"], answer.get("with", {}))
+
+    def reveals(self, answer: dict[str, bool]) -> None:
+        """Which Actions make something hidden known."""
+        decision = self.position.decision()
+        assert decision is not None
+        assert {text: decision.reveals(self._read(text)) for text in answer} == answer
+
+    def told(self, answer: dict[str, Any]) -> None:
+        """What everybody may be told of a thing: among others these texts, by the end of their key."""
+        facts = self.position.describe(answer["of"], None)
+        assert {f"maria-fact-{key}" for key in answer["are"]} <= {f.message.key for f in facts}
+
+    def phases(self, answer: dict[str, str]) -> None:
+        """States of chips of the phase strip."""
+        states = {p.name: p.state for p in self.position.view(None).phases}
+        assert {name: states[name] for name in answer} == answer
+
     def ambiguous(self, answer: dict[str, Any]) -> None:
         """The short text may mean several Actions."""
         decision = self.position.decision()

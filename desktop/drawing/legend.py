@@ -1,0 +1,155 @@
+"""The legend beside the map and the title of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from desktop.cartography.symbols import draw_crown, draw_town, stroke
+from desktop.drawing.boxes import draw_cartouche, draw_titled
+from desktop.drawing.generals import draw_general
+from desktop.drawing.hussars import draw_hussar
+from desktop.drawing.lettering import font, width_of, write, write_fitting
+from desktop.drawing.markers import draw_question, draw_seal
+from desktop.drawing.strokes import at, draw, fill, line, pen, segment
+from desktop.drawing.suits import SUITS, pip, pip_colour
+from desktop.drawing.trains import draw_train
+from desktop.theme import Theme
+
+Sign = Callable[[QPainter, Theme, str], None]
+TITLE = 40.0
+EDGE = 16.0
+SIGN = 52.0
+WORDS, LINE = 14.5, 16.0
+
+
+def draw_title(painter: QPainter, rect: QRectF, name: str, lines: tuple[str, ...], theme: Theme) -> None:
+    """Draw the title of the table: the game in capitals, below it a line of the four suits, then what is played."""
+    draw_cartouche(painter, rect, radius=16, theme=theme)
+    x, ink = rect.center().x(), theme.window.ink
+    unit = rect.height() / 110
+    write_fitting(
+        painter, x, rect.y() + 45 * unit, name, "title", 36 * unit, rect.width() - 60, ink, spacing=6
+    )
+    y = rect.y() + 60 * unit
+    reach = min(rect.width() * 0.36, 120.0)
+    line(painter, segment(x - reach, y, x - 38, y), pen(ink, 0.9))
+    line(painter, segment(x + 38, y, x + reach, y), pen(ink, 0.9))
+    for number, suit in enumerate(SUITS):
+        fill(painter, pip(suit, x - 24 + number * 16, y, 6), pip_colour(suit, theme))
+    for number, text in enumerate(lines):
+        write_fitting(
+            painter, x, y + (19 + 17 * number) * unit, text, "italic", 15.5 * unit, rect.width() - 50, ink
+        )
+
+
+def draw_legend(
+    painter: QPainter, rect: QRectF, title: str, words: Mapping[str, str], side: str, theme: Theme
+) -> None:
+    """Draw the signs of the map with their words in two columns; pieces are shown in the colour of `side`."""
+    draw_titled(painter, rect, title, theme)
+    ink = theme.window.ink
+    rows = (len(words) + 1) // 2
+    high = (rect.height() - TITLE - EDGE) / rows
+    wide = (rect.width() - 2 * EDGE) / 2
+    face = font("sans", WORDS)
+    for number, (sign, text) in enumerate(words.items()):
+        x = rect.x() + EDGE + wide * (number // rows)
+        y = rect.y() + TITLE + high * (number % rows + 0.5)
+        with at(painter, x + SIGN / 2, y):
+            LEGEND[sign](painter, theme, side)
+        lines = _lines(text, face, wide - SIGN - 4)
+        for row, line_of_words in enumerate(lines):
+            base = y + 5 + LINE * (row - (len(lines) - 1) / 2)
+            write(painter, x + SIGN + 4, base, line_of_words, face, ink)
+
+
+def _lines(text: str, face: QFont, room: float) -> list[str]:
+    """A text broken between words so that each line fits the room."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, face) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _place(rank: str) -> Sign:
+    def sign(painter: QPainter, theme: Theme, side: str) -> None:
+        draw_town(painter, 0, 0, rank, theme.power(side), theme, 1.0)
+
+    return sign
+
+
+def _elector(painter: QPainter, theme: Theme, side: str) -> None:
+    draw_town(painter, 0, 8, "major", theme.power(side), theme, 0.8)
+    draw_crown(painter, 0, 8, theme, 0.8)
+
+
+def _road(main: bool) -> Sign:
+    def sign(painter: QPainter, theme: Theme, side: str) -> None:
+        del side
+        way = segment(-24, 3, 24, -3)
+        if main:
+            line(painter, way, stroke(theme.map.main_out, 6.4))
+            line(painter, way, stroke(theme.map.main_in, 3.6))
+            return
+        dashes = QPen(QColor(theme.map.minor), 1.9, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        dashes.setDashPattern([4.2, 2.4])
+        line(painter, way, dashes)
+
+    return sign
+
+
+def _sector(painter: QPainter, theme: Theme, side: str) -> None:
+    del side
+    grid = pen(theme.map.grid, 1.2)
+    line(painter, segment(-24, 0, 24, 0), grid)
+    line(painter, segment(0, -15, 0, 15), grid)
+    for suit, (x, y) in zip(SUITS, ((-12, -8), (12, -8), (-12, 8), (12, 8)), strict=True):
+        draw(painter, pip(suit, x, y, 5.5), pip_colour(suit, theme), 0.5, theme.map.halo)
+
+
+def _general(painter: QPainter, theme: Theme, side: str) -> None:
+    with at(painter, 0, 7):
+        draw_general(painter, side, 1, size=0.7, theme=theme)
+
+
+def _train(painter: QPainter, theme: Theme, side: str) -> None:
+    with at(painter, 0, 12):
+        draw_train(painter, side, size=0.7, theme=theme)
+
+
+def _hussar(painter: QPainter, theme: Theme, side: str) -> None:
+    del side
+    with at(painter, 0, 13):
+        draw_hussar(painter, size=0.72, theme=theme)
+
+
+def _seal(painter: QPainter, theme: Theme, side: str) -> None:
+    draw_seal(painter, side, size=0.85, theme=theme)
+
+
+def _question(painter: QPainter, theme: Theme, side: str) -> None:
+    draw_question(painter, side, size=0.85, theme=theme)
+
+
+LEGEND: dict[str, Sign] = {
+    "town": _place("town"),
+    "minor-fortress": _place("minor"),
+    "major-fortress": _place("major"),
+    "elector": _elector,
+    "main-road": _road(main=True),
+    "minor-road": _road(main=False),
+    "sector": _sector,
+    "general": _general,
+    "train": _train,
+    "hussar": _hussar,
+    "victory": _seal,
+    "question": _question,
+}
+"""The signs that are explained, by name, in the order in which they stand."""

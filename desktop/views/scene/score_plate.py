@@ -1,0 +1,97 @@
+"""A plate over the map with the score of every side: what it holds of what it needs, and where."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.boxes import draw_cartouche
+from desktop.drawing.lettering import font, width_of, write
+from desktop.drawing.markers import draw_seal
+from desktop.drawing.strokes import at
+from desktop.views.scene.table_scene import TableScene
+
+LEFT, TOP = 60, 12
+EDGE, ROW, LINE = 14.0, 40.0, 20.0
+NUMBER, NAME, NOTE = 22.0, 16.0, 14.0
+
+
+class ScorePlate(QWidget):
+    """Shown while the overlay of control and scores is; it takes no mouse."""
+
+    def __init__(self, parent: QWidget, table: TableScene) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = table
+        self._rows: list[tuple[str, str, str, list[str]]] = []
+        self._scale = 1.0
+        table.overlay_changed.connect(self.follow)
+        table.session.changed.connect(self.follow)
+        self.hide()
+
+    def close_table(self) -> None:
+        """Hear no signal any more."""
+        self._table.session.changed.disconnect(self.follow)
+
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self._scale = scale
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the scores while the overlay is on: side, number, a line for every box that holds its markers."""
+        view, words = self._table.session.view, self._table.words
+        self._rows = []
+        for score in view.scores if self._table.overlay == "control" else ():
+            number = words.tr("scene-score", value=score.value, goal=score.goal)
+            boxes = Counter(
+                m.place for m in view.marks if m.side == score.side and m.place.startswith("box:")
+            )
+            notes = [f"{words.name(box)}: {count}" for box, count in boxes.items()]
+            self._rows.append((score.side, words.name(f"side:{score.side}"), number, notes))
+        self.setVisible(bool(self._rows))
+        if self._rows:
+            self.setAccessibleName(words.tr("overlay-control"))
+            self.setAccessibleDescription("\n".join(self.lines()))
+            wide = max(self._width(row) for row in self._rows)
+            high = sum(ROW + LINE * len(row[3]) for row in self._rows) + 2 * EDGE - 8
+            self.setGeometry(LEFT, TOP, round(wide * self._scale), round(high * self._scale))
+            self.raise_()
+            self.update()
+
+    def lines(self) -> list[str]:
+        """What it says, as text."""
+        return [", ".join([f"{name}: {number}", *notes]) for _, name, number, notes in self._rows]
+
+    def _width(self, row: tuple[str, str, str, list[str]]) -> float:
+        _, name, number, notes = row
+        first = width_of(name, font("title", NAME)) + 18 + width_of(number, font("sans", NUMBER, bold=True))
+        longest = max((width_of(note, font("sans", NOTE)) for note in notes), default=0.0)
+        return max(first, longest) + 2 * EDGE + 42
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a seal, the name and the number for each side."""
+        del event
+        theme = self._table.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        wide, high = self.width() / self._scale, self.height() / self._scale
+        draw_cartouche(painter, QRectF(1, 1, wide - 2, high - 2), radius=9, theme=theme)
+        y = EDGE - 4
+        for side, name, number, notes in self._rows:
+            with at(painter, EDGE + 16, y + ROW / 2):
+                draw_seal(painter, side, size=0.95, theme=theme)
+            base = y + ROW / 2 + 7
+            write(painter, EDGE + 42, base, name, font("title", NAME), theme.window.ink)
+            write(
+                painter, wide - EDGE, base, number, font("sans", NUMBER, bold=True), theme.window.ink, "right"
+            )
+            y += ROW
+            for note in notes:
+                write(painter, EDGE + 42, y + 10, note, font("sans", NOTE), theme.window.second_ink)
+                y += LINE
+        painter.end()

@@ -1,0 +1,90 @@
+"""What the hand needs of the table it plays on, and the keyboard of the view it walks over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.drawing.specs import Spec
+from desktop.session import Session
+from desktop.views.scene.animate import Animator
+from desktop.views.scene.ground import Ground
+from desktop.views.scene.items import TableSprites
+from desktop.views.scene.lights import Lights
+from desktop.views.scene.marches import Marches
+from desktop.views.scene.pieces import PieceItem
+from desktop.views.scene.tip import TipItem
+from engine.kernel.refusal import Refusal
+from engine.texts.translate import Translator
+
+
+class Surface(Protocol):
+    """A table with pieces that a hand can take; `TableScene` is one."""
+
+    session: Session
+    ground: Ground
+    lights: Lights
+    sprites: TableSprites
+    marches: Marches
+    animator: Animator
+    tip: TipItem
+
+    @property
+    def words(self) -> Translator:
+        """Who puts Messages into words."""
+
+    def addItem(self, item: QGraphicsItem, /) -> None:
+        """Lay an item on the table."""
+
+    def removeItem(self, item: QGraphicsItem, /) -> None:
+        """Take it away."""
+
+    def name(self, ref: str) -> str:
+        """The name of a thing as a label."""
+
+    def name_once(self, source: str) -> Callable[[str], str]:
+        """Names for ribbons, none for the piece held."""
+
+    def place_of(self, ref: str) -> str:
+        """The place id on which a reference lies; "" for none."""
+
+    def side_of(self, ref: str) -> str:
+        """The side of a piece, by its id."""
+
+    def anchor(self, ref: str) -> QPointF | None:
+        """The point at which a reference is lit."""
+
+    def piece_item(self, ref: str) -> PieceItem | None:
+        """The item that shows a piece."""
+
+    def body_in_hand(self, source: str) -> Spec:
+        """The picture of a piece in the hand."""
+
+    def leave_ghost(self, source: str, left: bool, /) -> None:
+        """Show the ghost of a piece that is in the hand, or the piece itself again."""
+
+    def ring_pieces(self) -> None:
+        """Give every piece the ring of its state."""
+
+    def tell(self, ref: str, refusals: Sequence[Refusal], lit: Iterable[str], /) -> None:
+        """The tooltip beside a place."""
+
+
+class Outlook(Protocol):
+    """A view over the table; `MapView` is one."""
+
+    @property
+    def zoom(self) -> float:
+        """Screen pixels per sheet pixel."""
+
+    def middle(self) -> QPointF:
+        """The point of the table in the middle of what is seen."""
+
+    def keep_in_sight(self, point: QPointF, /) -> None:
+        """Scroll only if the point lies outside, or near the edge."""
+
+    def describe(self, place: str, /) -> None:
+        """Tell assistive technology what lies under the cursor."""

@@ -1,0 +1,69 @@
+"""The status line: the place under the pointer; zoom, the moment of the last save, and whose View is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTime
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.session import Session
+from desktop.views.look import Look
+
+APART = "   |   "
+"""What stands between the facts of the line."""
+TOLD = 4
+"""So many facts of what is under the pointer stand in it."""
+
+
+class StatusLine(QWidget):
+    """The last line of the table window."""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("statusStrip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.look, self.session = look, session
+        self.place, self.state = QLabel(), QLabel()
+        for label in (self.place, self.state):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 2, 14, 2)
+        line.addWidget(self.place, 1)
+        line.addWidget(self.state)
+        self._saved_at, self._entries = QTime.currentTime(), -1
+        self._zoom = 1.0
+        session.changed.connect(self._saved)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def _saved(self) -> None:
+        entries = len(self.session.home.journal.entries)
+        if entries != self._entries:
+            self._saved_at, self._entries = QTime.currentTime(), entries
+        self.refresh()
+
+    def show_zoom(self, zoom: float) -> None:
+        """The zoom of the map is another."""
+        self._zoom = zoom
+        self.refresh()
+
+    def show_place(self, ref: str) -> None:
+        """What lies under the pointer, with the first that is known of it; "" for nothing."""
+        told = [self.look.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
+        self.place.setText(APART.join((self.look.name(ref), *told)) if ref else "")
+
+    def refresh(self) -> None:
+        """Say zoom, save and view anew."""
+        look = self.look
+        sides = self.session.view.seats.get(self.session.viewer or "", ())
+        view = (
+            look.tr("status-view", side=[f"side:{s}" for s in sides])
+            if sides
+            else look.tr("status-view-public")
+        )
+        parts = (
+            look.tr("status-zoom", percent=round(self._zoom * 100)),
+            look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
+            view,
+        )
+        self.state.setText(APART.join(parts))

@@ -1,0 +1,112 @@
+"""The View menu: zoom, overlays, and what a person sets: language, theme, text size, motion, pace, panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+from desktop.players import Bots
+from desktop.settings import MOTIONS, PACES, SCALES, Motion
+from desktop.theme import THEMES
+from desktop.views.choices import PACE_KEYS, THEME_KEYS
+from desktop.views.docks import DockedMap
+from desktop.views.look import Look
+from desktop.views.menus import Choice, Command, Menu, Switch
+from desktop.views.scene.map_view import MapView
+from engine.kernel.explain import OVERLAYS
+from engine.texts.translate import LANGUAGES
+
+
+def view_menu(
+    look: Look, view: MapView, docks: DockedMap, bots: Bots, full_screen: Callable[[], object]
+) -> Menu:
+    """All that changes how the table looks."""
+    return Menu(
+        "menu-view",
+        (
+            Command("menu-zoom-in", view.zoom_in, ("Ctrl++", "Ctrl+=")),
+            Command("menu-zoom-out", view.zoom_out, ("Ctrl+-",)),
+            Command("menu-fit", view.fit, ("Ctrl+0",)),
+            _overlays(view),
+            None,
+            *_choices(look, view, bots),
+            None,
+            _panels(docks),
+            Command("menu-full-screen", full_screen, ("F11",)),
+        ),
+    )
+
+
+def _overlays(view: MapView) -> Menu:
+    show = view.table.toggle_overlay
+    return Menu(
+        "menu-overlays",
+        tuple(
+            Command(f"overlay-{name}", partial(show, name), (f"Ctrl+{number}",))
+            for number, name in enumerate(OVERLAYS, start=1)
+        ),
+    )
+
+
+def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
+    settings = look.settings
+
+    def set_motion(value: object) -> None:
+        settings.motion = view.table.animator.motion = cast("Motion", value)
+        settings.save()
+
+    def set_pace(value: object) -> None:
+        settings.pace = bots.pace = int(str(value))
+        settings.save()
+
+    return (
+        Choice(
+            "menu-language",
+            tuple((one, f"language-{one}") for one in LANGUAGES),
+            lambda: look.words.language,
+            lambda value: look.set_language(str(value)),
+        ),
+        Choice(
+            "menu-theme",
+            tuple((one, THEME_KEYS[one]) for one in THEMES),
+            lambda: look.theme.name,
+            lambda value: look.set_theme(str(value)),
+        ),
+        Choice(
+            "menu-text-size",
+            tuple((one, f"text-size|{one}") for one in SCALES),
+            lambda: settings.scale,
+            lambda value: look.set_scale(int(str(value))),
+        ),
+        Command("menu-text-larger", lambda: look.step_scale(1), ("Ctrl+Alt++", "Ctrl+Alt+=")),
+        Command("menu-text-smaller", lambda: look.step_scale(-1), ("Ctrl+Alt+-",)),
+        Choice(
+            "menu-motion",
+            tuple((one, f"motion-{one}") for one in MOTIONS),
+            lambda: settings.motion,
+            set_motion,
+        ),
+        Choice(
+            "wizard-bot-pace",
+            tuple((one, PACE_KEYS[one]) for one in PACES),
+            lambda: settings.pace,
+            set_pace,
+        ),
+    )
+
+
+def _panels(docks: DockedMap) -> Menu:
+    names = ("inspector", "log", "rules", "text")
+    return Menu(
+        "menu-panels",
+        (
+            *(
+                Switch(f"panel-{name}", dock.toggleViewAction())
+                for name, dock in zip(names, docks.docks, strict=True)
+            ),
+            None,
+            Command("menu-hide-panels", docks.toggle, ("F9",)),
+            Command("menu-restore-layout", docks.restore_layout),
+        ),
+    )

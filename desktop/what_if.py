@@ -1,0 +1,68 @@
+"""What-if: a branch of the table at which nothing counts, made from what one seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.event import Event
+from engine.kernel.journal import SeatEntry
+from engine.kernel.message import say
+from engine.kernel.position import Position
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+BOT = "steady"
+"""Who plays the other seats of a what-if where no bot sits at the table itself."""
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """A branch of a table.
+
+    Attributes:
+        table: the branch, written nowhere. seat: who began it (None: the public). began: at which moment.
+        assumed: the sides whose cards and troops were dealt at random, as the seat that began may not know them.
+    """
+
+    table: Table
+    seat: str | None
+    began: int
+    assumed: tuple[str, ...] = ()
+
+    def let_bots_play(self, bots: bool, home: Table) -> None:
+        """Let bots play the seats of the others, or the person all of them."""
+        seats = tuple(
+            SeatEntry(e.seat, e.name, (e.bot or BOT) if bots and e.seat != self.seat else "")
+            for e in home.journal.header.seats
+        )
+        self.table.reseat(seats)
+
+
+def keeps_secrets(table: Table) -> bool:
+    """Whether the seats of a table may not know everything."""
+    return table.game.secret and table.journal.header.kind == "match"
+
+
+def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:
+    """Branch off at a moment; where seats keep secrets, what this seat could not know then is dealt anew."""
+    position: Position = table.position_at(moment)
+    view = position.view(seat)
+    assumed: tuple[str, ...] = ()
+    if keeps_secrets(table):
+        position = table.game.deal(view, rng)
+        assumed = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
+    begins = Event("turn", say("time-begins", turn=view.turn))
+    return WhatIf(table.branch(position, begins), seat, moment, assumed)
+
+
+def may_be_played(what_if: WhatIf, home: Table) -> int:
+    """How many Actions of the what-if, from its first, belong to seats that this person may play at the table."""
+    if what_if.began != len(home.history):
+        return 0
+    own = (what_if.seat,) if keeps_secrets(home) else home.humans
+    count = 0
+    for played in what_if.table.history:
+        if played.seat not in own:
+            break
+        count += 1
+    return count

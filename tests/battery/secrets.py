@@ -1,0 +1,202 @@
+"""What a seat may know: in every truth that looks the same to it, it is told, asked and allowed the same.
+
+Other truths come from two sides. `Game.deal` makes them from a View: it finds what the View leaves out and something
+else gives away. Other answers of the seats that are asked make them from the truth: they find what a View gives away
+and a deal would take over from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import msgspec
+
+from engine.boards import load_board
+from engine.bots import bot, kinds
+from engine.kernel.action import Action
+from engine.kernel.event import Event
+from engine.kernel.explain import OVERLAYS
+from engine.kernel.game import Game
+from engine.kernel.position import Position
+from engine.kernel.rng import Rng
+from engine.kernel.view import View
+
+Viewer = str | None
+
+FEW = 6
+"""Answers that are played side by side to see what the others learn of them."""
+
+
+def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng: Rng) -> None:
+    """Nobody knows, in this Position and after the next Action, what he may not know."""
+    for viewer in (*position.view(None).seats, None):
+        view = position.view(viewer)
+        dealt = game.deal(view, rng)
+        name = viewer or "the public"
+        told_apart(position, dealt, viewer, f"{name} can tell a dealt truth apart", rng)
+        no_card_shown(position, viewer)
+        if viewer is not None:
+            refused_alike(position, dealt, forged, viewer)
+            bots_are_honest(game, position, dealt, viewer, rng)
+        answered_alike(position, dealt, viewer, rng)
+    answers_stay_secret(position, rng)
+
+
+def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str, rng: Rng) -> None:
+    """Fails with the complaint and the first thing that differs; overlays are looked at for all and for one piece."""
+    piece = "piece:" + rng.choice(one.view(viewer).pieces).id
+    for (what, mine), (_, his) in zip(seen(one, viewer, piece), seen(other, viewer, piece), strict=True):
+        assert mine == his, f"{complaint} by {what}: {mine!r} or {his!r}"
+
+
+def seen(position: Position, viewer: Viewer, piece: str) -> Iterator[tuple[str, object]]:
+    """What a seat, or the public, can find out without playing: what it is called, and what is seen there."""
+    view = position.view(viewer)
+    for name, part in msgspec.structs.asdict(view).items():
+        yield f"view.{name}", msgspec.json.encode(part)
+    decision = position.decision(viewer) if viewer else None
+    yield "decision", decision and (decision.seats, decision.step, decision.clause, decision.prompt)
+    yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
+    yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
+    pieces = (f"piece:{piece.id}" for piece in view.pieces)
+    for ref in (*pieces, *_places(view), *(f"side:{side}" for side in view.totals)):
+        yield f"describe({ref})", position.describe(ref, viewer)
+    for name in OVERLAYS:
+        for ref in ("", piece):
+            yield f"overlay({name}, {ref})", position.overlay(name, ref, viewer)
+
+
+def _places(view: View) -> tuple[str, ...]:
+    return _cities(view.board, view.maps) if view.board else tuple(f"place:{p.place}" for p in view.pieces)
+
+
+@cache
+def _cities(board: str, maps: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(place.ref for place in load_board(board).subset(maps).places.values())
+
+
+def no_card_shown(position: Position, viewer: Viewer) -> None:
+    """No card that only others may see stands anywhere in a View: hands, facts, pieces, prompts."""
+    shown = msgspec.json.encode(position.view(viewer)).decode()
+    for card in hidden_cards(position, viewer):
+        assert f'"{card}"' not in shown, f"{card} is shown to {viewer or 'the public'}"
+
+
+def hidden_cards(position: Position, viewer: Viewer) -> set[str]:
+    """The cards in the hands that the viewer may not see, as their holders see them."""
+    view = position.view(viewer)
+    hidden = {hand.side for hand in view.hands if hand.cards is None}
+    holders = [position.view(seat).hands for seat in view.seats if seat != viewer]
+    return {card for hands in holders for hand in hands if hand.side in hidden for card in hand.cards or ()}
+
+
+def refused_alike(position: Position, dealt: Position, forged: Iterable[Action], seat: str) -> None:
+    """Asking why an Action is not allowed teaches nothing."""
+    for action in forged:
+        why = position.refuse(action, seat), dealt.refuse(action, seat)
+        assert why[0] == why[1], f"the refusal of {action.text()} tells {seat} a secret: {why}"
+
+
+def bots_are_honest(game: Game, position: Position, dealt: Position, seat: str, rng: Rng) -> None:
+    """Every bot chooses as it would in any truth that looks the same."""
+    view = position.view(seat)
+    here, there = position.decision(seat), dealt.decision(seat)
+    if here is None or there is None:
+        return
+    for kind in kinds(game.id):
+        seed, player = rng.bits(), bot(kind)
+        chosen = [player.choose(view, d, Rng(seed)).text() for d in (here, there)]
+        assert chosen[0] == chosen[1], f"the bot {kind} knows more than its View"
+
+
+def answered_alike(position: Position, dealt: Position, viewer: Viewer, rng: Rng) -> None:
+    """One Action of each seat that is asked, and one out of turn, teach the viewer the same in both truths."""
+    for seat in asked(position):
+        here, there = answers(position, seat), answers(dealt, seat)
+        for mine, his in zip(here, there, strict=True):
+            also = {action.text() for action in his}
+            both = [action for action in mine if action.text() in also]
+            if both:
+                same_lesson((position.copy(), dealt.copy()), rng.choice(both), seat, viewer, rng)
+
+
+def asked(position: Position) -> tuple[str, ...]:
+    """The seats that owe an answer."""
+    first = position.decision()
+    return first.seats if first else ()
+
+
+def answers(position: Position, seat: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """What a seat that is asked may do: the Decision's Actions, and those out of turn."""
+    decision = position.decision(seat)
+    assert decision is not None, f"{seat} is asked in one truth only"
+    return decision.actions.all(), decision.offers
+
+
+def same_lesson(
+    truths: tuple[Position, Position], action: Action, seat: str, viewer: Viewer, rng: Rng
+) -> None:
+    """Before an Event that reveals something the viewer hears the same; who learns the same sees the same."""
+    mine, his = (truth.play(action, seat) for truth in truths)
+    sure = min(len(silent(mine)), len(silent(his)))
+    for here, there in zip(mine[:sure], his[:sure], strict=True):
+        heard = here.for_seat(viewer), there.for_seat(viewer)
+        assert heard[0] == heard[1], (
+            f"{action.text()} of {seat} tells {viewer or 'the public'} a secret: {heard}"
+        )
+    if learnt(truths[0], mine, viewer) == learnt(truths[1], his, viewer):
+        complaint = f"{action.text()} of {seat} shows {viewer or 'the public'} what no event says,"
+        told_apart(*truths, viewer, complaint, rng)
+
+
+def silent(events: list[Event]) -> list[Event]:
+    """The Events before the first that reveals something."""
+    return events[: next((n for n, event in enumerate(events) if event.reveals), len(events))]
+
+
+def learnt(position: Position, events: list[Event], viewer: Viewer) -> bytes:
+    """What the viewer hears, and sees at the table: where play is, cards in hands, troops in all."""
+    view = position.view(viewer)
+    play = view.turn, view.acting, view.step, view.asked
+    return msgspec.json.encode(
+        (heard(events, viewer), play, [hand.count for hand in view.hands], view.totals)
+    )
+
+
+def heard(events: list[Event], viewer: Viewer) -> list[Event]:
+    """The Events as the viewer may have them."""
+    return [told for event in events if (told := event.for_seat(viewer)) is not None]
+
+
+def answers_stay_secret(position: Position, rng: Rng) -> None:
+    """Answers of which another seat learns the same look the same to it, and it hears of no unseen card."""
+    for seat in asked(position):
+        known: dict[tuple[Viewer, bytes], tuple[str, Position]] = {}
+        for action in (a for part in answers(position, seat) for a in neighbours(part, rng)):
+            truth = position.copy()
+            events = truth.play(action, seat)
+            for viewer in (*position.view(None).seats, None):
+                if viewer == seat:
+                    continue
+                key = viewer, learnt(truth, events, viewer)
+                text, other = known.setdefault(key, (action.text(), truth))
+                if other is not truth:
+                    complaint = (
+                        f"{viewer or 'the public'} can tell '{text}' and '{action.text()}' of {seat} apart"
+                    )
+                    told_apart(other, truth, viewer, complaint, rng)
+                no_draw_heard(position, truth, events, viewer)
+
+
+def neighbours(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
+    """A few Actions from somewhere in the list: neighbours are most alike."""
+    start = rng.below(max(1, len(actions) - FEW + 1))
+    return actions[start : start + FEW]
+
+
+def no_draw_heard(before: Position, after: Position, events: list[Event], viewer: Viewer) -> None:
+    """No Event tells which card went unseen into a hand."""
+    told = msgspec.json.encode(heard(events, viewer)).decode()
+    for card in hidden_cards(after, viewer) - hidden_cards(before, None):
+        assert f'"{card}"' not in told, f"{viewer or 'the public'} hears that {card} was drawn"

@@ -1,0 +1,42 @@
+"""The program starts itself to draw a map, installed or frozen into one file."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from desktop import main
+from desktop.cartography import build
+from desktop.cartography.command import DRAW_MAP, builder_command
+
+WORDS = ("maria", "bohemia", "dark", ["bohemia"])
+
+
+def test_an_interpreter_runs_the_program_as_a_module() -> None:
+    program, arguments = builder_command(*WORDS)
+    assert program == sys.executable
+    assert arguments == ["-m", "desktop.main", DRAW_MAP, "maria", "bohemia", "dark", "bohemia"]
+
+
+def test_a_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/opt/kabinett/kabinett")
+    program, arguments = builder_command(*WORDS)
+    assert program == "/opt/kabinett/kabinett"
+    assert arguments[0] == DRAW_MAP
+
+
+def test_the_hidden_command_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(build, "main", lambda words: asked.append(words) or 0)
+    assert main.main([DRAW_MAP, "maria", "bohemia", "dark", "bohemia"]) == 0
+    assert asked == [["maria", "bohemia", "dark", "bohemia"]]
+
+
+def test_the_command_really_starts_the_builder() -> None:
+    program, arguments = builder_command("no-such-board", "bohemia", "dark", [])
+    ended = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    assert ended.returncode != 0
+    assert "no-such-board" in ended.stderr

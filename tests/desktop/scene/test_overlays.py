@@ -1,0 +1,109 @@
+"""Overlays that say more than lights: threats, scores over the map, sectors with their suits."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.session import Session
+from desktop.theme import load_theme
+from desktop.views.scene.map_view import MapView
+from engine.games.maria.position import MariaPosition
+from engine.kernel.explain import Drawn
+from engine.kernel.view import MarkView
+
+THREAT = Drawn("teeth", at="place:glogau", path=("place:glogau", "place:steinau"), side="side:prussia")
+
+
+def face_to_face(session: Session) -> None:
+    """Neipperg stands beside Friedrich."""
+    position = session.table.position
+    assert isinstance(position, MariaPosition)
+    world = position.world
+    position.where[world.number["neipperg"]] = world.index.number["glogau"]
+    session.changed.emit()
+
+
+def test_enemies_side_by_side_threaten_each_other(view: MapView, session: Session) -> None:
+    assert session.overlay("threats") == ()
+    face_to_face(session)
+    (threat,) = session.overlay("threats")
+    assert threat.kind == "teeth"
+    assert threat.certain
+    assert set(threat.path) == {"place:freystadt", "place:glogau"}
+    before = view.grab().toImage()
+    view.table.toggle_overlay("threats")
+    assert view.table.overlays.shown == (threat,)
+    assert view.grab().toImage() != before
+
+
+def test_a_fight_that_may_come_is_drawn_otherwise_than_one_that_must(view: MapView) -> None:
+    pictures = []
+    for drawn in (THREAT, msgspec.structs.replace(THREAT, certain=False)):
+        view.table.overlays.show("threats", (drawn,))
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_the_scores_stand_over_the_map_with_the_overlay_of_control(view: MapView, session: Session) -> None:
+    assert not view.scores.isVisible()
+    view.table.toggle_overlay("control")
+    assert view.scores.isVisible()
+    held = {score.side: score for score in session.view.scores}
+    assert view.scores.lines() == [
+        f"France: {held['france'].value} of {held['france'].goal}",
+        f"Prussia: {held['prussia'].value} of {held['prussia'].goal}",
+    ]
+    assert view.rect().contains(view.scores.geometry())
+    small = view.scores.size()
+    view.set_text_scale(1.5)
+    assert view.scores.width() > small.width() * 1.4
+    view.table.toggle_overlay("control")
+    assert not view.scores.isVisible()
+
+
+def test_markers_in_boxes_are_counted_by_box(
+    view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marks = (MarkView("victory", "box:victory-italy", "france"),) * 2
+    now = msgspec.structs.replace(session.view, marks=marks)
+    monkeypatch.setattr(Session, "view", property(lambda _: now))
+    view.table.toggle_overlay("control")
+    assert view.scores.lines()[0].endswith(", Italy: 2")
+
+
+def test_the_sector_under_the_pointer_is_lit_while_sectors_are_shown(
+    view: MapView, session: Session, qtbot: QtBot
+) -> None:
+    table = view.table
+    praha, glogau = table.ground.point("praha"), table.ground.point("glogau")
+    table.hover(glogau)
+    assert table.sectors.lit is None
+    table.toggle_overlay("game")
+    pictures = [view.grab().toImage()]
+    for place in (glogau, praha):
+        table.hover(place)
+        found = table.map.sector_at(place)
+        assert found is not None
+        assert table.sectors.lit == found[0]
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    assert table.sectors.lit is None
+    table.hover(glogau)
+    table.toggle_overlay("game")
+    assert table.sectors.lit is None
+    table.hover(QPointF(-5000, -5000))
+
+
+@pytest.mark.parametrize("name", ["dark", "safe"])
+def test_sectors_follow_the_theme(view: MapView, name: str) -> None:
+    view.table.toggle_overlay("game")
+    view.table.set_theme(load_theme(name))
+    view.table.map.stop()
+    with_sectors = view.grab().toImage()
+    view.table.toggle_overlay("game")
+    assert view.grab().toImage() != with_sectors

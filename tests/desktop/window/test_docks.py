@@ -1,0 +1,100 @@
+"""Panels are moved by their heads, closed by their crosses, and found again where they were."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from desktop.table_notes import read_notes
+from tests.desktop.window.conftest import LEFT, Driver
+
+
+def reopen(driver: Driver) -> None:
+    """Close the table and come back to it."""
+    path = driver.table.path()
+    assert path is not None
+    driver.shell.show_start()
+    driver.shell.open_file(path)
+    driver.qtbot.wait(30)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_head_taken_by_the_mouse_lifts_its_panel_out(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    head, spot = table.log.head, QPoint(90, 12)
+    QTest.mousePress(head, LEFT, pos=spot)
+    for step in range(1, 5):
+        QTest.mouseMove(head, spot - QPoint(60 * step, 30 * step))
+    QTest.mouseRelease(head, LEFT, pos=spot - QPoint(240, 120))
+    driver.qtbot.waitUntil(table.inner.log.isFloating)
+    table.inner.restore_layout()
+    assert not table.inner.log.isFloating()
+
+
+def test_the_cross_closes_a_panel_and_the_next_table_finds_it_so(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    cross = table.log.head.findChild(QToolButton)
+    assert cross is not None
+    QTest.mouseClick(cross, LEFT)
+    assert not table.inner.log.isVisible()
+    reopen(driver)
+    assert not driver.table.inner.log.isVisible()
+    driver.table.menus.action("menu-restore-layout").trigger()
+    assert driver.table.inner.log.isVisible()
+
+
+def test_on_a_narrow_window_inspector_and_log_are_tabs(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    assert not table.inner.tabifiedDockWidgets(table.inner.inspector)
+    driver.shell.resize(1280, 720)
+    QApplication.processEvents()
+    assert table.inner.log in table.inner.tabifiedDockWidgets(table.inner.inspector)
+
+
+def test_zoom_middle_and_overlay_come_back(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    QApplication.processEvents()
+    table.map.centre_on("place:brieg", 2.0)
+    table.scene.show_overlay("protection")
+    before = table.map.middle()
+    reopen(driver)
+    again = driver.table
+    assert again.map.zoom == 2.0
+    assert (again.map.middle() - before).manhattanLength() < 2
+    assert again.scene.overlay == "protection"
+    again.map.fit()
+    again.scene.show_overlay("")
+    reopen(driver)
+    assert driver.table.map.zoom < 1.0
+    assert driver.table.scene.overlay == ""
+
+
+def test_notes_that_cannot_be_read_are_no_notes(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    path = table.path()
+    table.time.bookmark()
+    driver.shell.show_start()
+    assert read_notes(path).bookmarks == [0]
+    assert path is not None
+    notes = path.parent.parent / "notes" / f"{path.stem}.json"
+    notes.write_bytes(b"{")
+    assert read_notes(path).bookmarks == []
+
+
+def test_a_low_window_shows_the_replay_bar_while_it_is_used(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.uncover()
+    assert table.replay.isVisible()
+    driver.shell.resize(1400, 720)
+    QApplication.processEvents()
+    assert not table.replay.isVisible()
+    table.map.setFocus()
+    QTest.keyClick(table.map, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert table.session.moment is not None
+    assert table.replay.isVisible()
+    QTest.keyClick(table.map, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.moment is None
+    assert not table.replay.isVisible()

@@ -1,0 +1,42 @@
+"""The notes of history: one for every general and fortress town that matters, short, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.boards.load import load_board
+from engine.texts.catalogue import LANGUAGES
+from engine.texts.notes import notes
+
+MOST = 170
+
+
+def test_every_general_has_a_full_name_and_a_note() -> None:
+    generals = {f"piece:{p.id}" for p in load_board("maria").setup.pieces if p.type == "general"}
+    named = {ref for ref, note in notes("maria").items() if note.name is not None}
+    assert named == generals
+
+
+def test_every_note_is_about_something_on_the_board() -> None:
+    board = load_board("maria")
+    places = {f"place:{ident}" for ident in board.places}
+    known = places | {f"piece:{p.id}" for p in board.setup.pieces}
+    assert set(notes("maria")) <= known
+    silesia = {f"place:{p.id}" for p in board.places.values() if p.country == "silesia" and p.kind != "town"}
+    assert silesia <= set(notes("maria"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_are_short_whole_sentences(language: str) -> None:
+    for ref, note in notes("maria").items():
+        text = note.text.said(language)
+        assert len(text) <= MOST, (ref, len(text))
+        assert text.endswith("."), ref
+        assert text[0].isupper(), ref
+        assert "'" not in text, ref
+        assert "!" not in text, ref
+
+
+def test_a_game_without_notes_has_none() -> None:
+    assert notes("toy") == {}
+    assert notes(None) == {}

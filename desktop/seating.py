@@ -34,8 +34,13 @@ class Seating(QObject):
 
     @property
     def guarded(self) -> bool:
-        """Whether the curtain stands before the secrets of this table: several persons keep them, or it is wanted."""
+        """Whether the curtain stands before the secrets of this table: several persons keep them, or it is wanted.
+
+        A what-if holds no secret: what its person cannot know is made up.
+        """
         table = self.session.table
+        if self.session.what_if is not None:
+            return False
         needed = len(self.humans) > 1 and not table.open
         return table.game.secret and (needed or table.journal.header.curtain)
 

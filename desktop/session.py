@@ -118,7 +118,7 @@ class Session(QObject):
     def view(self) -> View:
         """What the viewer may know, or knew at the moment looked at."""
         if self._view is None:
-            self._view = self._shown().view(self._viewer)
+            self._view = self.table.view(self._viewer, self._past)
         return self._view
 
     @property
@@ -134,7 +134,7 @@ class Session(QObject):
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""
-        return self._shown().describe(ref, self._viewer)
+        return self.table.facts(ref, self._viewer, self._past)
 
     def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
         """The lights of an overlay as the viewer may see them."""

@@ -11,11 +11,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
-from typing import Any
 
 import pytest
-import pytestqt.exceptions
 from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -112,22 +109,3 @@ def virtual_screen() -> Iterator[str]:
     yield f":{number}"
     server.terminate()
     server.wait()
-
-
-_capture = pytestqt.exceptions._except_hook
-
-
-def _without_dying_items(
-    kind: type[BaseException], error: BaseException, trace: TracebackType | None, exceptions: list[Any]
-) -> None:
-    """Pass on what a test must not raise, but for one thing that is not its own doing.
-
-    When a scene is collected, Qt asks its dying items for their bounds once more; PySide then reports the item as
-    deleted before any line of Python runs, in whatever test is running by then. Such a report has no traceback.
-    """
-    if trace is None and str(error).endswith("Item) already deleted."):
-        return
-    _capture(kind, error, trace, exceptions=exceptions)
-
-
-pytestqt.exceptions._except_hook = _without_dying_items

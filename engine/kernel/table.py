@@ -154,18 +154,20 @@ class Table:
         """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
         return self.journal.header.kind == "open"
 
-    def view(self, seat: str | None) -> View:
-        """What this seat (None: the public) may know."""
-        view = self.position.view(seat)
-        return laid_open(view, [self.position.view(other) for other in view.seats]) if self.open else view
+    def view(self, seat: str | None, at: Position | None = None) -> View:
+        """What this seat (None: the public) may know, or knew `at` a Position of the past."""
+        position = self.position if at is None else at
+        view = position.view(seat)
+        return laid_open(view, [position.view(other) for other in view.seats]) if self.open else view
 
-    def facts(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
-        """What this seat may be told of a place, piece or side."""
-        facts = self.position.describe(ref, seat)
+    def facts(self, ref: str, seat: str | None, at: Position | None = None) -> tuple[Fact, ...]:
+        """What this seat may be told of a place, piece or side, now or `at` a Position of the past."""
+        position = self.position if at is None else at
+        facts = position.describe(ref, seat)
         if not self.open:
             return facts
-        public = self.position.describe(ref, None)
-        told = (self.position.describe(ref, other) for other in self.position.view(None).seats)
+        public = position.describe(ref, None)
+        told = (position.describe(ref, other) for other in position.view(None).seats)
         return facts if facts != public else next((f for f in told if f != public), public)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:

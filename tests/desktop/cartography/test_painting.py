@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -103,8 +104,21 @@ def drawn(atlas: Atlas, qapp: QApplication) -> BoardMap:
     return BoardMap(board, load_theme("light"))
 
 
+@pytest.fixture
+def scene(drawn: BoardMap) -> Iterator[QGraphicsScene]:
+    """A scene that shows the map, and gives its items back before it dies."""
+    shown = QGraphicsScene(drawn.layout.scene)
+    for item in drawn.items():
+        shown.addItem(item)
+    yield shown
+    for item in drawn.items():
+        shown.removeItem(item)
+
+
 @pytest.mark.slow
-def test_the_builder_leaves_nothing_undone_and_the_scene_shows_it(drawn: BoardMap) -> None:
+def test_the_builder_leaves_nothing_undone_and_the_scene_shows_it(
+    drawn: BoardMap, scene: QGraphicsScene
+) -> None:
     place = shelf(drawn.facts, "bohemia", drawn.theme)
     plan = drawn.plans["bohemia"]
     for level in (READING, CLOSE):
@@ -114,9 +128,6 @@ def test_the_builder_leaves_nothing_undone_and_the_scene_shows_it(drawn: BoardMa
         assert all(place.tile_file(level, c, r).exists() for c in range(columns) for r in range(rows))
     assert drawn.complete()
     assert drawn.painted()
-    scene = QGraphicsScene(drawn.layout.scene)
-    for item in drawn.items():
-        scene.addItem(item)
     pictures = {
         name: render(scene, drawn, level.until if level.until < 9 else 2.0) for name, level in LEVELS.items()
     }

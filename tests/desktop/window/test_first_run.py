@@ -6,10 +6,10 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import settings as our_settings
@@ -131,6 +131,15 @@ def settings_dialog(driver: Driver) -> SettingsDialog:
     dialog = driver.shell.findChild(SettingsDialog)
     assert dialog is not None
     return dialog
+
+
+def test_whether_to_ask_before_what_cannot_be_taken_back_is_a_setting(driver: Driver) -> None:
+    dialog = settings_dialog(driver)
+    ask = dialog.findChild(QCheckBox, "confirm")
+    assert ask is not None
+    assert ask.isChecked()
+    QTest.mouseClick(ask, LEFT, pos=QPoint(8, ask.height() // 2))
+    assert not driver.shell.look.settings.confirm
 
 
 def pick(dialog: SettingsDialog, name: str, value: object) -> None:

@@ -120,8 +120,7 @@ def test_an_attack_is_confirmed_once(driver: Driver) -> None:
 def test_confirming_can_be_switched_off(driver: Driver) -> None:
     table = played_until(7, lambda t: t.view(None).step == "combat")
     window = at_the_table(driver, table)
-    window.menus.confirm.trigger()
-    assert not driver.shell.look.settings.confirm
+    driver.shell.look.set_confirm(False)
     decision = window.session.decision
     assert decision is not None
     assert window.session.act(decision.actions.all()[0])
@@ -202,7 +201,7 @@ def test_a_place_says_which_piece_can_come(driver: Driver) -> None:
 def test_the_status_line_keeps_facts_apart(driver: Driver) -> None:
     window = at_the_table(driver, played_until(7, lambda t: t.view(None).step == "movement"))
     window.scene.place_hovered.emit("place:glogau")
-    parts = window.place_label.text().split("   |   ")
+    parts = window.status.place.text().split("   |   ")
     assert parts[0] == "Glogau"
     assert "Lies in Silesia" in parts
     assert len(parts) == 5

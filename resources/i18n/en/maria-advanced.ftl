@@ -38,8 +38,8 @@ name-track-russia = Russia
 name-track-saxony = Saxony
 name-part-text = its text
 name-part-text-for = its text for { $side }
-name-part-left = { $track } { $n } to the left
-name-part-right = { $track } { $n } to the right
+name-part-left = { $track } { $n } left
+name-part-right = { $track } { $n } right
 name-choice-offer-peace = offer the peace
 name-choice-no-offer = offer no peace
 name-choice-accept-peace = accept the peace
@@ -105,7 +105,7 @@ maria-prompt-reduction = { $n ->
     [one] { $side_who } may reduce its objectives: { $n } marker in Core Austria.
    *[other] { $side_who } may reduce its objectives: { $n } markers in Core Austria.
     }
-maria-prompt-saxony = { $side_who } may move the Saxony marker { $n } to the right: Saxony { $stance }.
+maria-prompt-saxony = { $side_who } may move the Saxony marker { $n } to the right: Saxony is then { $stance }.
 
 # Buttons and choices.
 maria-act-answer = { $choice }
@@ -148,10 +148,7 @@ maria-log-keeps-cards = { $side } keeps its CTs on the table.
 maria-log-selects = { $side } selects { $political } and discards its CTs.
 maria-log-executes = { $side } executes { $political }: { $parts }.
 maria-log-discards-political = { $side } discards { $political } without effect.
-maria-log-unselected = { $cards_count ->
-    [one] { $cards } is selected by nobody and discarded.
-   *[other] { $cards } are selected by nobody and discarded.
-    }
+maria-log-unselected = Nobody selects { $cards }: no effect.
 maria-log-track = { $track }: the marker moves to space { $n }.
 maria-log-italy = { $side } has the marker in the box Italy.
 maria-log-gift = { $n ->
@@ -167,8 +164,8 @@ maria-log-pays-corps = { $n ->
     }
 maria-log-vote = { $side } votes for { $candidate }: { $place }.
 maria-log-emperor = { $n ->
-    [one] { $candidate } is elected Emperor with { $n } vote; { $side } places a marker.
-   *[other] { $candidate } is elected Emperor with { $n } votes; { $side } places a marker.
+    [one] { $candidate } becomes Emperor with { $n } vote: a marker for { $side }.
+   *[other] { $candidate } becomes Emperor with { $n } votes: a marker for { $side }.
     }
 
 # What happened: peace, alliances, agreements.
@@ -213,7 +210,7 @@ maria-log-points-lost = { $n ->
    *[other] { $side } loses { $n } VP.
     }
 maria-log-winter-scores = The major powers note their winter scores.
-maria-log-winter-sum = { $side }: winter scores of { $n } in all.
+maria-log-winter-sum = { $side } has winter scores of { $n } in all.
 maria-log-end-empty-reserve = { $seats_num ->
     [pl] { $side_of } reserve is empty. { $seats_who } win.
    *[other] { $side_of } reserve is empty. { $seats_who } wins.
@@ -227,7 +224,7 @@ maria-log-end-winter-sums = { $seats_num ->
 maria-refuse-not-an-answer = This question has other answers: { $choices }.
 maria-refuse-card-not-open = Only a political card that lies open may be selected: not { $political } now.
 maria-refuse-no-coat = A power selects only cards that show its coat: { $political } lacks that of { $side }.
-maria-refuse-not-selected = Only the selected card is executed now: not { $political }.
+maria-refuse-not-selected = { $political } is not the card selected: only that one is executed now.
 maria-refuse-not-on-card = A card is executed by its text and shifts in full: { $political } allows no such choice.
 maria-refuse-not-your-corps = Only generals of { $side } go with its corps: not { $piece }.
 maria-refuse-corps-price = { $n ->
@@ -391,7 +388,7 @@ maria-fact-text-control = { $side } controls { $place } at once
 maria-fact-text-saxony = Saxony becomes { $stance } at once
 maria-fact-text-corps = { $side } sends a general off the map to the end of the game
 maria-fact-shift = Shift: { $part }
-maria-fact-shift-either = Shift: { $track } 1 to the left or to the right
+maria-fact-shift-either = Shift: { $track } 1 left or right
 maria-fact-only-while = The Saxony marker moves only while Saxony is { $stance }
 maria-fact-marker-on = The marker stands on space { $n } of { $total }
 maria-fact-announced = Announced: { $part }

@@ -108,7 +108,7 @@ maria-prompt-reduction = { $n ->
     [one] { $side_who } puede reducir sus objetivos: { $n } marcador en el corazón de Austria.
    *[other] { $side_who } puede reducir sus objetivos: { $n } marcadores en el corazón de Austria.
     }
-maria-prompt-saxony = { $side_who } puede mover el marcador de Sajonia { $n } a la derecha: Sajonia { $stance }.
+maria-prompt-saxony = { $side_who } puede mover el marcador de Sajonia { $n } a la derecha: así Sajonia es { $stance }.
 
 # Botones y opciones.
 maria-act-answer = { $choice }
@@ -133,8 +133,8 @@ maria-act-pass = Pasar en Flandes
 # Lo que ha ocurrido: política.
 maria-log-election-due = La elección imperial se celebra al final de este turno.
 maria-log-political = { $cards_count ->
-    [one] Carta Política revelada: { $cards }.
-   *[other] Cartas Políticas reveladas: { $cards }.
+    [one] Se revela { $cards } de las Cartas Políticas.
+   *[other] Se revelan { $cards } de las Cartas Políticas.
     }
 maria-log-trump-turned = Del mazo de robo se revela { $card }.
 maria-log-trump = El palo del triunfo político es { $suit }.
@@ -151,10 +151,7 @@ maria-log-keeps-cards = { $side } conserva sus CTs en la mesa.
 maria-log-selects = { $side } selecciona { $political } y descarta sus CTs.
 maria-log-executes = { $side } ejecuta { $political }: { $parts }.
 maria-log-discards-political = { $side } descarta { $political } sin efecto.
-maria-log-unselected = { $cards_count ->
-    [one] Se descarta, porque nadie la selecciona: { $cards }.
-   *[other] Se descartan, porque nadie las selecciona: { $cards }.
-    }
+maria-log-unselected = Nadie selecciona { $cards }: ningún efecto.
 maria-log-track = { $track }: el marcador va a la casilla { $n }.
 maria-log-italy = { $side } tiene el marcador en la casilla Italia.
 maria-log-gift = { $n ->
@@ -170,8 +167,8 @@ maria-log-pays-corps = { $n ->
     }
 maria-log-vote = { $side } vota por { $candidate }: { $place }.
 maria-log-emperor = { $n ->
-    [one] { $candidate } es elegido Emperador con { $n } voto; { $side } coloca un marcador.
-   *[other] { $candidate } es elegido Emperador con { $n } votos; { $side } coloca un marcador.
+    [one] { $candidate } es elegido Emperador con { $n } voto: un marcador para { $side }.
+   *[other] { $candidate } es elegido Emperador con { $n } votos: un marcador para { $side }.
     }
 
 # Lo que ha ocurrido: paz, alianzas, acuerdos.
@@ -202,8 +199,8 @@ maria-log-subsidy-signed = { $n ->
 maria-log-subsidy-to-end = Una de las dos partes quiere terminar el subsidio { $side_of } { $other_to }.
 maria-log-subsidy-ended = El subsidio { $side_of } { $other_to } termina.
 maria-log-promise = { $seat_num ->
-    [pl] { $seat } prometen hasta el turno { $n }: « { $words } »
-   *[other] { $seat } promete hasta el turno { $n }: « { $words } »
+    [pl] { $seat } prometen hasta el turno { $n }: «{ $words }»
+   *[other] { $seat } promete hasta el turno { $n }: «{ $words }»
     }
 
 # Lo que ha ocurrido: victoria.
@@ -216,7 +213,7 @@ maria-log-points-lost = { $n ->
    *[other] { $side } pierde { $n } PV.
     }
 maria-log-winter-scores = Las potencias mayores anotan sus puntuaciones de invierno.
-maria-log-winter-sum = { $side }: puntuaciones de invierno de { $n } en total.
+maria-log-winter-sum = { $side } tiene puntuaciones de invierno de { $n } en total.
 maria-log-end-empty-reserve = { $seats_num ->
     [pl] La reserva { $side_of } está vacía. Ganan { $seats_who }.
    *[other] La reserva { $side_of } está vacía. Gana { $seats_who }.
@@ -230,7 +227,7 @@ maria-log-end-winter-sums = { $seats_num ->
 maria-refuse-not-an-answer = Esta pregunta tiene otras respuestas: { $choices }.
 maria-refuse-card-not-open = Solo se selecciona una Carta Política bocarriba en la mesa: no { $political } ahora.
 maria-refuse-no-coat = Una potencia solo selecciona cartas con su casaca: a { $political } le falta la { $side_of }.
-maria-refuse-not-selected = Ahora solo se ejecuta la carta seleccionada: no { $political }.
+maria-refuse-not-selected = { $political } no es la carta seleccionada: ahora solo se ejecuta esa.
 maria-refuse-not-on-card = Una carta se ejecuta con su texto y con desplazamientos enteros: { $political } no permite esta elección.
 maria-refuse-not-your-corps = Con el cuerpo expedicionario solo van generales { $side_of }: no { $piece }.
 maria-refuse-corps-price = { $n ->

@@ -100,7 +100,7 @@ maria-prompt-posting-setup = { $side_who } deve mettere { $piece } in una delle 
 maria-prompt-posting-apart = { $side_who } deve mettere { $piece } in una delle città vuote più vicine.
 maria-prompt-posting-aside = { $side_who } deve fare posto con { $piece } a un generale che rientra.
 maria-prompt-consent = { $side_who } deve consentire o vietare la pila di { $piece } con { $target }.
-maria-prompt-vote = { $side_who } deve votare per { $place }. Carlo Alberto { $charles }, Francesco Stefano { $francis }.
+maria-prompt-vote = { $side_who } deve dare il voto di { $place }. Carlo Alberto { $charles }, Francesco Stefano { $francis }.
 maria-prompt-offer-peace = { $side_who } può offrire all’Austria la pace per la Slesia.
 maria-prompt-answer-peace = { $side_who } deve accettare o rifiutare la pace per la Slesia.
 maria-prompt-silesia-train = { $side_who } deve piazzare il treno della casella Slesia.
@@ -108,7 +108,7 @@ maria-prompt-reduction = { $n ->
     [one] { $side_who } può ridurre i suoi obiettivi: { $n } segnalino in Core-Austria.
    *[other] { $side_who } può ridurre i suoi obiettivi: { $n } segnalini in Core-Austria.
     }
-maria-prompt-saxony = { $side_who } può spostare il segnalino Sassonia di { $n } a destra: Sassonia { $stance }.
+maria-prompt-saxony = { $side_who } può spostare il segnalino Sassonia di { $n } a destra: così la Sassonia è { $stance }.
 
 # Pulsanti e scelte.
 maria-act-answer = { $choice }
@@ -133,8 +133,8 @@ maria-act-pass = Passa nelle Fiandre
 # Che cosa è successo: politica.
 maria-log-election-due = L’elezione imperiale si tiene alla fine di questo turno.
 maria-log-political = { $cards_count ->
-    [one] Carta politica rivelata: { $cards }.
-   *[other] Carte politiche rivelate: { $cards }.
+    [one] Si rivela { $cards } dalle carte politiche.
+   *[other] Si rivelano { $cards } dalle carte politiche.
     }
 maria-log-trump-turned = Dal mazzo di pesca si rivela { $card }.
 maria-log-trump = Il seme politico dominante è { $suit }.
@@ -151,10 +151,7 @@ maria-log-keeps-cards = { $side } conserva le CT sul tavolo.
 maria-log-selects = { $side } seleziona { $political } e scarta le sue CT.
 maria-log-executes = { $side } esegue { $political }: { $parts }.
 maria-log-discards-political = { $side } scarta { $political } senza effetto.
-maria-log-unselected = { $cards_count ->
-    [one] Scartata, perché nessuno la seleziona: { $cards }.
-   *[other] Scartate, perché nessuno le seleziona: { $cards }.
-    }
+maria-log-unselected = Nessuno seleziona { $cards }: nessun effetto.
 maria-log-track = { $track }: il segnalino va sulla casella { $n }.
 maria-log-italy = { $side } ha il segnalino nella casella Italia.
 maria-log-gift = { $n ->
@@ -170,8 +167,8 @@ maria-log-pays-corps = { $n ->
     }
 maria-log-vote = { $side } vota per { $candidate }: { $place }.
 maria-log-emperor = { $n ->
-    [one] { $candidate } è eletto Imperatore con { $n } voto; { $side } piazza un segnalino.
-   *[other] { $candidate } è eletto Imperatore con { $n } voti; { $side } piazza un segnalino.
+    [one] { $candidate } è eletto Imperatore con { $n } voto: un segnalino per { $side }.
+   *[other] { $candidate } è eletto Imperatore con { $n } voti: un segnalino per { $side }.
     }
 
 # Che cosa è successo: pace, alleanze, accordi.
@@ -202,8 +199,8 @@ maria-log-subsidy-signed = { $n ->
 maria-log-subsidy-to-end = Una delle due parti vuole terminare la sovvenzione { $side_of } { $other_to }.
 maria-log-subsidy-ended = La sovvenzione { $side_of } { $other_to } finisce.
 maria-log-promise = { $seat_num ->
-    [pl] { $seat } promettono fino al turno { $n }: « { $words } »
-   *[other] { $seat } promette fino al turno { $n }: « { $words } »
+    [pl] { $seat } promettono fino al turno { $n }: «{ $words }»
+   *[other] { $seat } promette fino al turno { $n }: «{ $words }»
     }
 
 # Che cosa è successo: vittoria.
@@ -216,7 +213,7 @@ maria-log-points-lost = { $n ->
    *[other] { $side } perde { $n } PV.
     }
 maria-log-winter-scores = Le superpotenze annotano i punteggi invernali.
-maria-log-winter-sum = { $side }: punteggi invernali per { $n } in tutto.
+maria-log-winter-sum = { $side } ha punteggi invernali per { $n } in tutto.
 maria-log-end-empty-reserve = { $seats_num ->
     [pl] La scorta { $side_of } è vuota. Vincono { $seats_who }.
    *[other] La scorta { $side_of } è vuota. Vince { $seats_who }.
@@ -230,7 +227,7 @@ maria-log-end-winter-sums = { $seats_num ->
 maria-refuse-not-an-answer = Questa domanda ha altre risposte: { $choices }.
 maria-refuse-card-not-open = Si seleziona solo una carta politica scoperta sul tavolo: non { $political } ora.
 maria-refuse-no-coat = Una potenza seleziona solo carte con il proprio stemma: a { $political } manca quello { $side_of }.
-maria-refuse-not-selected = Ora si esegue solo la carta selezionata: non { $political }.
+maria-refuse-not-selected = { $political } non è la carta selezionata: ora si esegue solo quella.
 maria-refuse-not-on-card = Una carta si esegue con il suo testo e con spostamenti interi: { $political } non consente questa scelta.
 maria-refuse-not-your-corps = Con il corpo di spedizione vanno solo generali { $side_of }: non { $piece }.
 maria-refuse-corps-price = { $n ->
@@ -278,7 +275,7 @@ maria-refuse-promise-words = { $n ->
     }
 
 # Che cosa dice l’ispettore: luoghi e pezzi.
-maria-fact-neutral-land = { $side } è neutrale: vietato a pezzi stranieri e ai loro percorsi di rifornimento
+maria-fact-neutral-land = { $side } è neutrale: chiusa ai pezzi stranieri e ai loro percorsi di rifornimento
 maria-fact-arrow = Qui rientrano i generali dalla casella { $boxes }
 maria-fact-victory-marker = Segnalino vittoria { $side_of }
 maria-fact-elector-marker = Segnalino elettore { $side_of }

@@ -267,7 +267,7 @@ def test_the_wizard_can_name_every_scenario_and_option() -> None:
     for language in LANGUAGES:
         for scenario in engine.game("maria").scenarios:
             keys = [f"scenario-maria-{scenario.id}", f"scenario-maria-{scenario.id}-line"]
-            keys += [f"maria-option-{option}{end}" for option in scenario.options for end in ("", "-line")]
+            keys += [f"maria-option-{option.id}{end}" for option in scenario.options for end in ("", "-line")]
             assert not [key for key in keys if key not in catalogue(language)], language
 
 

@@ -19,7 +19,7 @@ ROOM = {"en": 90, "it": 120, "es": 120}  # characters of a prompt, before anybod
         ("toy", "", "", 2, ""),
         ("maria", "introductory", "2.0", 3, ""),
         ("maria", "introductory", "2.0", 2, ""),
-        ("maria", "advanced", "2.0", 3, "25"),
+        ("maria", "advanced", "2.0", 3, "politics"),
         ("maria", "advanced", "1.0", 2, ""),
     ],
 )

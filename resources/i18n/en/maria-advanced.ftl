@@ -1,6 +1,6 @@
 # The advanced game of MARIA: politics, election, alliances, markers.
-maria-option-25 = Optional politics rule
-maria-option-25-line = CTs that are not trump stay face down on the table until the next turn
+maria-option-politics = Optional politics rule
+maria-option-politics-line = CTs that are not trump stay face down on the table until the next turn
 
 # Names.
 name-political-C41-1 = Swedish-Russian War

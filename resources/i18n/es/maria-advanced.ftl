@@ -1,6 +1,6 @@
 # El juego avanzado de MARIA: política, elección, alianzas, marcadores.
-maria-option-25 = Regla política opcional
-maria-option-25-line = Las CTs que no son triunfo quedan bocabajo en la mesa hasta el turno siguiente
+maria-option-politics = Regla política opcional
+maria-option-politics-line = Las CTs que no son triunfo quedan bocabajo en la mesa hasta el turno siguiente
 
 # Nombres.
 name-political-C41-1 = Guerra sueco-rusa

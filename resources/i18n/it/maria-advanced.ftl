@@ -1,6 +1,6 @@
 # Il gioco avanzato di MARIA: politica, elezione, alleanze, segnalini.
-maria-option-25 = Regola politica opzionale
-maria-option-25-line = Le CT non del seme dominante restano coperte sul tavolo fino al turno dopo
+maria-option-politics = Regola politica opzionale
+maria-option-politics-line = Le CT non del seme dominante restano coperte sul tavolo fino al turno dopo
 
 # Nomi.
 name-political-C41-1 = Guerra russo-svedese

@@ -30,6 +30,7 @@ START = "\ue000"  # stands before every name until the sentence is whole: names 
 _REF = re.compile(r"[a-z][a-z-]*:\S")
 _CARD = re.compile(r"([HDCS])(10|[2-9])(?![0-9])")
 _RESERVE = re.compile(r"R[ab]?(?:\.|$)")
+_SHIFT = re.compile(r"([a-z]+)([+-])(\d+)$")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
 MOST_IN_A_LIST = 4
@@ -125,6 +126,8 @@ class Namer:
             return clause_label(ident, self._catalogue.language, self._ruleset)
         if kind == "road":
             return self._road(ident)
+        if kind == "part":
+            return self._part(ident)
         return self._of_the_board(ref) or _prettified(ident)
 
     def _of_the_board(self, ref: str) -> str | None:
@@ -148,6 +151,19 @@ class Namer:
                 if ends[0] and ends[1]:
                     return f"{ends[0]}\N{EN DASH}{ends[1]}"
         return _prettified(ident)
+
+    def _part(self, ident: str) -> str:
+        """A part of a card: "text", "text:bavaria" for a side, "italy+1" for a shift of a track's marker."""
+        shift = _SHIFT.match(ident)
+        if shift:
+            way = "left" if shift[2] == "-" else "right"
+            return self._say(f"name-part-{way}", track=self.form(f"track:{shift[1]}"), n=int(shift[3]))
+        _, _, side = ident.partition(":")
+        return (
+            self._say("name-part-text-for", side=self.form(f"side:{side}"))
+            if side
+            else self._say("name-part-text")
+        )
 
     def _suit(self, suit: str, form: str) -> str:
         """A suit: its word with its pip, or only its letter with the pip."""

@@ -7,12 +7,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import engine
+from engine.games.maria import political_deck
+from engine.games.maria.election import CANDIDATES
+from engine.games.maria.political_deck import Instruction
+from engine.games.maria.posting import Why
+from engine.games.maria.selection import KEEP
 from engine.kernel.files import data, resources
 from engine.texts.catalogue import LANGUAGES, Catalogue, catalogue, entries
 from engine.texts.glossary import glossary
@@ -200,6 +207,68 @@ def test_keys_kept_in_names_exist() -> None:
                     for one in english.keys()  # noqa: SIM118
                 )
                 assert known, f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}"
+
+
+def test_keys_made_of_words_of_the_rules_exist() -> None:
+    """Keys of MARIA that are put together from a word: every word that can come has its text."""
+    stances = ("prussia", "neutral", "austria")
+    made = {
+        "maria-log-end": (
+            "empty-reserve",
+            "winter-sums",
+            "france-goal",
+            "prussia-goal",
+            "both-goals",
+            "austria-holds",
+        ),
+        "maria-log-saxony": (*stances, "moves"),
+        "maria-prompt-posting": get_args(Why),
+        "maria-prompt-pay": ("supply", "train", "corps"),
+        "maria-log-pays": ("supply", "train", "corps", "winter"),
+        "maria-fact-text": get_args(get_type_hints(Instruction)["do"]),
+        "name-stance": stances,
+        "name-candidate": CANDIDATES,
+        "name-political": political_deck.names(),
+        "name-track": political_deck.TRACKS,
+        "name-choice": _answers(),
+    }
+    for language in LANGUAGES:
+        lacking = [
+            f"{start}-{word}"
+            for start, words in made.items()
+            for word in words
+            if f"{start}-{word}" not in catalogue(language)
+        ]
+        assert not lacking, (language, lacking)
+
+
+def _answers() -> set[str]:
+    """The words of every question: `choices` of a class, and those that a method returns."""
+    found = set()
+    for path, tree in _trees():
+        if path.parent.name != "maria":
+            continue
+        for node in ast.walk(tree):
+            named = isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "choices" and node.value
+            method = isinstance(node, ast.FunctionDef) and node.name == "choices"
+            if named or method:
+                found |= {
+                    inner.value
+                    for inner in ast.walk(node)
+                    if isinstance(inner, ast.Constant)
+                    and isinstance(inner.value, str)
+                    and " " not in inner.value
+                }
+    assert {"offer-peace", "allow-stack"} <= found
+    return found | {KEEP, "grant", "keep"}
+
+
+def test_the_wizard_can_name_every_scenario_and_option() -> None:
+    for language in LANGUAGES:
+        for scenario in engine.game("maria").scenarios:
+            keys = [f"scenario-maria-{scenario.id}", f"scenario-maria-{scenario.id}-line"]
+            keys += [f"maria-option-{option.id}{end}" for option in scenario.options for end in ("", "-line")]
+            assert not [key for key in keys if key not in catalogue(language)], language
 
 
 def test_what_stands_on_the_board_of_maria_has_a_name() -> None:

@@ -138,6 +138,29 @@ def test_suits_are_said_once_to_ears() -> None:
     assert words.spoken(f"draws 2♥ and {words.name('card:S5.1')}") == "draws 2 hearts and 5 of spades"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Austria executes Union of Frankfurt: its text for Bavaria and Saxony 1 left."),
+        ("it", "L’Austria esegue Unione di Francoforte: il testo per la Baviera e Sassonia di 1 a sinistra."),
+        ("es", "Austria ejecuta Unión de Frankfurt: el texto para Baviera y Sajonia 1 a la izquierda."),
+    ],
+)
+def test_political_cards_and_their_parts(language: str, sentence: str) -> None:
+    parts = ["part:text:bavaria", "part:saxony-1"]
+    message = say("maria-log-executes", side="side:austria", political="political:C43-5", parts=parts)
+    assert speaker(language).text(message) == sentence
+
+
+def test_stances_candidates_tracks_and_answers_have_names() -> None:
+    words = speaker("it")
+    assert words.name("stance:austria") == "alleata dell’Austria"
+    assert words.name("candidate:charles") == "Carlo Alberto di Baviera"
+    assert words.name("part:italy+2") == "Italia di 2 a destra"
+    assert words.name("part:text") == "il testo"
+    assert words.tr("maria-act-answer", choice="choice:accept-peace") == "Accetta la pace"
+
+
 def test_numbers_by_language() -> None:
     assert speaker("en").tr("word-points", count=1234) == "1,234 points"
     assert speaker("it").tr("word-points", count=1234) == "1.234 punti"

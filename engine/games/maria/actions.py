@@ -226,7 +226,8 @@ class Answer(Action, frozen=True):
     choice: str
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say(f"maria-act-{self.choice}"), source=f"choice:{self.choice}")
+        choice = f"choice:{self.choice}"
+        return Gesture("press", say("maria-act-answer", choice=choice), source=choice)
 
 
 class Post(Action, frozen=True):

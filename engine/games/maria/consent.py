@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.maria.actions import Answer
 from engine.games.maria.marching import carry_out
 from engine.games.maria.powers import ref
-from engine.games.maria.refusals import no
+from engine.games.maria.refusals import no_answer
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.state import State
 from engine.kernel.action import Action
@@ -68,7 +68,7 @@ class Consent(Step[State], frozen=True):
     def refuse(self, position: State, seat: str, action: Answer) -> Refusal | None:
         choices = self.choices(position)
         if action.choice not in choices:
-            return no("10.1-h", "not-an-answer", choices=list(choices))
+            return no_answer("10.1-h", choices)
         return None
 
     def play(self, position: State, seat: str, action: Answer) -> None:

@@ -93,7 +93,7 @@ class SendCorps(Step[State], frozen=True):
         lit = f"piece:{action.general}"
         general = position.world.number[action.general]
         if general not in position.world.of_power[self.power]:
-            return no("17.5-i", "not-your-general", lit, piece=lit, side=ref(self.power))
+            return no("17.5-i", "not-your-corps", lit, piece=lit, side=ref(self.power))
         if general not in self.candidates(position):
             return no("17.5-i", "corps-price", lit, piece=lit, side=ref(self.power), n=PRICE)
         return None

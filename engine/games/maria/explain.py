@@ -1,30 +1,44 @@
-"""What MARIA tells about a Position besides the Decision: facts for the inspector and lights for overlays."""
+"""What MARIA tells of a place or a piece besides the Decision: facts for the inspector, each with its clause."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.games.maria import supply
-from engine.games.maria.actions import March, Move
+from engine.games.maria.actions import March
+from engine.games.maria.explain_affairs import box_facts, side_facts
+from engine.games.maria.explain_politics import card_facts, track_facts
 from engine.games.maria.fortresses import SHELTER, is_protected, protectors
+from engine.games.maria.leaving import leavers
 from engine.games.maria.marching import falls_behind, leaving
-from engine.games.maria.powers import NOBODY, ref
+from engine.games.maria.political_deck import TRACKS, number
+from engine.games.maria.powers import NOBODY, NUMBER, SA, ref
 from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
 from engine.games.maria.view import told_total
-from engine.games.maria.world import OUT
-from engine.kernel.explain import Drawn, Fact
+from engine.games.maria.world import BOX, OUT
+from engine.kernel.explain import Fact
 from engine.kernel.message import say
 
 
 def describe(position: State, reference: str, seat: str | None) -> tuple[Fact, ...]:
-    """What a seat may be told of a place or piece."""
+    """What a seat may be told of a place, piece or side; in the advanced game of a box, political card or track."""
     kind, _, name = reference.partition(":")
     world = position.world
     if kind == "place" and name in world.index.number:
         return tuple(_place_facts(position, world.index.number[name]))
     if kind == "piece" and name in world.number and position.where[world.number[name]] != OUT:
         return tuple(_piece_facts(position, world.number[name], seat))
+    if kind == "side" and NUMBER.get(name) in world.powers:
+        return tuple(side_facts(position, NUMBER[name]))
+    if not world.advanced:
+        return ()
+    if kind == "box":
+        return tuple(box_facts(position, name))
+    if kind == "political" and name in number():
+        return tuple(card_facts(position, number()[name]))
+    if kind == "track" and name in TRACKS:
+        return tuple(track_facts(position, TRACKS.index(name)))
     return ()
 
 
@@ -37,6 +51,8 @@ def _place_facts(position: State, place: int) -> Iterator[Fact]:
     owner = position.alliances.owner[place]
     if owner != NOBODY:
         yield Fact(say("maria-fact-home", side=ref(owner)), "maria 3.2-b")
+    if owner in position.alliances.neutral:
+        yield Fact(say("maria-fact-neutral-land", side=ref(owner)), "maria 19.4-d")
     if world.index.suit[place]:
         yield Fact(say("maria-fact-suit", suit=f"suit:{world.index.suit[place]}"), "maria 3.2-a")
     if world.fortresses >> place & 1:
@@ -44,15 +60,27 @@ def _place_facts(position: State, place: int) -> Iterator[Fact]:
         yield from _fortress_facts(position, place)
     if position.hussars_at() >> place & 1:
         yield Fact(say("maria-fact-hussar"), "maria 7-c", (here,))
+    if world.advanced and place in world.arrows.values():
+        boxes = [f"box:{world.boxes[power]}" for power, arrow in world.arrows.items() if arrow == place]
+        yield Fact(say("maria-fact-arrow", boxes=boxes), "maria 17.5-j")
 
 
 def _fortress_facts(position: State, place: int) -> Iterator[Fact]:
     world = position.world
     here = world.place_ref(place)
     holder = position.control[place]
+    if position.marker[place] != NOBODY:
+        elector = world.elector_cities >> place & 1
+        key = "maria-fact-elector-marker" if elector else "maria-fact-victory-marker"
+        clause = "maria 10.3-g" if elector else "maria 3.2-e"
+        yield Fact(say(key, side=ref(position.marker[place])), clause, (here,))
     if holder == NOBODY:
         return
     yield Fact(say("maria-fact-controlled", side=ref(holder)), "maria 3.2-e")
+    if world.advanced and world.index.electors >> place & 1:
+        yield Fact(say("maria-fact-elector-vote", side=ref(holder)), "maria 18-c", (here,))
+    if holder in position.alliances.neutral:
+        yield Fact(say("maria-fact-neutral-control", side=ref(holder)), "maria 10.3-a", (here,))
     shields = protectors(position, place)
     if shields:
         names = [world.pieces[n].ref for n in shields]
@@ -74,18 +102,40 @@ def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact
     key = "maria-fact-is-general" if info.kind == "general" else "maria-fact-is-train"
     yield Fact(say(key, side=ref(info.power), n=info.rank), "maria 3.1-b" if info.rank else "maria 3.1-a")
     if place < 0:
-        yield Fact(say("maria-fact-off-board"), "maria 13-c" if info.kind == "general" else "maria 10.2-a")
+        yield _absence(position, piece)
+    if info.power in position.alliances.neutral:
+        yield Fact(say("maria-fact-neutral-piece", side=ref(info.power)), "maria 19.4-b")
+    if piece in leavers(position, (info.power,)):
+        yield Fact(say("maria-fact-must-leave", side=ref(SA)), "maria R-47")
+    if info.kind != "general" or (place < 0 and place != BOX):
         return
-    if info.kind != "general":
-        return
-    yield from _threatened(position, piece)
+    if place >= 0:
+        yield from _threatened(position, piece)
     if seat is not None and position.alliances.seat_of[info.power] == seat:
         yield Fact(say("maria-fact-troops", n=position.troops[piece]), "maria 6-e")
     yield Fact(say("maria-fact-total", side=ref(info.power), n=told_total(position, info.power)), "maria 6-f")
-    if position.is_down(piece):
+    if place >= 0:
+        yield from _field_facts(position, piece)
+
+
+def _absence(position: State, piece: int) -> Fact:
+    """Why a piece stands in no city: it is in a box (3.2-h, 19.1-f), or removed (13-c, 10.2-a)."""
+    general = position.world.pieces[piece].kind == "general"
+    if position.where[piece] != BOX:
+        return Fact(say("maria-fact-off-board"), "maria 13-c" if general else "maria 10.2-a")
+    box = position.world.box_of(piece)
+    if general:
+        return Fact(say("maria-fact-off-map", box=box), "maria 3.2-h", (box,))
+    return Fact(say("maria-fact-waits", box=box), "maria 19.1-f", (box,))
+
+
+def _field_facts(position: State, general: int) -> Iterator[Fact]:
+    """A general on the map: his facing, his supply, and whom he commands."""
+    world = position.world
+    if position.is_down(general):
         yield Fact(say("maria-fact-down"), "maria 9-f")
-    yield _supply_fact(position, piece)
-    group = position.generals_on(place)
+    yield _supply_fact(position, general)
+    group = position.generals_on(position.where[general])
     if len(group) == 2:
         lit = tuple(world.pieces[n].ref for n in group)
         yield Fact(say("maria-fact-commands", piece=lit[0], target=lit[1]), "maria 6-d", lit)
@@ -133,125 +183,3 @@ def _supply_fact(position: State, general: int) -> Fact:
     if route is not None:
         return Fact(say("maria-fact-supply-fee", n=route.length), "maria 9-g")
     return Fact(say("maria-fact-supply-none", n=supply.LONGEST), "maria 9-c")
-
-
-# --- overlays --------------------------------------------------------------------------
-
-
-def overlay(position: State, name: str, reference: str, seat: str | None) -> tuple[Drawn, ...]:
-    """The lights of an overlay; everything they show is public (6-f)."""
-    del seat
-    draw = {
-        "reach": _reach,
-        "supply": _supply,
-        "protection": _protection,
-        "threats": _threats,
-        "control": _control,
-    }
-    return tuple(draw[name](position, reference)) if name in draw else ()
-
-
-def _pieces_meant(position: State, reference: str, kind: str) -> tuple[int, ...]:
-    """The piece referred to, or all of its kind on the board."""
-    world = position.world
-    numbers = world.generals if kind == "general" else world.trains
-    named = world.number.get(reference.removeprefix("piece:")) if reference.startswith("piece:") else None
-    chosen = (named,) if named is not None else numbers
-    return tuple(n for n in chosen if position.where[n] >= 0 and world.pieces[n].kind == kind)
-
-
-def _reach(position: State, reference: str) -> Iterator[Drawn]:
-    named = position.world.number.get(reference.removeprefix("piece:"))
-    if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
-        return
-    best: dict[str, int] = {}
-    for action in piece_moves(position, named):
-        path: tuple[str, ...] = getattr(action, "path", ())
-        far = len(path) if isinstance(action, Move) else len(path) + 10
-        best[path[-1]] = min(best.get(path[-1], 99), far)
-    for place, far in best.items():
-        yield Drawn("ring", at=f"place:{place}", number=far if far < 10 else far - 10, certain=far < 10)
-
-
-def _supply(position: State, reference: str) -> Iterator[Drawn]:
-    world = position.world
-    for general in _pieces_meant(position, reference, "general"):
-        side, here = ref(world.pieces[general].power), world.place_ref(position.where[general])
-        if supply.at_home(position, general):
-            yield Drawn("ring", at=here, side=side)
-            continue
-        route = supply.find_route(position, general, past_hussars=False)
-        free = route is not None
-        route = route or supply.find_route(position, general, past_hussars=True)
-        if route is None:
-            yield Drawn("flag", at=here, side=side)
-            yield from _broken(position, general, side)
-        else:
-            path = tuple(world.place_ref(n) for n in route)
-            yield Drawn("route", at=here, path=path, number=route.length, side=side, certain=free)
-
-
-def _broken(position: State, general: int, side: str) -> Iterator[Drawn]:
-    """Where the way to the nearest train is cut: at the first enemy piece on it, or where it grows too long."""
-    world = position.world
-    power, start = world.pieces[general].power, position.where[general]
-    trains = world.places_in(position.trains_at[power])
-    if not trains:
-        return
-    distance = world.index.distance
-    goal = min(trains, key=lambda n: distance[start][n])
-    path, here = [start], start
-    while here != goal:
-        here = min(world.index.neighbours[here], key=lambda n: distance[n][goal])
-        path.append(here)
-        if position.enemy_pieces(power) >> here & 1 or len(path) > supply.LONGEST + 1:
-            break
-    refs = tuple(world.place_ref(n) for n in path)
-    yield Drawn("route", at=refs[0], path=refs, number=len(path) - 1, side=side, certain=False)
-    yield Drawn("break", at=refs[-1], side=side)
-
-
-def _protection(position: State, reference: str) -> Iterator[Drawn]:
-    world = position.world
-    named = (
-        world.index.number.get(reference.removeprefix("place:")) if reference.startswith("place:") else None
-    )
-    for place in (named,) if named is not None else world.places_in(world.fortresses):
-        if position.control[place] == NOBODY:
-            continue
-        here, side = world.place_ref(place), ref(position.control[place])
-        shields = protectors(position, place)
-        if not shields:
-            yield Drawn("open", at=here, side=side)
-        for general in sorted(shields, key=lambda n: world.index.distance[position.where[n]][place])[:1]:
-            at = position.where[general]
-            yield Drawn(
-                "link",
-                at=here,
-                path=(world.place_ref(at), here),
-                number=world.index.distance[at][place],
-                side=side,
-            )
-
-
-def _threats(position: State, reference: str) -> Iterator[Drawn]:
-    del reference
-    world = position.world
-    for general in world.generals:
-        at = position.where[general]
-        if at < 0:
-            continue
-        beside = world.index.neighbour_mask[at]
-        for foe in position.alliances.foes[world.pieces[general].power]:
-            for other in world.of_power[foe]:
-                if position.where[other] >= 0 and beside >> position.where[other] & 1 and general < other:
-                    path = (world.place_ref(at), world.place_ref(position.where[other]))
-                    yield Drawn("teeth", at=path[0], path=path, side=ref(world.pieces[general].power))
-
-
-def _control(position: State, reference: str) -> Iterator[Drawn]:
-    del reference
-    world = position.world
-    for place in world.places_in(world.fortresses):
-        if position.control[place] != NOBODY:
-            yield Drawn("hatch", at=world.place_ref(place), side=ref(position.control[place]))

@@ -153,8 +153,10 @@ class LayCard(Step[State], frozen=True):
         return (position.alliances.seat_of[self.power],)
 
     def prompt(self, position: State, seat: str) -> Message:
-        trump = f"suit:{position.politics.trump}"
-        return say("maria-prompt-lay", side=ref(self.power), seat=f"seat:{seat}", suit=trump)
+        side, asked, trump = ref(self.power), f"seat:{seat}", position.politics.trump
+        if not trump:
+            return say("maria-prompt-lay-no-trump", side=side, seat=asked)
+        return say("maria-prompt-lay", side=side, seat=asked, suit=f"suit:{trump}")
 
     def actions(self, position: State, seat: str) -> Iterator[Action]:
         for card in position.hands[self.power]:

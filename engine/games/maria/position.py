@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.maria import cards, diplomacy, explain, political_deck, stacks
+from engine.games.maria import cards, diplomacy, explain, overlays, political_deck, stacks
 from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Transfer
 from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
@@ -85,12 +85,12 @@ class MariaPosition(State):
         return view_of(self, seat)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
-        """What this seat may be told of a place, piece or side."""
+        """What this seat may be told of a place, piece, side, box, political card or track."""
         return explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay."""
-        return explain.overlay(self, name, ref, seat)
+        return overlays.overlay(self, name, ref, seat)
 
     def offers(self, seat: str) -> Iterable[Action]:
         """Transfers of troops inside the seat's stacks (6-g), and agreements (20)."""

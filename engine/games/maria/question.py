@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria.actions import Answer
-from engine.games.maria.refusals import no
+from engine.games.maria.refusals import no_answer
 from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -28,7 +28,7 @@ class Question(Step[State], frozen=True):
 
     def refuse(self, position: State, seat: str, action: Answer) -> Refusal | None:
         if action.choice not in self.choices:
-            return no(self.clause.removeprefix("maria "), "not-an-answer", choices=list(self.choices))
+            return no_answer(self.clause.removeprefix("maria "), self.choices)
         return None
 
     def play(self, position: State, seat: str, action: Answer) -> None:

@@ -16,7 +16,7 @@ from engine.games.maria.fortresses import turn_marker
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref
-from engine.games.maria.refusals import no
+from engine.games.maria.refusals import no, no_answer
 from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
 from engine.games.maria.tactical import draw
@@ -97,7 +97,7 @@ class SelectCards(Step[State], frozen=True):
 
     def refuse(self, position: State, seat: str, action: Select | Answer) -> Refusal | None:
         if isinstance(action, Answer):
-            return None if action.choice == KEEP else no("17.5-a", "not-an-answer", choices=[KEEP])
+            return None if action.choice == KEEP else no_answer("17.5-a", (KEEP,))
         card = political_deck.number()[action.political]
         lit = political_deck.ref(card)
         if card not in position.politics.open or card in self.taken:

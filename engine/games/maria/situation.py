@@ -39,7 +39,7 @@ SINGLE: dict[str, type[AnyStep]] = {
     "hussars": Hussars, "peace": OfferPeace, "election": Election, "winter": Winter, "end": TurnEnds,
 }  # fmt: skip
 KEYS = (
-    "game", "ruleset", "scenario", "seats", "turn", "stage", "phase", "only", "pieces", "troops", "down", "top",
+    "game", "ruleset", "scenario", "seats", "turn", "stage", "phase", "pieces", "troops", "down", "top",
     "markers", "questions", "hands", "draw", "subsidy", "seed", "about", "options", *AFFAIRS,
 )  # fmt: skip
 

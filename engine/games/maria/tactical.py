@@ -11,9 +11,9 @@ from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
 from engine.games.maria.affairs import DREW
 from engine.games.maria.alliances import WITH_AUSTRIA
-from engine.games.maria.political_deck import track
+from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
-from engine.games.maria.refusals import no
+from engine.games.maria.refusals import no, no_answer
 from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
 from engine.kernel.action import Action
@@ -69,7 +69,7 @@ class DrawCards(Step[State], frozen=True):
 
     def refuse(self, position: State, seat: str, action: Subsidy) -> Refusal | None:
         choices = ["grant", "keep"]
-        return None if action.choice in choices else no("8-b", "not-an-answer", choices=choices)
+        return None if action.choice in choices else no_answer("8-b", choices)
 
     def play(self, position: State, seat: str, action: Subsidy) -> None:
         position.subsidy = action.choice == "grant"
@@ -114,15 +114,21 @@ def draw_income(position: State, power: int) -> None:
 
 def income(position: State, power: int) -> int:
     """Cards a power draws in its own stage: by the tracks and cards of politics more or fewer (8-b, 14-b, 17.5-h)."""
-    count = INCOME[power]
+    return max(0, sum(number for _, number in sources(position, power)))
+
+
+def sources(position: State, power: int) -> list[tuple[str, int]]:
+    """What an income is made of: "base", the tracks, "card" for this turn and "lasting" for the rest of the game."""
     if not position.world.advanced:
-        return count - SHORTER if power == FR else count
-    if power == SA and stance(position) == WITH_AUSTRIA:
-        count = position.world.rules.saxony_austrian_income
+        return [("base", INCOME[power] - (SHORTER if power == FR else 0))]
+    austrian = power == SA and stance(position) == WITH_AUSTRIA
+    base = position.world.rules.saxony_austrian_income if austrian else INCOME[power]
     politics = position.politics
-    spaces = [track(n).at(space) for n, space in enumerate(politics.tracks)]
-    icons = sum(space.income.get(IDS[power], 0) for space in spaces)
-    return max(0, count + icons + politics.less[power] + politics.lasting[power])
+    icons = [
+        (name, track(n).at(politics.tracks[n]).income.get(IDS[power], 0)) for n, name in enumerate(TRACKS)
+    ]
+    changes = [*icons, ("card", politics.less[power]), ("lasting", politics.lasting[power])]
+    return [("base", base), *(change for change in changes if change[1])]
 
 
 def _subsidised(position: State, giver: int) -> list[int]:

@@ -121,7 +121,7 @@ def _where(position: State, piece: int) -> str:
     """The place or the box where a piece is, "" off the board."""
     place, world = position.where[piece], position.world
     if place == BOX:
-        return f"box:{world.pieces[piece].box or world.boxes[world.pieces[piece].power]}"
+        return world.box_of(piece)
     return world.index.ids[place] if place >= 0 else ""
 
 

@@ -139,6 +139,11 @@ class World:
             self.leagues[setting] = found
         return found
 
+    def box_of(self, piece: int) -> str:
+        """Reference of the box where a piece is while it is in one: its power's, or the one where it waits (4-a)."""
+        info = self.pieces[piece]
+        return f"box:{info.box or self.boxes[info.power]}"
+
     def place_ref(self, place: int) -> str:
         """The reference of a place number."""
         return self.place_refs[place]

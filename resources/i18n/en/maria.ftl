@@ -2,6 +2,7 @@
 scenario-maria-introductory = introductory game
 scenario-maria-introductory-line = Bohemia only, 9 turns, without politics
 scenario-maria-advanced = advanced game
+scenario-maria-advanced-line = Both maps, 12 turns, with politics
 name-piece-austria-train-1 = Austrian train 1
 name-piece-austria-train-2 = Austrian train 2
 name-piece-austria-train-3 = Austrian train 3
@@ -31,8 +32,8 @@ name-box-reserve-france = Reserve of markers
 name-box-reserve-pragmatic = Reserve of markers
 name-box-reserve-austria = Reserve of markers
 name-choice-done = Done
-name-choice-grant = Grant
-name-choice-keep = Keep
+name-choice-grant = grant the subsidy
+name-choice-keep = keep the card
 name-choice-stop = Stop
 
 # Titles of stages and phases.

@@ -2,6 +2,7 @@
 scenario-maria-introductory = juego introductorio
 scenario-maria-introductory-line = Solo Bohemia, 9 turnos, sin política
 scenario-maria-advanced = juego avanzado
+scenario-maria-advanced-line = Los dos mapas, 12 turnos, con política
 name-piece-austria-train-1 = tren austriaco 1
 name-piece-austria-train-2 = tren austriaco 2
 name-piece-austria-train-3 = tren austriaco 3
@@ -31,8 +32,8 @@ name-box-reserve-france = Reserva de marcadores
 name-box-reserve-pragmatic = Reserva de marcadores
 name-box-reserve-austria = Reserva de marcadores
 name-choice-done = Listo
-name-choice-grant = Conceder
-name-choice-keep = Guardar
+name-choice-grant = conceder el subsidio
+name-choice-keep = guardar la carta
 name-choice-stop = Parar
 
 # Títulos de etapas y fases.

@@ -2,7 +2,7 @@
 politics-title = Política, turno { $n }
 politics-trump = Triunfo
 politics-trump-is = Triunfo: { $suit_bare }
-politics-no-cards = ninguna carta descubierta
+politics-no-cards = ninguna carta bocarriba
 politics-election-due = Elección imperial al final de este turno
 politics-chooses = elige ahora
 politics-influence-of = { $side_bare }: influencia { $n }
@@ -16,5 +16,5 @@ politics-saxony-right = Austria
 politics-saxony-sign = S
 politics-neutral = neutral
 politics-away = fuera
-politics-college = Colegio electoral
-politics-markers = Marcadores en reserva y en casillas de batalla
+politics-college = Colegio Electoral
+politics-markers = Marcadores en la reserva y en casillas de batalla

@@ -2,6 +2,7 @@
 scenario-maria-introductory = gioco introduttivo
 scenario-maria-introductory-line = Solo la Boemia, 9 turni, senza politica
 scenario-maria-advanced = gioco avanzato
+scenario-maria-advanced-line = Le due mappe, 12 turni, con la politica
 name-piece-austria-train-1 = treno austriaco 1
 name-piece-austria-train-2 = treno austriaco 2
 name-piece-austria-train-3 = treno austriaco 3
@@ -31,8 +32,8 @@ name-box-reserve-france = Scorta di segnalini
 name-box-reserve-pragmatic = Scorta di segnalini
 name-box-reserve-austria = Scorta di segnalini
 name-choice-done = Fatto
-name-choice-grant = Concedi
-name-choice-keep = Tieni
+name-choice-grant = concedi la sovvenzione
+name-choice-keep = tieni la carta
 name-choice-stop = Fermati
 
 # Titoli di fasi e sotto-fasi.

@@ -16,5 +16,5 @@ politics-saxony-right = Austria
 politics-saxony-sign = S
 politics-neutral = neutrale
 politics-away = via
-politics-college = Collegio elettorale
-politics-markers = Segnalini in riserva e nelle caselle battaglia
+politics-college = Collegio Elettorale
+politics-markers = Segnalini nella scorta e nelle caselle per le battaglie

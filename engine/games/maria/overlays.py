@@ -1,0 +1,132 @@
+"""The lights that MARIA lays over the map: reach, supply, protection, threats, control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.maria import supply
+from engine.games.maria.actions import Move
+from engine.games.maria.fortresses import protectors
+from engine.games.maria.powers import NOBODY, ref
+from engine.games.maria.reach import piece_moves
+from engine.games.maria.state import State
+from engine.kernel.explain import Drawn
+
+
+def overlay(position: State, name: str, reference: str, seat: str | None) -> tuple[Drawn, ...]:
+    """The lights of an overlay; everything they show is public (6-f)."""
+    del seat
+    draw = {
+        "reach": _reach,
+        "supply": _supply,
+        "protection": _protection,
+        "threats": _threats,
+        "control": _control,
+    }
+    return tuple(draw[name](position, reference)) if name in draw else ()
+
+
+def _pieces_meant(position: State, reference: str, kind: str) -> tuple[int, ...]:
+    """The piece referred to, or all of its kind on the board."""
+    world = position.world
+    numbers = world.generals if kind == "general" else world.trains
+    named = world.number.get(reference.removeprefix("piece:")) if reference.startswith("piece:") else None
+    chosen = (named,) if named is not None else numbers
+    return tuple(n for n in chosen if position.where[n] >= 0 and world.pieces[n].kind == kind)
+
+
+def _reach(position: State, reference: str) -> Iterator[Drawn]:
+    named = position.world.number.get(reference.removeprefix("piece:"))
+    if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
+        return
+    best: dict[str, int] = {}
+    for action in piece_moves(position, named):
+        path: tuple[str, ...] = getattr(action, "path", ())
+        far = len(path) if isinstance(action, Move) else len(path) + 10
+        best[path[-1]] = min(best.get(path[-1], 99), far)
+    for place, far in best.items():
+        yield Drawn("ring", at=f"place:{place}", number=far if far < 10 else far - 10, certain=far < 10)
+
+
+def _supply(position: State, reference: str) -> Iterator[Drawn]:
+    world = position.world
+    for general in _pieces_meant(position, reference, "general"):
+        side, here = ref(world.pieces[general].power), world.place_ref(position.where[general])
+        if supply.at_home(position, general):
+            yield Drawn("ring", at=here, side=side)
+            continue
+        route = supply.find_route(position, general, past_hussars=False)
+        free = route is not None
+        route = route or supply.find_route(position, general, past_hussars=True)
+        if route is None:
+            yield Drawn("flag", at=here, side=side)
+            yield from _broken(position, general, side)
+        else:
+            path = tuple(world.place_ref(n) for n in route)
+            yield Drawn("route", at=here, path=path, number=route.length, side=side, certain=free)
+
+
+def _broken(position: State, general: int, side: str) -> Iterator[Drawn]:
+    """Where the way to the nearest train is cut: at the first enemy piece on it, or where it grows too long."""
+    world = position.world
+    power, start = world.pieces[general].power, position.where[general]
+    trains = world.places_in(position.trains_at[power])
+    if not trains:
+        return
+    distance = world.index.distance
+    goal = min(trains, key=lambda n: distance[start][n])
+    path, here = [start], start
+    while here != goal:
+        here = min(world.index.neighbours[here], key=lambda n: distance[n][goal])
+        path.append(here)
+        if position.enemy_pieces(power) >> here & 1 or len(path) > supply.LONGEST + 1:
+            break
+    refs = tuple(world.place_ref(n) for n in path)
+    yield Drawn("route", at=refs[0], path=refs, number=len(path) - 1, side=side, certain=False)
+    yield Drawn("break", at=refs[-1], side=side)
+
+
+def _protection(position: State, reference: str) -> Iterator[Drawn]:
+    world = position.world
+    named = (
+        world.index.number.get(reference.removeprefix("place:")) if reference.startswith("place:") else None
+    )
+    for place in (named,) if named is not None else world.places_in(world.fortresses):
+        if position.control[place] == NOBODY:
+            continue
+        here, side = world.place_ref(place), ref(position.control[place])
+        shields = protectors(position, place)
+        if not shields:
+            yield Drawn("open", at=here, side=side)
+        for general in sorted(shields, key=lambda n: world.index.distance[position.where[n]][place])[:1]:
+            at = position.where[general]
+            yield Drawn(
+                "link",
+                at=here,
+                path=(world.place_ref(at), here),
+                number=world.index.distance[at][place],
+                side=side,
+            )
+
+
+def _threats(position: State, reference: str) -> Iterator[Drawn]:
+    del reference
+    world = position.world
+    for general in world.generals:
+        at = position.where[general]
+        if at < 0:
+            continue
+        beside = world.index.neighbour_mask[at]
+        for foe in position.alliances.foes[world.pieces[general].power]:
+            for other in world.of_power[foe]:
+                if position.where[other] >= 0 and beside >> position.where[other] & 1 and general < other:
+                    path = (world.place_ref(at), world.place_ref(position.where[other]))
+                    yield Drawn("teeth", at=path[0], path=path, side=ref(world.pieces[general].power))
+
+
+def _control(position: State, reference: str) -> Iterator[Drawn]:
+    del reference
+    world = position.world
+    for place in world.places_in(world.fortresses):
+        if position.control[place] != NOBODY:
+            yield Drawn("hatch", at=world.place_ref(place), side=ref(position.control[place]))

@@ -10,11 +10,9 @@ from msgspec.structs import replace
 from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
 from engine.games.maria.affairs import DREW
-from engine.games.maria.alliances import WITH_AUSTRIA
 from engine.games.maria.political_deck import track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no
-from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -117,7 +115,7 @@ def income(position: State, power: int) -> int:
     count = INCOME[power]
     if not position.world.advanced:
         return count - SHORTER if power == FR else count
-    if power == SA and stance(position) == WITH_AUSTRIA:
+    if power == SA and position.alliances.major[SA] == AU:
         count = position.world.rules.saxony_austrian_income
     politics = position.politics
     spaces = [track(n).at(space) for n, space in enumerate(politics.tracks)]

@@ -22,7 +22,7 @@ class Referee:
         self.position = position
 
     def play(self, said: str | list[str] | dict[str, str]) -> None:
-        """A legal Action of a seat that is asked, or an offer of its owner; several in a row; or {by: seat, do: text}."""
+        """A legal Action of a seat that is asked, or an offer of its owner; a list; or {by: seat, do: text}."""
         if isinstance(said, dict):
             self.position.play(self.position.read(said["do"]), said["by"])
             return

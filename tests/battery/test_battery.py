@@ -35,7 +35,6 @@ LEFT_BEHIND = Path(__file__).parents[2] / "build" / "battery"
 NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}
 
 
-
 class Case(NamedTuple):
     """A way to play a game; `option` is an optional rule, or ""."""
 

@@ -56,7 +56,7 @@ class Watch:
         assert len(set(pairs)) == len(pairs), "two contracts between two powers (20-a)"
 
     def neutral_land(self, position: MariaPosition) -> None:
-        """Nobody enters neutral land; who was there may stay in Prussia, march out of Saxony in 1.0 (19.4-d, R-47, R-50)."""
+        """Nobody enters neutral land; who was there may stay, or march out (19.4-d, R-47, R-50)."""
         alliances, world = position.alliances, position.world
         for power in (PR, SA):
             if power not in alliances.neutral:

@@ -222,3 +222,15 @@ def test_troops_in_a_box_are_known_to_their_owner_only() -> None:
         views.append([seen_by(position, seat) for seat in ("louis", "maria-theresa", None, "frederick")])
     assert views[0][:3] == views[1][:3]
     assert views[0][3] != views[1][3]
+
+
+def test_what_is_paid_played_and_discarded_is_public() -> None:
+    """R-39: everybody reads which card was paid; the piles are public by number, and so are the hands."""
+    position = situation(turn=3, stage="winter", pieces={"karl": "wien"}, hands={"austria": ["S8", "D2"]})
+    events = position.play(position.read("pay S8.1"))
+    for seat in (None, *position.alliances.seats):
+        assert "S8.1" in told_to(events, seat)
+        assert position.view(seat).facts["decks"]["discards"] == [1, 0, 0, 0]
+        hand = next(h for h in position.view(seat).hands if h.side == "austria")
+        assert hand.count == 1
+        assert (hand.cards is not None) == (seat == "maria-theresa")

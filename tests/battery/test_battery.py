@@ -54,7 +54,7 @@ CASES = [
     for ruleset in engine.game(name).rulesets
     for scenario in engine.game(name).scenarios
     for seats in scenario.seats
-    for option in ("", *(o for o, rulesets in scenario.options.items() if ruleset in rulesets))
+    for option in ("", *(o.id for o in scenario.options_in(ruleset)))
 ]
 
 

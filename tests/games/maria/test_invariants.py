@@ -14,12 +14,12 @@ from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.powers import BATTLE_BOXES, FR, MAJORS, NOBODY, PA, PR, RESERVE, SA
 from engine.games.maria.setup import Deploy
-from engine.games.maria.world import ADVANCED, BOX, OFF
+from engine.games.maria.world import ADVANCED, BOX, OFF, OPTIONAL_POLITICS
 from engine.kernel.rng import Rng
 
 LONG_GAMES = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
 VARIANTS = [
-    ("2.0", 3, ""), ("2.0", 3, "25"), ("2.0", 2, ""), ("2.0", 2, "25"), ("1.0", 3, ""), ("1.0", 2, ""),
+    ("2.0", 3, ""), ("2.0", 3, OPTIONAL_POLITICS), ("2.0", 2, ""), ("2.0", 2, OPTIONAL_POLITICS), ("1.0", 3, ""), ("1.0", 2, ""),
 ]  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def whole_deck(position: MariaPosition) -> None:
     found = [card for pile in piles for card in pile] + [c for c in table.laid if c != NO_CARD]
     assert sorted(found) == list(range(cards.DECK_SIZE * position.opened))
     assert len(table.covered) == len(table.lying)
-    assert "25" in position.world.options or not any(table.covered)
+    assert OPTIONAL_POLITICS in position.world.options or not any(table.covered)
 
 
 def whole_stock(position: MariaPosition) -> None:

@@ -10,7 +10,7 @@ from engine.games.maria import political_deck
 from engine.games.maria.game import GAME
 from engine.games.maria.political_deck import YEARS
 from engine.games.maria.powers import FR, MAJORS, PA, POWERS, RESERVE, TROOPS
-from engine.games.maria.world import ADVANCED, BOX, INTRODUCTORY, advanced, introductory
+from engine.games.maria.world import ADVANCED, BOX, INTRODUCTORY, OPTIONAL_POLITICS, advanced, introductory
 from engine.kernel.errors import KabinettError
 
 RULESETS = ("2.0", "1.0")
@@ -41,10 +41,10 @@ def test_the_introductory_game_knows_no_flanders() -> None:
 
 def test_the_optional_rule_is_of_the_second_rulebook() -> None:
     """V-29 (25): it may be chosen in the advanced game of rulebook 2.0 and nowhere else."""
-    chosen = {"25": True}
-    assert GAME.start(ruleset="2.0", scenario=ADVANCED, options=chosen).world.options == {"25"}
+    chosen = {OPTIONAL_POLITICS: True}
+    assert GAME.start(ruleset="2.0", scenario=ADVANCED, options=chosen).world.options == {OPTIONAL_POLITICS}
     for ruleset, scenario in (("1.0", ADVANCED), ("2.0", INTRODUCTORY)):
-        with pytest.raises(KabinettError, match="no option '25'"):
+        with pytest.raises(KabinettError, match="has no option"):
             GAME.start(ruleset=ruleset, scenario=scenario, options=chosen)
 
 

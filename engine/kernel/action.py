@@ -19,9 +19,11 @@ class Action(Struct, frozen=True, gc=False):
 
     Subclasses declare a `verb` and fields of three types: `str` (one word), `int`, and, last,
     `tuple[str, ...]` (all words that remain). The text form is the verb and the fields, apart by spaces.
+    One whose words are a person's own is not `listed` among the legal Actions or the offers: no list could hold it.
     """
 
     verb: ClassVar[str] = ""
+    listed: ClassVar[bool] = True
 
     def text(self) -> str:
         """The full text form: `move friedrich glogau sagan`."""

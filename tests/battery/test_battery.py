@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -34,24 +34,38 @@ BATCHES, BATCH = 40, 25
 LEFT_BEHIND = Path(__file__).parents[2] / "build" / "battery"
 NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}
 
-Case = tuple[str, str, str, int]
-CASES: list[Case] = [
-    (name, ruleset, scenario.id, seats)
+
+class Case(NamedTuple):
+    """A way to play a game; `option` is an optional rule, or ""."""
+
+    name: str
+    ruleset: str
+    scenario: str
+    seats: int
+    option: str
+
+    def __str__(self) -> str:
+        return "-".join(map(str, filter(None, self)))
+
+
+CASES = [
+    Case(name, ruleset, scenario.id, seats, option)
     for name in engine.titles()
     for ruleset in engine.game(name).rulesets
     for scenario in engine.game(name).scenarios
     for seats in scenario.seats
+    for option in ("", *(o.id for o in scenario.options_in(ruleset)))
 ]
 
 
 def table_of(case: Case, seed: int, path: Path | None = None) -> Table:
     """A practice table: undo is free, so that everything can be taken back."""
-    name, ruleset, scenario, seats = case
-    game = engine.game(name)
-    entries = [SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]]
+    game = engine.game(case.name)
+    entries = [SeatEntry(seat) for seat in game.scenario(case.scenario).seats[case.seats]]
     return Table.new(
-        game, ruleset=ruleset, scenario=scenario, seats=entries, seed=seed, kind="practice", path=path
-    )
+        game, ruleset=case.ruleset, scenario=case.scenario, seats=entries, seed=seed, kind="practice",
+        options={case.option: True} if case.option else None, path=path,
+    )  # fmt: skip
 
 
 @contextmanager
@@ -60,7 +74,7 @@ def left_behind(table: Table, case: Case, seed: int) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        path = LEFT_BEHIND / f"{'-'.join(map(str, case))}-{seed}.kabinett"
+        path = LEFT_BEHIND / f"{case}-{seed}.kabinett"
         table.journal.save_copy(path)
         error.add_note(f"{len(table.history)} actions played; journal: {path}")
         raise
@@ -95,7 +109,7 @@ def watched_game(case: Case, seed: int, every: int) -> int:
     table = table_of(case, seed)
     rng = Rng(seed ^ 0xBA77E21)
     snapshots: list[tuple[Position, bytes]] = []
-    longest = table.game.scenario(case[2]).longest
+    longest = table.game.scenario(case.scenario).longest
     with left_behind(table, case, seed):
         offset, forger = rng.below(every), Forger(table.position, rng)
         while (first := table.decision()) is not None:
@@ -108,6 +122,7 @@ def watched_game(case: Case, seed: int, every: int) -> int:
                 snapshots.append((table.position.copy(), table.position.dump()))
                 look_closely(table, decision, forger)
             play_watched(table, decision, rng.choice(actions))
+            speak_up(table, rng)
             assert len(table.history) <= longest, "longer than scenario.longest"
         assert table.position.result is not None, "the agenda is empty without a result"
         for snapshot, then in snapshots:
@@ -133,6 +148,14 @@ def play_watched(table: Table, decision: Decision, action: Action) -> None:
     ):
         now = after.top().measure(after)
         assert now < measure, f"{step.name}: the measure went from {measure} to {now} with {action.text()}"
+
+
+def speak_up(table: Table, rng: Rng) -> None:
+    """Now and then a seat does what it may do out of turn."""
+    decision = table.decision()
+    if decision is not None and rng.below(25) == 0 and (offers := decision.offers):
+        for event in table.play(rng.choice(list(offers)), decision.seat):
+            sound_event(event, table)
 
 
 def where(position: Position) -> tuple[object, ...]:
@@ -206,6 +229,8 @@ def unlisted(position: Position, decision: Decision, forged: list[Action]) -> No
         if refusal is not None:
             assert refusal.clause or refusal.message.key in NO_CLAUSE, f"{action.text()}: no clause"
             told(refusal.message)
+            continue
+        if not action.listed:
             continue
         outcomes = outcomes or {outcome(position, a, decision.seat) for a in listed.values()}
         assert outcome(position, action, decision.seat) in outcomes, f"legal and unlisted: {action.text()}"

@@ -357,6 +357,7 @@ class Promise(Action, frozen=True):
     """Enter a promise in the ledger of treaties (21): `promise 5 no attack on Neisse`; binding by honour only."""
 
     verb: ClassVar[str] = "promise"
+    listed: ClassVar[bool] = False
     until: int
     words: tuple[str, ...]
 

@@ -26,14 +26,14 @@ from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Gift, Quarter, Recruit, Winter, WinterScores
+from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, Winter, WinterScores
 
 KINDS: dict[str, type[AnyStep]] = {
     kind.__name__: kind
     for kind in (
         Annex, AnswerPeace, Arrive, CastVotes, CheckVictory, ChooseCommander, ChooseSupplied,
         Combat, Consent, Deploy, DrawCards, Election, ExecuteCard, Fight, Gift, Hussars, Influence,
-        Lapse, LayCard, LeadAway, Movement, NameTrump, OfferPeace, PayCards, PeaceEnds, PlaceTrain,
+        Lapse, LayCard, LeadAway, Movement, Muster, NameTrump, OfferPeace, PayCards, PeaceEnds, PlaceTrain,
         Posting, Quarter, Recruit, Reduction, RetroactiveConquest, ReturnCovered, Reveal,
         SelectCards, SendCorps, SettleSupply, Shifts, ShiftSaxony, Supply, SupplyPower, TurnBegins,
         TurnEnds, Winter, WinterScores, Withdraw,

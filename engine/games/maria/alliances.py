@@ -22,8 +22,8 @@ class Alliances:
         seat_of: power -> seat. seats: seat -> powers.
         stages: the powers of the three action stages, in the order of play (1, R-01, R-28).
         home: masks of the home countries. owner: of each place, the power whose home it lies in, or NOBODY.
-        foreign: masks of the neutral territory of others (19.4-d). shut: what a power's pieces may not move into:
-            that, and for a neutral power all but its home (19.4-b).
+        foreign: the neutral countries of others, each a mask (19.4-d). shut: what a power's pieces may not move into,
+            each a mask: those, and for a neutral power all but its home (19.4-b).
     """
 
     partners: tuple[tuple[int, ...], ...]
@@ -35,8 +35,8 @@ class Alliances:
     stages: tuple[tuple[int, ...], ...]
     home: tuple[int, ...]
     owner: tuple[int, ...]
-    foreign: tuple[int, ...]
-    shut: tuple[int, ...]
+    foreign: tuple[tuple[int, ...], ...]
+    shut: tuple[tuple[int, ...], ...]
 
     def friendly(self, a: int, b: int) -> bool:
         """Whether two powers are one or allies (2-c)."""
@@ -80,7 +80,7 @@ def form(
     seat_of = tuple(next((s for s, powers in seats.items() if p in powers), "") for p in POWERS)
     if setting.annexed:
         home = tuple(mask | silesia if p == PR else mask for p, mask in enumerate(home))
-    foreign = tuple(sum(home[n] for n in neutral if n != p) for p in POWERS)
+    foreign = tuple(tuple(home[n] for n in sorted(neutral) if n != p) for p in POWERS)
     owner = [NOBODY] * everywhere.bit_length()
     for power, mask in enumerate(home):
         for place in range(mask.bit_length()):
@@ -100,8 +100,13 @@ def form(
         home=home,
         owner=tuple(owner),
         foreign=foreign,
-        shut=tuple(foreign[p] | (everywhere & ~home[p] if p in neutral else 0) for p in POWERS),
+        shut=tuple((*foreign[p], *((everywhere & ~home[p],) if p in neutral else ())) for p in POWERS),
     )
+
+
+def enters(lands: tuple[int, ...], here: int, there: int) -> bool:
+    """Whether a step leads into one of these lands from outside it; within it and out of it is allowed (R-47, R-50)."""
+    return any(land >> there & 1 and not land >> here & 1 for land in lands)
 
 
 def _enemies(a: int, b: int, habsburg: set[int]) -> bool:

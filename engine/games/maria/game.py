@@ -24,6 +24,9 @@ from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
 
+WITH_OPTIONAL_POLITICS = tuple(name for name, rules in RULESETS.items() if rules.has_optional_politics)
+
+
 class Maria(Game):
     """MARIA (Richard Sivél): the introductory and the advanced game of rulebooks 2.0 and 1.0, with 3 and 2 seats."""
 
@@ -34,7 +37,7 @@ class Maria(Game):
         Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
         Scenario(
             ADVANCED, SEATS[ADVANCED], TURNS[ADVANCED], longest=8000, maps=("flanders", "bohemia"),
-            options=(Option(OPTIONAL_POLITICS, "maria 25", rulesets=("2.0",)),),
+            options=(Option(OPTIONAL_POLITICS, "maria 25", WITH_OPTIONAL_POLITICS),),
         ),
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ class Ground(Struct, frozen=True, gc=False):
         closed: cities it may not enter. joinable: cities where it may join a general, ending its move (10.1-d).
         fortresses: enemy fortresses that fall or are questioned when it leaves them. trains: enemy trains it takes.
         hussars: hussars it rides over. march_closed: cities closed to a forced march as well (10.1-f).
-        shut: neutral land, which it may leave but not enter (19.4-b, 19.4-d, R-50).
+        shut: neutral lands, which it may leave but not enter (19.4-b, 19.4-d, R-50).
     """
 
     closed: int
@@ -27,7 +27,7 @@ class Ground(Struct, frozen=True, gc=False):
     trains: int
     hussars: int
     march_closed: int
-    shut: int
+    shut: tuple[int, ...]
 
 
 class Survey(Struct, frozen=True, gc=False):

@@ -116,12 +116,13 @@ class Movement(Step[State], frozen=True):
             yield Dispute()
         if self.right in self.powers(position, seat):
             yield Pass()
-        yield Done()
+        if self._refuse_done(position, self.powers(position, seat)) is None:
+            yield Done()
 
     def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
         powers = self.powers(position, seat)
         if isinstance(action, Done):
-            return None
+            return self._refuse_done(position, powers)
         if isinstance(action, Dispute):
             return self.refuse_dispute(position, seat)
         if isinstance(action, Pass):
@@ -139,6 +140,16 @@ class Movement(Step[State], frozen=True):
             or refuse_others(position, powers, piece, path, march)
             or self._refuse_agreed(position, action)
         )
+
+    def _refuse_done(self, position: State, powers: tuple[int, ...]) -> Refusal | None:
+        """Who must march out of Saxony and can does so before the phase is over (R-47)."""
+        pieces = position.world.pieces
+        lit = tuple(
+            pieces[n].ref
+            for n in leavers(position, powers)
+            if any(self._refuse_agreed(position, move) is None for move in ways_out(position, n))
+        )
+        return no("19.3-c", "leavers-first", *lit, piece=lit[0], pieces=list(lit)) if lit else None
 
     def refuse_dispute(self, position: State, seat: str) -> Refusal | None:
         """Either of Austria and the Pragmatic Army may call it, once, while both still move (10.1-i)."""

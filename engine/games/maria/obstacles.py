@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.maria.alliances import enters
 from engine.games.maria.fortresses import is_enemy_fortress
 from engine.games.maria.ground import (
     GENERAL_MAIN,
@@ -93,9 +94,9 @@ def _refuse_land(position: State, piece: int, land: Ground, here: int, there: in
     info, lit = world.pieces[piece], world.place_ref(there)
     if world.index.map[there] != world.index.map[here] and info.power not in CROSSING:
         return no("10.1-g", "map-edge", lit, piece=info.ref, place=lit)
-    if not land.shut >> there & 1 or land.shut >> here & 1:
+    if not enters(land.shut, here, there):
         return None
-    if info.power in position.alliances.neutral:
+    if not enters(position.alliances.foreign[info.power], here, there):
         return no("19.4-b", "stay-home", lit, piece=info.ref, place=lit, side=ref(info.power))
     return no("19.4-d", "neutral-land", lit, piece=info.ref, place=lit)
 

@@ -134,17 +134,17 @@ class MariaPosition(State):
         for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
             words = value if isinstance(value, tuple) else (value,)
             for word in words:
-                if isinstance(word, str) and not self._knows(field, word):
+                if isinstance(word, str) and not self._knows(action, field, word):
                     return word
         return None
 
-    def _knows(self, field: str, word: str) -> bool:
+    def _knows(self, action: Action, field: str, word: str) -> bool:
         if field in ("place", "path"):
             return word in self.world.index.number
         if field in VOCABULARY:
             return word in VOCABULARY[field]
-        if field in ("giver", "receiver") and word in NUMBER:
-            return True
+        if isinstance(action, (Propose, Accept, Cancel)):
+            return word in NUMBER
         return field in FREE or word in self.world.number
 
     def near(self, word: str) -> list[str]:

@@ -34,8 +34,7 @@ def goals(position: State, piece: int, why: Why) -> tuple[int, ...]:
         if beside:
             return tuple(sorted(beside))
     area = {
-        "home": position.alliances.home[info.power]
-        | (position.alliances.home[BA] if info.power == FR else 0),
+        "home": _homes(position, info.power),
         "setup": position.alliances.home[SA],
         "apart": world.index.everywhere,
         "aside": world.index.everywhere,
@@ -50,10 +49,16 @@ def goals(position: State, piece: int, why: Why) -> tuple[int, ...]:
     return tuple(n for n in found if distance[n] == nearest)
 
 
+def _homes(position: State, power: int) -> int:
+    """Where a power's pieces are sent home to: its home country, French ones to Bavaria too (19.3-c)."""
+    homes = position.alliances.home
+    return homes[FR] | homes[BA] if power == FR else homes[power]
+
+
 def _may_stand(position: State, piece: int, place: int, *, joining: bool) -> bool:
     """Whether a piece may be put into a city: empty, or for a general with one he may stack with; open to it."""
     power = position.world.pieces[piece].power
-    if position.alliances.shut[power] >> place & 1:
+    if any(land >> place & 1 for land in position.alliances.shut[power]):
         return False
     if not position.occupied() >> place & 1:
         return True
@@ -71,14 +76,19 @@ class Posting(Step[State], frozen=True):
     piece: int
     why: Why
 
+    def is_idle(self, position: State) -> bool:
+        """Whether the piece is off the board, or has gone home already."""
+        place, power = position.where[self.piece], position.world.pieces[self.piece].power
+        return place < 0 or (self.why == "home" and bool(_homes(position, power) >> place & 1))
+
     def seats(self, position: State) -> tuple[str, ...]:
-        if position.where[self.piece] < 0 or len(goals(position, self.piece, self.why)) < 2:
+        if self.is_idle(position) or len(goals(position, self.piece, self.why)) < 2:
             return ()
         return (position.alliances.seat_of[position.world.pieces[self.piece].power],)
 
     def run(self, position: State) -> None:
         position.pop()
-        if position.where[self.piece] >= 0:
+        if not self.is_idle(position):
             found = goals(position, self.piece, self.why)
             _settle(position, self.piece, found[0] if found else OFF)
 

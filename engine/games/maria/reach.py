@@ -6,10 +6,14 @@ leaves, trains and hussars it meets), by the shortest path that does it. Any oth
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from msgspec import structs
 
 from engine.boards.index import Index
 from engine.games.maria.actions import March, Move
+from engine.games.maria.alliances import enters
 from engine.games.maria.ground import (
     GENERAL_MAIN,
     GENERAL_STEPS,
@@ -36,8 +40,7 @@ def list_moves(position: State, piece: int, listing: Listing, seen: Survey | Non
     land = ground(position, piece, seen)
     start = position.where[piece]
     abroad = 0 if info.power in CROSSING else ~world.index.on_map[world.index.map[start]]
-    if not land.shut >> start & 1:
-        abroad |= land.shut
+    abroad |= reduce(or_, (country for country in land.shut if not country >> start & 1), 0)
     if abroad & world.index.everywhere & ~land.closed:
         land = structs.replace(land, closed=land.closed | abroad)
     train = info.kind == "train"
@@ -61,7 +64,7 @@ def piece_moves(position: State, piece: int) -> Listing:
 def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
     near, highways = index.neighbours, index.main_mask
-    fallen, met, gate = land.fortresses, land.trains | land.hussars, land.shut
+    fallen, met = land.fortresses, land.trains | land.hussars
     found: dict[Outcome, Path] = {(start, 0): ()}
     by_main = {(start, 0)}
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
@@ -76,7 +79,7 @@ def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> di
             for there in near[here]:
                 if land.closed >> there & 1:
                     continue
-                if gate >> there & 1 and not gate >> here & 1:
+                if land.shut and enters(land.shut, here, there):
                     continue
                 outcome = (there, done | 1 << there if met >> there & 1 else done)
                 still_main = roads >> there & 1
@@ -95,7 +98,7 @@ def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> di
 
 def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
-    near, closed, gate = index.main_neighbours, land.closed | land.march_closed, land.shut
+    near, closed = index.main_neighbours, land.closed | land.march_closed
     found: dict[Outcome, Path] = {(start, 0): ()}
     front: list[tuple[int, int, Path]] = [(start, 0, ())]
     for _ in range(MARCH):
@@ -104,7 +107,7 @@ def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]
             for there in near[here]:
                 if closed >> there & 1:
                     continue
-                if gate >> there & 1 and not gate >> here & 1:
+                if land.shut and enters(land.shut, here, there):
                     continue
                 outcome = (there, done | 1 << there if land.hussars >> there & 1 else done)
                 if outcome not in found:

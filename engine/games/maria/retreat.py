@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from engine.games.maria.actions import Retreat
+from engine.games.maria.alliances import enters
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.powers import CROSSING, ref
 from engine.games.maria.refusals import no
@@ -27,16 +28,14 @@ def open_ways(position: State, place: int) -> list[tuple[int, ...]]:
     index, shut = world.index, position.occupied()
     group = position.generals_on(place)
     crossing = all(world.pieces[n].power in CROSSING for n in group)
-    foreign = 0
-    for n in group:
-        foreign |= position.alliances.foreign[world.pieces[n].power]
+    lands = tuple(land for n in group for land in position.alliances.foreign[world.pieces[n].power])
     return [
         tuple(
             m
             for m in near
             if not shut >> m & 1
             and (crossing or index.map[m] == index.map[n])
-            and (not foreign >> m & 1 or foreign >> n & 1)
+            and not (lands and enters(lands, n, m))
         )
         for n, near in enumerate(index.neighbours)
     ]

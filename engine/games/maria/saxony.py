@@ -12,6 +12,7 @@ from engine.games.maria.posting import Posting
 from engine.games.maria.powers import AU, MAJORS, NOBODY, SA, ref
 from engine.games.maria.question import Question
 from engine.games.maria.state import State
+from engine.games.maria.winter import Muster
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.step import Step
@@ -42,8 +43,10 @@ def move_marker(position: State, space: int) -> None:
     end_contracts(position)
     if after == NEUTRAL:
         _go_neutral(position)
-    else:
-        _part_stacks(position)
+        return
+    _part_stacks(position)
+    if after == WITH_AUSTRIA:
+        position.push(Muster(SA))
 
 
 def _go_neutral(position: State) -> None:

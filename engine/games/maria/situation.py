@@ -107,11 +107,11 @@ def _troops(position: MariaPosition, file: dict[str, Any]) -> None:
     world = position.world
     for power in world.powers:
         for general, troops in default_troops(world, power).items():
-            position.troops[general] = troops if position.where[general] >= 0 else 0
+            position.troops[general] = troops if position.where[general] not in (OFF, OUT) else 0
     for name, troops in table(file, "troops").items():
         general = known("troops", world.number, name)
-        if world.pieces[general].kind != "general" or position.where[general] < 0:
-            raise fault("troops", f"'{name}' is no general on the board")
+        if world.pieces[general].kind != "general" or position.where[general] in (OFF, OUT):
+            raise fault("troops", f"'{name}' is no general in play")
         if not isinstance(troops, int) or not 1 <= troops <= LARGEST:
             raise fault("troops", f"'{name}' may have 1 to {LARGEST} troops, not '{troops}'")
         position.troops[general] = troops
@@ -186,8 +186,8 @@ def _agenda(world: World, file: dict[str, Any], turn_number: int) -> list[AnySte
             n for n, s in enumerate(rest) if isinstance(s, kind) and getattr(s, "stage", -1) == STAGES[where]
         ]
     elif where == "politics":
-        kind = _kind(POLITICS, phase or "reveal")
-        found = [n for n, s in enumerate(rest) if isinstance(s, kind)]
+        kind = _kind(POLITICS, phase) if phase else type(rest[0])
+        found = [n for n, s in enumerate(rest) if isinstance(s, kind)] if world.advanced else []
     elif where in SINGLE:
         found = [n for n, s in enumerate(rest) if isinstance(s, SINGLE[where])]
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Self
 
 from engine.games.maria import cards, political_deck
@@ -181,7 +182,8 @@ class State(Position):
         """A piece goes from city to city; once one leaves Prussia, Prussia takes up the markers laid aside (19.1-h)."""
         home = self.alliances.home[power]
         inside = [bool(home >> n & 1) for n in places]
-        if power == PR and self.stock.aside[PR] and any(inside) and not all(inside):
+        leaves = any(here and not there for here, there in pairwise(inside))
+        if power == PR and self.stock.aside[PR] and leaves:
             self.stock = self.stock.take_up(PR)
 
     # --- cards ----------------------------------------------------------------------

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from engine.games.maria import cards, points
 from engine.games.maria.actions import Supplied
 from engine.games.maria.affairs import SUPPLIED
+from engine.games.maria.alliances import enters
 from engine.games.maria.powers import AU, CROSSING, PA, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import lose_troops
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
+from engine.games.maria.world import ARENBERG, DUTCH
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -24,8 +26,6 @@ from engine.kernel.step import Step
 
 LONGEST = 6
 """A supply route is at most this many cities long (9-c)."""
-ARENBERG, DUTCH = "arenberg", "netherlands"
-"""The Austrian general whom the Dutch supply, and their country (22-a, R-37)."""
 
 
 class Route(tuple[int, ...]):
@@ -63,7 +63,7 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
     trains = position.trains_at[power]
     if world.pieces[general].id == ARENBERG:
         trains |= position.trains_at[PA]
-    foreign, maps = position.alliances.foreign[power], world.index.map
+    lands, maps = position.alliances.foreign[power], world.index.map
     crossing = power in CROSSING
     came: dict[int, int] = {start: -1}
     front = [start]
@@ -73,7 +73,7 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
             for there in world.index.neighbours[here]:
                 if there in came or closed >> there & 1:
                     continue
-                if foreign >> there & 1 and not foreign >> here & 1:
+                if lands and enters(lands, here, there):
                     continue
                 if not crossing and maps[there] != maps[here]:
                     continue

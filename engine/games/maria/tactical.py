@@ -10,11 +10,9 @@ from msgspec.structs import replace
 from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
 from engine.games.maria.affairs import DREW
-from engine.games.maria.alliances import WITH_AUSTRIA
 from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no, no_answer
-from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -121,7 +119,7 @@ def sources(position: State, power: int) -> list[tuple[str, int]]:
     """What an income is made of: "base", the tracks, "card" for this turn and "lasting" for the rest of the game."""
     if not position.world.advanced:
         return [("base", INCOME[power] - (SHORTER if power == FR else 0))]
-    austrian = power == SA and stance(position) == WITH_AUSTRIA
+    austrian = power == SA and position.alliances.major[SA] == AU
     base = position.world.rules.saxony_austrian_income if austrian else INCOME[power]
     politics = position.politics
     icons = [

@@ -75,8 +75,8 @@ def last_turn(position: State) -> None:
 
 
 def end(position: State, winners: tuple[str, ...], way: str, clause: str, power: int | None = None) -> None:
-    """The game is over; in the advanced game one power has won it for its seat."""
+    """The game is over, and the winter sheet open (13-f); in the advanced game one power has won it for its seat."""
     position.result = Result(winners, way, clause)
     side = {} if power is None else {"side": ref(power)}
     message = say(f"maria-log-end-{way}", seats=[f"seat:{s}" for s in winners], **side)
-    position.tell(Event("end", message, clause=clause))
+    position.tell(Event("end", message, clause=clause, reveals=True))

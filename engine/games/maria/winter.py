@@ -14,9 +14,8 @@ from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import LARGEST, join, stacks_freely
 from engine.games.maria.state import State
-from engine.games.maria.supply import ARENBERG, DUTCH
 from engine.games.maria.tactical import refuse_card, spend
-from engine.games.maria.world import OFF
+from engine.games.maria.world import ARENBERG, DUTCH, OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -136,7 +135,7 @@ class Recruit(Step[State], frozen=True):
         if isinstance(action, Pay):
             card = cards.NUMBER[action.card]
             spend(position, self.power, card, "winter")
-            position.replace(Recruit(self.power, self.points + cards.WORTH[card]))
+            position.replace(type(self)(self.power, self.points + cards.WORTH[card]))
             return
         troops = min(self.points // PRICE, capacity(position, self.power))
         message = say("maria-log-recruits", side=ref(self.power), n=troops)
@@ -147,6 +146,15 @@ class Recruit(Step[State], frozen=True):
 
     def measure(self, position: State) -> int:
         return len(position.hands[self.power])
+
+
+class Muster(Recruit, frozen=True):
+    """Saxony is Austria's ally now: its general, if he was removed, may return at once with new troops (19.3-d)."""
+
+    clause: ClassVar[str] = "maria 19.3-d"
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        return super().seats(position) if absent(position, self.power) else ()
 
 
 class Winter(Step[State], frozen=True):

@@ -19,6 +19,9 @@ OUT = -2
 BOX = -3
 """In a box off the map (3.2-h), or waiting in the Silesia box (4-a)."""
 
+ARENBERG, DUTCH = "arenberg", "netherlands"
+"""The Austrian general whom the Dutch supply, and their country (22-a, R-37)."""
+
 INTRODUCTORY, ADVANCED = "introductory", "advanced"
 OPTIONAL_POLITICS = "politics"
 """The option of the advanced game for the rule of section 25."""

@@ -1,4 +1,4 @@
-"""Drawing and reshuffling (8-a, 8-f), and counts of Actions from the set-up (perft)."""
+"""Drawing and reshuffling (4-c, 8-a, 8-f), what battles are worth (16-a), and counts of Actions (perft)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-import engine
-from engine.games.maria import cards
+from engine.games.maria import cards, points
+from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
-from engine.games.maria.world import introductory
+from engine.games.maria.powers import AU, BA, FR, PA
+from engine.games.maria.world import ADVANCED, introductory
 from engine.kernel.position import Position
 
 PERFT = Path(__file__).parents[2] / "cases" / "maria-perft.yaml"
@@ -25,7 +26,7 @@ def test_a_deck_has_36_suit_cards_and_2_reserves() -> None:
 
 
 def test_the_two_fullest_piles_are_shuffled_together() -> None:
-    """M-25 (8-f): piles of 20, 31, 28 and 30 after the fourth deck: decks 2 and 4, 61 cards; the others wait."""
+    """M-25 and V-04 (8-f): piles of 20, 31, 28 and 30 after the fourth deck: decks 2 and 4; the others wait."""
     position = MariaPosition(introductory("2.0", 3), 1)
     position.opened = 4
     for number, size in enumerate((20, 31, 28, 30)):
@@ -55,6 +56,46 @@ def test_with_no_discards_what_there_is_is_drawn() -> None:
     assert sorted(position.take(0, 5)) == [3, 7]
 
 
+def test_the_first_turn_uses_up_the_first_deck() -> None:
+    """M-04 (4-c, 8-b, 8-f, 17.2-b): 27 dealt, 1 turned up, 10 drawn, then deck 2."""
+    position = next(
+        p for p in (GAME.start(scenario=ADVANCED, seed=n) for n in range(99)) if _next_suit(p) == "S"
+    )
+    assert sum(map(len, position.hands)) == 27
+    play_on(position, "lay")
+    assert position.politics.trump == "S"
+    assert [len(pile) for pile in position.discards] == [1, 0, 0, 0]
+    assert len(position.draw) == 10
+    play_on(position, "movement")
+    assert position.alliances.stages[0] == (FR, BA)
+    assert (len(position.draw), position.opened) == (4, 1)
+    play_on(position, "movement", seat="frederick")
+    assert (len(position.draw), position.opened) == (0, 1)
+    play_on(position, "movement", seat="maria-theresa")
+    assert (len(position.draw), position.opened) == (30, 2)
+    assert {cards.ORIGIN[c] for c in (*position.hands[AU], *position.hands[PA])} == {0, 1}
+
+
+def _next_suit(position: MariaPosition) -> str:
+    return cards.SUIT[position.draw[-1]]
+
+
+def play_on(position: MariaPosition, step: str, seat: str = "") -> None:
+    """Every seat does as little as it may until this Step asks (this seat)."""
+    while (decision := position.decision()) is not None:
+        if decision.step == step and seat in ("", decision.seat):
+            return
+        position.play_legal(decision.actions.all()[-1], decision.seat)
+
+
+@pytest.mark.parametrize(
+    ("troops", "generals", "worth"), [(2, 0, 0), (2, 1, 1), (7, 1, 2), (3, 0, 1), (1, 1, 1), (10, 2, 3)]
+)
+def test_what_a_battle_is_worth(troops: int, generals: int, worth: int) -> None:
+    """M-59 and V-13 (16-a): whole threes of troops; fewer than 3, but a general: 1."""
+    assert points.worth(troops, generals) == worth
+
+
 def count(position: Position, depth: int) -> int:
     """Number of lines of `depth` Actions, all seats in their order."""
     decision = position.decision()
@@ -73,7 +114,7 @@ def count(position: Position, depth: int) -> int:
 @pytest.mark.parametrize("entry", yaml.safe_load(PERFT.read_text(encoding="utf-8")), ids=lambda e: e["about"])
 def test_perft(entry: dict[str, object]) -> None:
     """Counts of Actions to a depth; when one moves, the counts under each first Action tell where."""
-    position = engine.game("maria").set_up(dict(entry["position"]))  # type: ignore[call-overload]
+    position = GAME.set_up(dict(entry["position"]))  # type: ignore[call-overload]
     depth = int(str(entry["depth"]))
     found = count(position, depth)
     if found != entry["count"]:

@@ -14,6 +14,8 @@ PULL = tuple(20 - 2.0 * min(d, 6) - 0.6 * max(0, min(d, 18) - 6) for d in range(
 """How much a fortress draws generals on, by the number of roads to it."""
 AHEAD = 1.0
 """How far ahead a general wants to be before he seeks a fight."""
+THREAT = 1.5
+"""What it costs to stand within reach of a stronger enemy, for each troop that he is ahead."""
 HUNGER = 30.0
 """What it costs to stand where nobody is fed."""
 TAKEN = 25.0
@@ -92,6 +94,8 @@ class Mind:
         balance = outlook.balance(unit, city)
         if balance:
             score += min(10.0, 3 * balance) if balance > AHEAD else 4 * (balance - AHEAD)
+        else:
+            score -= THREAT * min(4.0, outlook.threat(unit, city))
         if self.attack:
             score += self.attack * max((value * PULL[row[city]] for row, value in self.goals), default=0.0)
         return score + self.defence * self._sheltering(city)

@@ -22,8 +22,8 @@ ELECTOR = 2.0
 DRIFT = {ITALY: (FR, AU), RUSSIA: (PR, AU), SAXONY: (PR, AU)}
 """Who gains when a marker goes left, and right; each space counts STEP even where it changes nothing."""
 STEP = 0.5
-POINTS_A_CARD = 6.0
-"""What a card costs that is given up, counted by its points."""
+POINTS_A_CARD, RARE = 6.0, 1.0
+"""What a card costs that is given up: by its points; a Reserve, good anywhere, RARE more."""
 
 
 def marker(sight: Sight, power: int) -> float:
@@ -150,7 +150,8 @@ def lay(sight: Sight, action: acts.Lay) -> float:
     mine = _influence(sight, power)
     more = RESERVE_INFLUENCE if action.card[0] == "R" else worth(action.card)
     hope = _hope(sight, mine + more) - _hope(sight, mine)
-    return hope * max(stakes) - worth(action.card) / POINTS_A_CARD
+    price = worth(action.card) / POINTS_A_CARD + (RARE if action.card[0] == "R" else 0.0)
+    return hope * max(stakes) - price
 
 
 def _influence(sight: Sight, power: int) -> int:

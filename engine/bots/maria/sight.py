@@ -19,6 +19,8 @@ SHELTER = 3
 """A general protects fortresses so many cities away (10.3-d)."""
 SUPPLY = 6
 """A train feeds generals so many cities away (9-c)."""
+REACH = 4
+"""An enemy so near may come beside a city in his next move (10.1-b)."""
 CARDS_TELL = 0.5
 """What a card in an enemy's hand may add to his fights, and the most that all of them may."""
 CARDS_MOST = 5.0
@@ -215,6 +217,19 @@ class Outlook:
         row = self.sight.world.index.distance[city]
         return min((row[u.city] for u in self.foes), default=FAR)
 
+    def threat(self, general: Unit, city: int) -> float:
+        """How far ahead the strongest enemy who could come beside a city would be in a fight there, 0 if he is not."""
+        row = self.sight.world.index.distance[city]
+        near = [strength for place, strength in self.enemy.items() if row[place] <= REACH]
+        if not near:
+            return 0.0
+        return max(0.0, max(near) - self._mine(general, city))
+
+    def _mine(self, general: Unit, city: int) -> float:
+        """What a general, those he would join and his cards bring to a fight in a city."""
+        mates = sum(u.troops for u in self.friends if u.city == city and u.id != general.id)
+        return general.troops + mates + self.support(city)
+
     def support(self, city: int) -> float:
         """What the cards of the sector's suit and Reserves may add to a fight there."""
         suit = self.sight.suit(city)
@@ -226,9 +241,9 @@ class Outlook:
         if not self.beside >> city & 1:
             return 0.0
         near = self.sight.world.index.neighbour_mask[city]
-        mates = sum(u.troops for u in self.friends if u.city == city and u.id != general.id)
-        mine = general.troops + mates + self.support(city)
-        return mine - sum(strength for place, strength in self.enemy.items() if near >> place & 1)
+        return self._mine(general, city) - sum(
+            strength for place, strength in self.enemy.items() if near >> place & 1
+        )
 
 
 def worth(card: str) -> int:

@@ -10,12 +10,15 @@ from engine.bots.play import play_out, selfplay
 from engine.kernel.rng import Rng
 
 
-@pytest.mark.parametrize(("game", "kind"), [(g, k) for g in engine.titles() for k in kinds(g)])
-def test_bots_finish_games_and_repeat_themselves(game: str, kind: str) -> None:
+OPENINGS = [(name, s.id) for name in engine.titles() for s in engine.game(name).scenarios]
+
+
+@pytest.mark.parametrize(("game", "scenario", "kind"), [(g, s, k) for g, s in OPENINGS for k in kinds(g)])
+def test_bots_finish_games_and_repeat_themselves(game: str, scenario: str, kind: str) -> None:
     """The same seed gives the same game, whatever the bot."""
     dumps = []
     for _ in range(2):
-        position = engine.game(game).start(seed=8)
+        position = engine.game(game).start(scenario=scenario, seed=8)
         players = {seat: bot(kind) for seat in position.view(None).seats}
         assert play_out(position, players, Rng(3)) > 0
         assert position.result is not None
@@ -36,43 +39,65 @@ def test_random_plays_every_action() -> None:
     assert all(850 < n < 1150 for n in counts.values())
 
 
-SEATS = ("maria-theresa", "frederick", "louis")
-"""The seats of MARIA in the order in which `selfplay` takes bots."""
+MARIA = engine.game("maria")
+SEATED = [
+    (scenario.id, count, seat)
+    for scenario in MARIA.scenarios
+    for count, seats in scenario.seats.items()
+    for seat in seats
+]
+INTRODUCTORY = [s for s in SEATED if s[0] == "introductory" and s[1] == 3]
+ADVANCED = [s for s in SEATED if s[0] == "advanced"]
 
 
-def wins(seat: str, player: str, others: str, games: int) -> int:
-    """How many of these games a bot of this kind wins in a seat, against two bots of another kind."""
-    kinds = [player if seat == here else others for here in SEATS]
-    results = selfplay(engine.game("maria"), kinds, games, seed=100).results
-    return sum(count for name, count in results.items() if seat in name.partition(":")[0].split("+"))
+def wins(
+    scenario: str, seats: int, seat: str, player: str, others: str, games: int, ruleset: str = ""
+) -> int:
+    """How many of these games a bot of this kind wins in a seat, against bots of another kind."""
+    kinds = [player if seat == here else others for here in MARIA.scenario(scenario).seats[seats]]
+    report = selfplay(MARIA, kinds, games, seed=100, scenario=scenario, seats=seats, ruleset=ruleset)
+    return sum(count for name, count in report.results.items() if seat in name.partition(":")[0].split("+"))
 
 
-def gained_by_judgement(seat: str, games: int) -> float:
+def gained_by_judgement(scenario: str, seats: int, seat: str, games: int) -> float:
     """The share of games that the steady bot wins beyond what a random player wins there against the same others.
 
     Austria need only hold out, which anybody does against random attackers; so it is measured against steady ones.
     """
     others = "steady" if seat == "maria-theresa" else "random"
-    return (wins(seat, "steady", others, games) - wins(seat, "random", others, games)) / games
+    won, by_chance = (wins(scenario, seats, seat, player, others, games) for player in ("steady", "random"))
+    return (won - by_chance) / games
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seat", SEATS)
-def test_steady_beats_random(seat: str) -> None:
+@pytest.mark.parametrize(("scenario", "seats", "seat"), INTRODUCTORY)
+def test_steady_beats_random(scenario: str, seats: int, seat: str) -> None:
     """In every seat judgement wins a quarter of all games more than chance does."""
-    assert gained_by_judgement(seat, 12) >= 0.25
+    assert gained_by_judgement(scenario, seats, seat, 12) >= 0.25
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seat", SEATS)
-def test_steady_beats_random_in_the_long_run(seat: str) -> None:
+@pytest.mark.parametrize(("scenario", "seats", "seat"), INTRODUCTORY)
+def test_steady_beats_random_in_the_long_run(scenario: str, seats: int, seat: str) -> None:
     """The same over 200 games, where luck cannot make up such a share."""
-    assert gained_by_judgement(seat, 200) >= 0.2
+    assert gained_by_judgement(scenario, seats, seat, 200) >= 0.2
 
 
-def test_the_seats_are_in_order() -> None:
-    """Bots are dealt to the seats in this order."""
-    assert tuple(engine.game("maria").scenario("introductory").seats[3]) == SEATS
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "seats", "seat"), ADVANCED)
+def test_steady_wins_the_advanced_game(scenario: str, seats: int, seat: str) -> None:
+    """In every seat it wins nearly all games against random players."""
+    assert wins(scenario, seats, seat, "steady", "random", 6) >= 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ruleset", MARIA.rulesets)
+@pytest.mark.parametrize(("scenario", "seats", "seat"), ADVANCED)
+def test_steady_wins_the_advanced_game_in_the_long_run(
+    scenario: str, seats: int, seat: str, ruleset: str
+) -> None:
+    """The same over 200 games, by both rulebooks."""
+    assert wins(scenario, seats, seat, "steady", "random", 200, ruleset) >= 190
 
 
 def test_selfplay_reports() -> None:

@@ -1,0 +1,190 @@
+"""Judgement of places: where generals and trains go, where hussars stand, who is led where.
+
+Generals stay fed, near the fortresses they may take, over those they shelter, and in the fights they want; trains
+follow them.
+"""
+
+from __future__ import annotations
+
+from engine.bots.maria.sight import FAR, SHELTER, SUPPLY, Outlook, Sight, Unit
+from engine.games.maria import actions as acts
+from engine.games.maria.powers import AU
+
+PULL = tuple(20 - 2.0 * min(d, 6) - 0.6 * max(0, min(d, 18) - 6) for d in range(256))
+"""How much a fortress draws generals on, by the number of roads to it."""
+AHEAD = 1.0
+"""How far ahead a general wants to be before he seeks a fight."""
+THREAT = 1.5
+"""What it costs to stand within reach of a stronger enemy, for each troop that he is ahead."""
+HUNGER = 30.0
+"""What it costs to stand where nobody is fed."""
+TAKEN = 25.0
+"""What a fortress is worth that falls on the way, TRIED one that gets a question mark, LOOTED a train eliminated."""
+TRIED = 2.0
+LOOTED = 5.0
+
+
+def move(sight: Sight, action: acts.Move | acts.March) -> float:
+    """How much better the end of a way is than its beginning, with what falls on the way."""
+    unit = sight.unit[action.piece]
+    path = [sight.number[place] for place in action.path]
+    if sight.piece[action.piece].kind == "train":
+        gain = train_at(sight, unit, path[-1]) - train_at(sight, unit, unit.city)
+        return gain - 0.1 * len(path)
+    mind = general(sight, unit)
+    gain = mind.at(path[-1]) - mind.at(unit.city) - 0.05 * len(path)
+    if isinstance(action, acts.Move) and not unit.down:
+        gain += _taken(sight.outlook(unit.power), (unit.city, *path[:-1]))
+    if isinstance(action, acts.Move):
+        gain += LOOTED * len(sight.outlook(unit.power).foe_trains.intersection(path))
+    return gain
+
+
+def _taken(outlook: Outlook, left: tuple[int, ...]) -> float:
+    """Enemy fortresses moved out of: open ones fall, others at least get a question mark."""
+    goals = outlook.goals
+    return sum((TAKEN if outlook.sight.is_open(n) else TRIED) * goals[n] for n in set(left) if n in goals)
+
+
+def general(sight: Sight, unit: Unit) -> Mind:
+    """What cities are worth to a general, remembered for this View."""
+    mind: Mind | None = sight.minds.get(unit.id)
+    if mind is None:
+        mind = sight.minds[unit.id] = Mind(sight, unit)
+    return mind
+
+
+class Mind:
+    """What each city is worth to one general: fed, near his goals, sheltering his own, in the fights he wants."""
+
+    def __init__(self, sight: Sight, unit: Unit) -> None:
+        self.sight, self.unit = sight, unit
+        self.outlook = outlook = sight.outlook(unit.power)
+        self.distance = sight.world.index.distance
+        comrades = [u for u in outlook.friends if u.id != unit.id]
+        self.goals = [
+            (self.distance[g], value * self._share(g, comrades)) for g, value in outlook.goals.items()
+        ]
+        self.lonely: list[bytes] = []
+        self.sheltered: list[bytes] = []
+        for fortress in outlook.danger:
+            row = self.distance[fortress]
+            kept = any(row[u.city] <= SHELTER for u in comrades)
+            (self.sheltered if kept else self.lonely).append(row)
+        self.attack, self.defence = _temper(sight, unit.power)
+        self.known: dict[int, float] = {}
+
+    def _share(self, goal: int, comrades: list[Unit]) -> float:
+        """Goals that a comrade is nearer to are left to him, mostly."""
+        row = self.distance[goal]
+        mine = row[self.unit.city]
+        return 0.75 if any(u.power == self.unit.power and row[u.city] < mine for u in comrades) else 1.0
+
+    def at(self, city: int) -> float:
+        """What a city is worth."""
+        if city not in self.known:
+            self.known[city] = self._judge(city)
+        return self.known[city]
+
+    def _judge(self, city: int) -> float:
+        outlook, unit = self.outlook, self.unit
+        score = 0.0 if outlook.is_fed(unit.id, city) else -HUNGER
+        if outlook.trains:
+            score -= 0.3 * min(self.distance[city][t] for t in outlook.trains)
+        balance = outlook.balance(unit, city)
+        if balance:
+            score += min(10.0, 3 * balance) if balance > AHEAD else 4 * (balance - AHEAD)
+        else:
+            score -= THREAT * min(4.0, outlook.threat(unit, city))
+        if self.attack:
+            score += self.attack * max((value * PULL[row[city]] for row, value in self.goals), default=0.0)
+        return score + self.defence * self._sheltering(city)
+
+    def _sheltering(self, city: int) -> float:
+        """Own fortresses in danger that he shelters there and no comrade does, and the way to those he could."""
+        near = [row[city] for row in self.lonely]
+        score = 7.0 * sum(d <= SHELTER for d in near) + 2.0 * sum(
+            row[city] <= SHELTER for row in self.sheltered
+        )
+        out = [d for d in near if d > SHELTER]
+        return score - 0.7 * min(out) if out else score
+
+
+def _temper(sight: Sight, power: int) -> tuple[float, float]:
+    """How much a power cares for the enemy's fortresses and for its own."""
+    if not sight.advanced:
+        return (0.0, 1.0) if power == AU else (1.0, 0.25)
+    return (1.0, 0.25)
+
+
+def train_at(sight: Sight, train: Unit, city: int) -> float:
+    """Near the generals it feeds, away from the enemy."""
+    row = sight.world.index.distance[city]
+    others = [u.city for u in sight.trains if u.power == train.power and u.id != train.id]
+    home = sight.league.home[train.power]
+    score = 0.0
+    for unit in sight.generals:
+        if unit.power == train.power:
+            roads = min(row[unit.city], *(sight.apart(n, unit.city) for n in others), FAR)
+            away = not home >> unit.city & 1
+            score -= (0.5 if away else 0.2) * roads + (8 if roads > SUPPLY - 2 and away else 0)
+    danger = sight.outlook(train.power).nearest_foe(city)
+    return score - (15 if danger <= 2 else 6 if danger <= 4 else 0)
+
+
+def reenter(sight: Sight, action: acts.Reenter) -> float:
+    """Bring lost trains back, when there are cards to spare; move others so only when it helps much."""
+    place, train = sight.number[action.place], sight.unit.get(action.train)
+    power = sight.power(action.train)
+    if len(sight.cards(power)) < 2:
+        return -1.0
+    if train is None:
+        return 20.0 + 0.1 * train_at(sight, Unit(action.train, power, place), place)
+    return train_at(sight, train, place) - train_at(sight, train, train.city) - 12.0
+
+
+def post(sight: Sight, action: acts.Post) -> float:
+    """A piece that must leave its city goes where it would like best to be."""
+    unit, place = sight.unit[action.piece], sight.number[action.place]
+    if sight.piece[action.piece].kind == "train":
+        return train_at(sight, unit, place)
+    return general(sight, unit).at(place)
+
+
+def hussar(sight: Sight, action: acts.Hussar) -> float:
+    """Between an enemy general and his train, if that is better than where the hussar stands."""
+    now = sight.place(sight.piece[action.hussar].place)
+    return max(0.0, _nuisance(sight, sight.number[action.place]) - _nuisance(sight, now) - 0.5)
+
+
+def _nuisance(sight: Sight, city: int) -> float:
+    """How well a hussar stands on the way from enemies to their trains."""
+    if city < 0:
+        return 0.0
+    shortest = FAR
+    for foe in sight.outlook(AU).foes:
+        trains = [sight.apart(city, t.city) for t in sight.trains if t.power == foe.power]
+        if trains:
+            shortest = min(shortest, sight.apart(foe.city, city) + min(trains))
+    return max(0.0, 12.0 - shortest)
+
+
+def retreat(sight: Sight, action: acts.Retreat) -> float:
+    """The beaten enemy is led away from own fortresses and from his trains."""
+    beaten = sight.power(action.general)
+    row = sight.world.index.distance[sight.number[action.path[-1]]]
+    fortress = min((row[n] for n, power in sight.control.items() if power in sight.own), default=8)
+    train = min((row[t.city] for t in sight.trains if t.power == beaten), default=8)
+    return 2.0 * min(fortress, 12) + min(train, 12)
+
+
+def dispute(sight: Sight, action: acts.Dispute) -> float:
+    """Friends do not quarrel about who moves first."""
+    del sight, action
+    return -5.0
+
+
+def yield_flanders(sight: Sight, action: acts.Pass) -> float:
+    """Passing ends one's moves in Flanders: only when nothing there is worth a move, like being done."""
+    del sight, action
+    return -0.1

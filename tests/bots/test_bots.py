@@ -9,7 +9,6 @@ from engine.bots import bot, kinds
 from engine.bots.play import play_out, selfplay
 from engine.kernel.rng import Rng
 
-
 OPENINGS = [(name, s.id) for name in engine.titles() for s in engine.game(name).scenarios]
 
 

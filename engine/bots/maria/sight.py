@@ -10,8 +10,7 @@ from typing import Any
 from engine.games.maria.alliances import Alliances, Setting
 from engine.games.maria.game import GAME
 from engine.games.maria.powers import CROSSING, IDS, MAJORS, NUMBER, PA
-from engine.games.maria.supply import ARENBERG, DUTCH
-from engine.games.maria.world import World
+from engine.games.maria.world import ARENBERG, DUTCH, World
 from engine.kernel.view import PieceView, View
 
 FAR = 99
@@ -165,7 +164,7 @@ class Outlook:
     def _reach_of(self, power: int) -> int:
         """Where a power's trains bring food to."""
         index, league = self.sight.world.index, self.sight.league
-        closed = _mask([*self.enemy, *self.foe_trains]) | league.foreign[self.power]
+        closed = _mask([*self.enemy, *self.foe_trains]) | _union(league.foreign[self.power])
         reached = 0
         for train in self.sight.trains:
             if train.power == power:
@@ -180,7 +179,7 @@ class Outlook:
     def goals(self) -> dict[int, float]:
         """Fortresses under enemy control, with what each is worth; protected ones are worth less."""
         sight = self.sight
-        hostile, shut = sight.league.foes[self.power], sight.league.shut[self.power]
+        hostile, shut = sight.league.foes[self.power], _union(sight.league.shut[self.power])
         crossing, maps = self.power in CROSSING, sight.world.index.map
         own_maps = {maps[u.city] for u in sight.generals if u.power == self.power}
         return {
@@ -249,6 +248,14 @@ class Outlook:
 def worth(card: str) -> int:
     """What a card counts at most in a fight or as payment: its value, 8 for a Reserve."""
     return 8 if card[0] == "R" else int(card[1:].partition(".")[0])
+
+
+def _union(masks: tuple[int, ...]) -> int:
+    """One mask of several."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def _mask(cities: Iterable[int]) -> int:

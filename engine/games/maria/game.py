@@ -23,7 +23,6 @@ from engine.kernel.game import Game, Option, Scenario
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
-
 WITH_OPTIONAL_POLITICS = tuple(name for name, rules in RULESETS.items() if rules.has_optional_politics)
 
 

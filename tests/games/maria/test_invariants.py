@@ -19,7 +19,8 @@ from engine.kernel.rng import Rng
 
 LONG_GAMES = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
 VARIANTS = [
-    ("2.0", 3, ""), ("2.0", 3, OPTIONAL_POLITICS), ("2.0", 2, ""), ("2.0", 2, OPTIONAL_POLITICS), ("1.0", 3, ""), ("1.0", 2, ""),
+    ("2.0", 3, ""), ("2.0", 3, OPTIONAL_POLITICS), ("2.0", 2, ""), ("2.0", 2, OPTIONAL_POLITICS),
+    ("1.0", 3, ""), ("1.0", 2, ""),
 ]  # fmt: skip
 
 

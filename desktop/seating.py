@@ -79,7 +79,7 @@ class Seating(QObject):
         elif not self.guarded:
             self.session.look_as(people[0])
         else:
-            self._hide(people[0])
+            self._hide(self.waiting_for if self.waiting_for in people else people[0])
 
     def _hide(self, seat: str) -> None:
         if self.session.viewer is not None:
@@ -98,6 +98,17 @@ class Seating(QObject):
         seat, self.waiting_for = self.waiting_for, ""
         self.session.look_as(seat)
         self.curtain.emit("")
+
+    def hand_to(self, seat: str) -> None:
+        """Another of those who are asked now takes the screen."""
+        if not self.guarded:
+            self.session.look_as(seat)
+            return
+        self._settling = True
+        try:
+            self._hide(seat)
+        finally:
+            self._settling = False
 
     def panic(self) -> None:
         """Draw the curtain at once."""

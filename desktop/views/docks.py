@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
@@ -13,7 +14,7 @@ from desktop.views.bits import PanelHead
 from desktop.views.look import Look
 
 SIDE = 360
-WIDE = 1500
+WIDE, TALL = 1500, 560
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
 
@@ -28,6 +29,7 @@ class DockedMap(QMainWindow):
 
     Attributes:
         panels: what shares the inspector's place; the first is the inspector.
+        extras: panels of this game only, by name: tabs behind the inspector.
     """
 
     def __init__(
@@ -38,10 +40,12 @@ class DockedMap(QMainWindow):
         log: Headed,
         rules: Headed,
         text: Headed,
+        extras: Mapping[str, Headed] | None = None,
     ) -> None:
         super().__init__()
         self.look = look
         self._narrow: bool | None = None
+        self._ahead = ""
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -52,6 +56,7 @@ class DockedMap(QMainWindow):
         self.log = self._dock("log", log)
         self.rules = self._dock("rules", rules)
         self.text = self._dock("text", text)
+        self.extras = {name: self._dock(name, panel) for name, panel in (extras or {}).items()}
         self._arrange()
         self.reword()
 
@@ -85,12 +90,18 @@ class DockedMap(QMainWindow):
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
         """All panels beside the map."""
-        return (self.inspector, self.log, self.rules, self.text)
+        return tuple(self.named.values())
+
+    @property
+    def named(self) -> dict[str, QDockWidget]:
+        """The panels by name."""
+        usual = {"inspector": self.inspector, "log": self.log, "rules": self.rules, "text": self.text}
+        return usual | self.extras
 
     def reword(self) -> None:
         """Name the tabs."""
-        for dock, key in zip(self.docks, ("inspector", "log", "rules", "text"), strict=True):
-            dock.setWindowTitle(self.look.tr(f"panel-{key}"))
+        for name, dock in self.named.items():
+            dock.setWindowTitle(self.look.tr(f"panel-{name}"))
         look, side = self.look, self.look.px(12)
         for cross in self._crosses:
             cross.setIcon(icon("close", look.theme.window.second_ink, side))
@@ -109,12 +120,26 @@ class DockedMap(QMainWindow):
             self.inspector.raise_()
         self._share_room()
 
+    def show_extra(self, name: str) -> None:
+        """Bring a panel of this game before the inspector."""
+        self.extras[name].show()
+        self.extras[name].raise_()
+        self._ahead = name
+        self._share_room()
+
+    def hide_extra(self) -> None:
+        """The inspector before the panels of this game."""
+        self.inspector.raise_()
+        self._ahead = ""
+        self._share_room()
+
     def _share_room(self) -> None:
-        """The battle needs more of the column than the inspector."""
+        """The battle and the panels of a game need more of the column than the inspector."""
         if self._narrow or self.log.isHidden():
             return
         high = self.height()
-        tall = self.look.px(560) if self.panels.currentIndex() else int(high * 0.47)
+        wanted = bool(self.panels.currentIndex() or self._ahead)
+        tall = self.look.px(TALL) if wanted else int(high * 0.47)
         self.resizeDocks(
             [self.inspector, self.log],
             [min(tall, high - 120), max(120, high - tall)],
@@ -151,7 +176,11 @@ class DockedMap(QMainWindow):
             self.splitDockWidget(self.inspector, self.log, Qt.Orientation.Vertical)
         self.tabifyDockWidget(self.log, self.rules)
         self.tabifyDockWidget(self.log, self.text)
+        for dock in self.extras.values():
+            self.tabifyDockWidget(self.inspector, dock)
+            dock.show()
         self.inspector.show()
+        self.inspector.raise_()
         self.log.show()
         self.rules.hide()
         self.text.hide()

@@ -15,9 +15,12 @@ from desktop.session import Session
 from desktop.views.bits import Chip, Shield, restate
 from desktop.views.look import Look
 from engine.kernel.action import Action
+from engine.kernel.decision import Decision
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
+MOST = 3
+"""Buttons in the bar; more answers stand in a menu."""
 EDGE = 8
 
 
@@ -26,9 +29,11 @@ class PromptBar(QFrame):
 
     Signals:
         rule_asked: a clause to be read. shown: references to be lit on the map.
+        handed: the seat to which the screen is handed over, while several are asked.
     """
 
     rule_asked = Signal(str)
+    handed = Signal(str)
     shown = Signal(object)
 
     def __init__(self, look: Look, session: Session) -> None:
@@ -246,13 +251,29 @@ class PromptBar(QFrame):
         elif decision is not None:
             actions = decision.actions.all()
             presses = [a for a in actions if a.gesture().kind == "press"]
-            for action in sorted(presses, key=lambda a: a.gesture().ends):
-                label = self.look.text(decision.label(action))
+            choices = [a for a in presses if not a.gesture().ends]
+            if len(presses) > MOST:
+                self._add_menu(choices, decision)
+            else:
+                for action in choices:
+                    self._add(self.look.text(decision.label(action)), partial(self.session.act, action))
+            for action in presses:
                 if action.gesture().ends:
+                    label = self.look.text(decision.label(action))
                     self._add_main(label, action, strong=len(actions) == len(presses))
-                else:
-                    self._add(label, partial(self.session.act, action))
+        self._offer_hand_over()
         self._offer_besides()
+
+    def _offer_hand_over(self) -> None:
+        """Where several persons are asked at once, the screen may go to another of them at any time."""
+        session, viewer = self.session, self.session.viewer
+        if viewer not in session.view.asked or session.moment is not None:
+            return
+        for seat in session.view.asked:
+            if seat != viewer and seat in session.table.humans:
+                self._add(
+                    self.look.tr("button-hand-over-to", seat=f"seat:{seat}"), partial(self.handed.emit, seat)
+                )
 
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(label)
@@ -260,6 +281,15 @@ class PromptBar(QFrame):
         self._actions.addWidget(button)
         self._buttons.append(button)
         return button
+
+    def _add_menu(self, actions: list[Action], decision: Decision) -> None:
+        """More answers than there is room for: one button that lists them."""
+        button = self._add(self.look.tr("button-choose"), lambda: None)
+        menu = QMenu(button)
+        for action in actions:
+            entry = menu.addAction(self.look.text(decision.label(action)))
+            entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
+        button.setMenu(menu)
 
     def _add_main(self, label: str, action: Action, *, strong: bool) -> None:
         """The button that Enter presses; drawn strong where nothing else is left to do."""

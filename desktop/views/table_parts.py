@@ -20,6 +20,7 @@ from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.maria.battle_panel import BattlePanel
+from desktop.views.maria.political_panel import PoliticalPanel
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
 from desktop.views.replay_bar import ReplayBar
@@ -73,6 +74,7 @@ class TableParts(QMainWindow):
         self.inspector = Inspector(look, session)
         self.battle = BattlePanel(look, session)
         self.allot = AllotPanel(look, session)
+        self.politics = PoliticalPanel(look, session) if "politics" in session.view.facts else None
         self.log = LogPanel(look, session)
         self.rules = RulesPanel(look)
         self.text = TextPanel(look, session)
@@ -87,7 +89,8 @@ class TableParts(QMainWindow):
 
     def _lay_out(self) -> None:
         panels = (self.inspector, self.battle, self.allot)
-        self.inner = DockedMap(self.look, self.frame, panels, self.log, self.rules, self.text)
+        extras = {} if self.politics is None else {"politics": self.politics}
+        self.inner = DockedMap(self.look, self.frame, panels, self.log, self.rules, self.text, extras)
         above, below = (
             (self.prompt, self.strip, self.banner),
             (self.tray, self.replay, self.command, self.status),
@@ -116,3 +119,6 @@ class TableParts(QMainWindow):
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
+        self.prompt.handed.connect(self.seating.hand_to)
+        if self.politics is not None:
+            self.politics.pointed.connect(self.inspector.pin)

@@ -97,14 +97,10 @@ def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, .
 
 
 def _panels(docks: DockedMap) -> Menu:
-    names = ("inspector", "log", "rules", "text")
     return Menu(
         "menu-panels",
         (
-            *(
-                Switch(f"panel-{name}", dock.toggleViewAction())
-                for name, dock in zip(names, docks.docks, strict=True)
-            ),
+            *(Switch(f"panel-{name}", dock.toggleViewAction()) for name, dock in docks.named.items()),
             None,
             Command("menu-hide-panels", docks.toggle, ("F9",)),
             Command("menu-restore-layout", docks.restore_layout),

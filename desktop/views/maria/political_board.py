@@ -18,7 +18,6 @@ from desktop.drawing.shields import crown_path, draw_shield
 from desktop.drawing.strokes import at, dashed, draw, fill, line, pen, rounded
 from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.views.look import Look
-from engine.kernel.message import Message
 
 POWERS = ("prussia", "france", "pragmatic", "austria")
 """The boxes from left to right (R-17)."""
@@ -46,7 +45,7 @@ class Table:
     stock: dict[str, Any]
     asked: str
     pickable: frozenset[str]
-    words: dict[str, tuple[Message, ...]]
+    words: dict[str, tuple[str, ...]]
     numbers: dict[str, int]
 
 
@@ -77,12 +76,12 @@ class PoliticalBoard(QWidget):
 
     @property
     def _by(self) -> float:
-        return self.look.settings.scale / 100
+        return min(self.look.settings.scale / 100, self.width() / NARROW)
 
     @property
     def two_columns(self) -> bool:
         """Whether the college and the victory boxes stand beside the cards."""
-        return self.width() / self._by >= WIDE
+        return self.width() >= WIDE * self.look.settings.scale / 100
 
     def high(self) -> float:
         """The height of the drawing at 100 %."""
@@ -196,7 +195,7 @@ class PoliticalBoard(QWidget):
             )
             for track, steps in card.get("shifts", {}).items()
         )
-        text = " ".join(look.text(m) for m in table.words.get(name, ()))
+        text = " ".join(f"{words}." for words in table.words.get(name, ()))
         return PoliticalFace(
             look.name(f"political:{name}"), str(card["year"]), str(card["vignette"]), shifts, text,
             tuple(card.get("coats", ())), bool(card.get("election")),
@@ -217,7 +216,14 @@ class PoliticalBoard(QWidget):
             self._lying(painter, x + 6, y + 42, step - 18, power, table)
             if now:
                 write_fitting(
-                    painter, x + 36, y + 13, look.tr("politics-chooses"), "sans", 10, step - 44, w.ink, "left"
+                    painter,
+                    x + step / 2 - 3,
+                    y + BOXES_HIGH - 13,
+                    look.tr("politics-chooses"),
+                    "sans",
+                    12,
+                    step - 14,
+                    w.ink,
                 )
             self._spots.append((QRectF(x, y, step - 6, BOXES_HIGH), f"side:{power}"))
 

@@ -17,17 +17,21 @@ CLAUSES = {
 """The clause that each instruction of a card follows."""
 
 
+ON_CARD = "on-card"
+"""The mark of the Facts that stand on the card itself."""
+
+
 def card_facts(position: State, card: int) -> Iterator[Fact]:
     """A political card: where it is, who may select it, and what it does."""
     shown = political_deck.card(card)
     yield _whereabouts(position, card, shown)
     if shown.election:
-        yield Fact(say("maria-fact-card-election"), "maria 18-a")
+        yield Fact(say("maria-fact-card-election"), "maria 18-a", mark=ON_CARD)
         return
     coats = [f"side:{side}" for side in shown.coats]
     yield Fact(say("maria-fact-coats", sides=coats), "maria 17.5-a", tuple(coats))
     for step in shown.text:
-        yield Fact(_text(step, shown), f"maria {CLAUSES[step.do]}")
+        yield Fact(_text(step, shown), f"maria {CLAUSES[step.do]}", mark=ON_CARD)
     for track, shift in shown.shifts.items():
         either = shift == EITHER
         part = f"part:{track}{shown.steps(track)[0]:+d}"
@@ -38,7 +42,7 @@ def card_facts(position: State, card: int) -> Iterator[Fact]:
         )
         yield Fact(message, "maria 17.5-g", (f"track:{track}",))
     for power in shown.only_while.values():
-        yield Fact(say("maria-fact-only-while", stance=f"stance:{power}"), "maria 17.5-f")
+        yield Fact(say("maria-fact-only-while", stance=f"stance:{power}"), "maria 17.5-f", mark=ON_CARD)
 
 
 def _whereabouts(position: State, card: int, shown: PoliticalCard) -> Fact:

@@ -403,3 +403,6 @@ about-credits = Credits and licences
 keys-title = Keys valid now
 keys-action = Action
 keys-key = Key
+button-choose = Choose
+panel-politics = Politics
+button-hand-over-to = Hand over to { $seat_bare }

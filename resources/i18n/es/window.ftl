@@ -403,3 +403,6 @@ about-credits = Créditos y licencias
 keys-title = Teclas válidas ahora
 keys-action = Acción
 keys-key = Tecla
+button-choose = Elegir
+panel-politics = Política
+button-hand-over-to = Pasar la pantalla a { $seat_bare }

@@ -403,3 +403,6 @@ about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
 keys-action = Azione
 keys-key = Tasto
+button-choose = Scegli
+panel-politics = Politica
+button-hand-over-to = Passa lo schermo a { $seat_bare }

@@ -1,0 +1,106 @@
+"""The political panel: the table drawn, and the answers of the Decision as buttons over it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from desktop.session import Session
+from desktop.views.bits import Flow, ScrolledPanel, clear
+from desktop.views.look import Look
+from desktop.views.maria.political_board import PoliticalBoard, Table
+from engine.kernel.action import Action
+
+STEPS = frozenset(
+    {"reveal", "trump", "lay", "influence", "select", "execute", "shifts", "election", "vote", "corps"}
+)
+"""The Steps that this panel is about."""
+ON_CARD = "on-card"
+"""The mark of what stands on a card itself."""
+
+
+class PoliticalPanel(ScrolledPanel):
+    """A panel of its own beside the map; it comes forward while politics are made.
+
+    Signals:
+        pointed: a ref that the inspector should show.
+    """
+
+    pointed = Signal(str)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)
+        self.board = PoliticalBoard(look)
+        self.answers = Flow()
+        self.buttons: list[QPushButton] = []
+        self.lines.addLayout(self.answers)
+        self.lines.addWidget(self.board)
+        self.lines.addStretch(1)
+        self.board.picked.connect(self._pick)
+        self.board.pointed.connect(self.pointed)
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether politics are made now."""
+        return self.session.view.step in STEPS
+
+    def refresh(self) -> None:
+        """Show the table of the View."""
+        view, look = self.session.view, self.look
+        facts = view.facts
+        self.head.say(look.tr("politics-title", n=view.turn))
+        picks = self._picks()
+        self.board.show_table(
+            Table(
+                facts["politics"], facts["college"], facts["stock"], self._asked(),
+                frozenset(picks), {card: self._words(card) for card in facts["politics"]["open"]},
+                {score.side: score.goal for score in view.scores},
+            )
+        )  # fmt: skip
+        self._offer()
+
+    def _actions(self) -> list[Action]:
+        decision = self.session.decision
+        return list(decision.actions) if decision is not None and self.wanted else []
+
+    def _picks(self) -> dict[str, Action]:
+        """The cards on the table that can be picked, with what that means."""
+        gestures = ((a.gesture(), a) for a in self._actions())
+        return {g.source: a for g, a in gestures if g.kind == "pick" and g.source.startswith("political:")}
+
+    def _asked(self) -> str:
+        """The power that is to choose now: the first that the prompt names."""
+        prompt: Any = self.session.view.prompt
+        side = str(prompt.args.get("side", "")) if prompt is not None and self.wanted else ""
+        return side.removeprefix("side:")
+
+    def _words(self, card: str) -> tuple[str, ...]:
+        facts = self.session.facts(f"political:{card}")
+        return tuple(self.look.text(fact.message) for fact in facts if fact.mark == ON_CARD)
+
+    def _pick(self, ref: str) -> None:
+        action = self._picks().get(ref)
+        if action is not None:
+            self.session.act(action)
+
+    def _offer(self) -> None:
+        """Every answer that is a press, as a button."""
+        clear(self.answers)
+        self.buttons = []
+        decision = self.session.decision
+        for action in self._actions():
+            if decision is not None and action.gesture().kind == "press":
+                button = QPushButton(self.look.text(decision.label(action)))
+                button.clicked.connect(partial(self._press, action))
+                self.answers.addWidget(button)
+                self.buttons.append(button)
+
+    def _press(self, action: Action, checked: bool = False) -> None:
+        del checked
+        self.session.act(action)

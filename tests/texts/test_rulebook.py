@@ -79,6 +79,9 @@ def test_words_that_the_glossary_forbids_do_not_occur(language: str) -> None:
         ("9-c", "supply_route"), ("10.1-f", "forced_march"), ("10.3-d", "fortress"), ("8-e", "reserve_card"),
         ("11.1-c", "right_to_play"), ("13-d", "major_fortress"), ("15-a", "reserve_markers"), ("7-a", "hussar_stage"),
         ("3.2-b", "core_austria"), ("10.2-b", "ct_point"), ("2-b", "minor_power"), ("6-c", "mixed_stack"),
+        ("17.2-a", "trump"), ("17.3-a", "bluff"), ("17.5-a", "coat"), ("17.5-a", "political_card"),
+        ("16-c", "battle_box"), ("18-c", "elector_fortress"), ("18-f", "emperor"), ("19.1-h", "lay_aside"),
+        ("23-c", "winter_score"),
     ],
 )  # fmt: skip
 def test_clauses_use_the_glossary(language: str, clause: str, term: str) -> None:

@@ -77,7 +77,7 @@ step-silesia-train = Train for Silesia
 step-reduction = French objectives
 step-saxony = Saxony
 step-victory = Victory check
-about-reveal = The top 2 political cards are turned up.
+about-reveal = The top 2 political cards are revealed.
 about-trump = Whoever won the latest combat names the political trump suit. Before the first victory the draw deck does.
 about-lay = Prussia, France, the Pragmatic Army and Austria may each place 1 CT face down: a trump, a bluff, or none.
 about-select = In order of influence the powers keep their CTs, or give them up to select a political card with their coat.
@@ -130,15 +130,15 @@ maria-act-pass = Pass in Flanders
 # What happened: politics.
 maria-log-election-due = The imperial election is held at the end of this turn.
 maria-log-political = { $cards_count ->
-    [one] { $cards } is turned up.
-   *[other] { $cards } are turned up.
+    [one] { $cards } is revealed.
+   *[other] { $cards } are revealed.
     }
-maria-log-trump-turned = { $card } is turned up from the draw deck.
+maria-log-trump-turned = { $card } is revealed from the draw deck.
 maria-log-trump = The political trump suit is { $suit }.
 maria-log-lays = { $side } places 1 CT face down.
 maria-log-lays-own = { $side } places { $card } face down.
 maria-log-lays-nothing = { $side } places no CT.
-maria-log-turns-up = { $side } turns up { $card }.
+maria-log-turns-up = { $side } reveals { $card }.
 maria-log-takes-back = { $side } takes back { $cards_short }.
 maria-log-covers = { $n ->
     [one] { $side } turns { $n } CT face down.

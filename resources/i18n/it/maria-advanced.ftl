@@ -329,8 +329,8 @@ maria-fact-reserve = { $n ->
     }
 maria-fact-reserve-empty = La scorta è vuota: la potenza vince al prossimo controllo della vittoria
 maria-fact-battle = { $n ->
-    [one] { $n } casella per le battaglie su { $total } è occupata
-   *[other] { $n } caselle per le battaglie su { $total } sono occupate
+    [one] { $n } casella vittoria in battaglia su { $total } è occupata
+   *[other] { $n } caselle vittoria in battaglia su { $total } sono occupate
     }
 maria-fact-in-box = Un segnalino nella casella { $box }
 maria-fact-aside-prussia = { $n ->

@@ -17,4 +17,4 @@ politics-saxony-sign = S
 politics-neutral = neutrale
 politics-away = via
 politics-college = Collegio Elettorale
-politics-markers = Segnalini nella scorta e nelle caselle per le battaglie
+politics-markers = Segnalini nella scorta e nelle caselle vittoria in battaglia

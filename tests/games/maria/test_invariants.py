@@ -14,7 +14,7 @@ from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.powers import BATTLE_BOXES, FR, MAJORS, NOBODY, PA, PR, RESERVE, SA
 from engine.games.maria.setup import Deploy
-from engine.games.maria.world import ADVANCED, BOX, OFF, OPTIONAL_POLITICS
+from engine.games.maria.world import ADVANCED, BOX, OFF, OPTIONAL_POLITICS, OUT
 from engine.kernel.rng import Rng
 
 LONG_GAMES = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
@@ -116,11 +116,11 @@ def whole_stock(position: MariaPosition) -> None:
 
 
 def sound_troops(position: MariaPosition) -> None:
-    """A general on the map or in a box commands 1 to 8 troops, one off the board none (6-e, 6-h, 3.2-h)."""
+    """A general on the map or in a box commands 1 to 8 troops, one off the board none (6-e, 6-h, 3.2-h, 14-a)."""
     if any(isinstance(step, Deploy) for step in position.agenda):
         return
     for n in position.world.generals:
-        if position.where[n] == OFF:
+        if position.where[n] in (OFF, OUT):
             assert position.troops[n] == 0
         else:
             assert 1 <= position.troops[n] <= 8

@@ -26,15 +26,18 @@ PEOPLE = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
 
 
 def played_until(seed: int, reached: Callable[[Table], bool]) -> Table:
-    """A table of three persons, played by a bot to the moment wanted."""
+    """A table of three persons, played by a bot to the moment wanted; the next seeds are tried if it never comes."""
     seats = [SeatEntry(seat, name) for seat, name in PEOPLE.items()]
-    table = Table.new(engine.game("maria"), ruleset="2.0", seats=seats, seed=seed, path=new_path("maria"))
-    player, rng = bot("steady"), Rng(seed)
-    while not reached(table):
-        decision = table.decision()
-        assert decision is not None
-        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
-    return table
+    player = bot("steady")
+    for one in range(seed, seed + 20):
+        table = Table.new(engine.game("maria"), ruleset="2.0", seats=seats, seed=one, path=new_path("maria"))
+        rng = Rng(one)
+        while (decision := table.decision()) is not None:
+            if reached(table):
+                return table
+            table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+        table.journal.close()
+    raise AssertionError("the moment never came")
 
 
 def cards_in_a_duel(least: int) -> Callable[[Table], bool]:

@@ -78,11 +78,12 @@ class Reserves(QWidget):
         scores = self.session.view.scores
         step = min(88.0, (self.wide - 8) / max(1, len(scores)))
         for number, score in enumerate(scores):
-            x = 20 + number * step
+            x, size = 20 * min(1.0, step / 64) + number * step, min(0.95, step / 70)
             with at(painter, x, 44):
-                draw_seal(painter, score.side, variant=number, size=0.95, theme=theme)
+                draw_seal(painter, score.side, variant=number, size=size, theme=theme)
             left = str(max(0, score.goal - score.value))
-            write(painter, x + 21, 51, left, font("sans", 20, bold=True), theme.window.ink)
+            figures = font("sans", 20 if step > 64 else 15, bold=True)
+            write(painter, x + 22 * size, 50, left, figures, theme.window.ink)
             self._spots.append((QRectF(x - 18, 26, step, 36), f"side:{score.side}"))
         self._paint_boxes(painter)
         painter.end()

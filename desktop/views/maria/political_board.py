@@ -37,7 +37,8 @@ class Table:
 
     Attributes:
         politics, college, stock: facts of the View. asked: the power that is to choose, "". chosen: cards to be picked.
-        words: what the text of each open card says. numbers: markers of each power, all told.
+        words: what the text of each open card says. voting: an Emperor is being elected.
+        numbers: markers of each power, all told.
     """
 
     politics: dict[str, Any]
@@ -46,6 +47,7 @@ class Table:
     asked: str
     pickable: frozenset[str]
     words: dict[str, tuple[str, ...]]
+    voting: bool
     numbers: dict[str, int]
 
 
@@ -129,59 +131,63 @@ class PoliticalBoard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._by, self._by)
-        self._cards(painter, self.table)
-        self._influence(painter, CARDS_HIGH, self.table)
-        y = CARDS_HIGH + BOXES_HIGH
+        x, y = 0.0, 0.0
+        if self.two_columns:
+            self._votes(painter, NARROW + 12, 0, self.table)
+        elif self.table.voting:
+            self._votes(painter, 0, 0, self.table)
+            y = COLLEGE_HIGH + STOCK_HIGH
+        self._cards(painter, y, self.table)
+        self._trump(painter, y, self.table)
+        self._influence(painter, y + CARDS_HIGH, self.table)
+        y += CARDS_HIGH + BOXES_HIGH
         for track in TRACKS:
             self._track(painter, y, track, self.table)
             y += TRACK_HIGH
-        x = NARROW + 12 if self.two_columns else 0.0
-        y = 0.0 if self.two_columns else y
-        self._college(painter, x, y, self.table)
-        self._stock(painter, x, y + COLLEGE_HIGH, self.table)
+        if not self.two_columns and not self.table.voting:
+            self._votes(painter, x, y, self.table)
         painter.end()
 
-    def _cards(self, painter: QPainter, table: Table) -> None:
-        """The cards turned up, and beside them the trump."""
+    def _votes(self, painter: QPainter, x: float, y: float, table: Table) -> None:
+        """The college and the boxes of markers: they stand first while votes are cast."""
+        self._college(painter, x, y, table)
+        self._stock(painter, x, y + COLLEGE_HIGH, table)
+
+    def _cards(self, painter: QPainter, y: float, table: Table) -> None:
+        """The cards turned up."""
         look, w = self.look, self.look.theme.window
         size = political.PANEL
         wide, high = political.WIDTH * size, political.HEIGHT * size
         for number, name in enumerate(table.politics["open"]):
-            x, y = 6 + number * (wide + 10), 10.0
-            ref = f"political:{name}"
-            with at(painter, x, y):
+            x, ref = 6 + number * (wide + 10), f"political:{name}"
+            with at(painter, x, y + 10):
                 state = CardState.PLAYABLE if ref in table.pickable else CardState.PLAIN
                 draw_political(painter, self._face(name, table), state=state, size=size, theme=look.theme)
-            self._spots.append((QRectF(x, y, wide, high), ref))
+            self._spots.append((QRectF(x, y + 10, wide, high), ref))
         if not table.politics["open"]:
-            frame = rounded(6, 10, wide, high, 5)
-            line(painter, frame, dashed(w.edge, 1.4, (5, 4)))
-            write_fitting(
-                painter,
-                6 + wide / 2,
-                106,
-                look.tr("politics-no-cards"),
-                "italic",
-                15,
-                wide - 16,
-                w.second_ink,
-            )
-        x = 2 * (wide + 10) + 12
-        write(painter, x, 26, look.tr("politics-trump"), font("italic", 16), w.second_ink)
+            line(painter, rounded(6, y + 10, wide, high, 5), dashed(w.edge, 1.4, (5, 4)))
+            none, middle = look.tr("politics-no-cards"), 6 + wide / 2
+            write_fitting(painter, middle, y + 106, none, "italic", 15, wide - 16, w.second_ink)
+
+    def _trump(self, painter: QPainter, y: float, table: Table) -> None:
+        """The trump suit beside the cards, and a crown while an election is due (17.2, 18-a)."""
+        look, w = self.look, self.look.theme.window
+        x = 2 * (political.WIDTH * political.PANEL + 10) + 12
+        write(painter, x, y + 26, look.tr("politics-trump"), font("italic", 16), w.second_ink)
         trump = str(table.politics["trump"])
         if trump:
-            fill(painter, rounded(x, 36, 44, 46, 5), look.theme.pieces.card)
-            fill(painter, pip(suit_of(trump), x + 22, 59, 16), suit_colour(suit_of(trump), look.theme))
+            fill(painter, rounded(x, y + 36, 44, 46, 5), look.theme.pieces.card)
+            fill(painter, pip(suit_of(trump), x + 22, y + 59, 16), suit_colour(suit_of(trump), look.theme))
             word = look.name(f"suit:{trump}", "bare")
-            write_fitting(painter, x, 100, word, "sans", 14, NARROW - x - 4, w.ink, "left")
+            write_fitting(painter, x, y + 100, word, "sans", 14, NARROW - x - 4, w.ink, "left")
         else:
-            write(painter, x, 58, "–", font("sans", 20), w.second_ink)
+            write(painter, x, y + 58, "\N{EN DASH}", font("sans", 20), w.second_ink)
         if table.politics["election"]:
-            with at(painter, x + 20, 140):
+            with at(painter, x + 20, y + 140):
                 draw(painter, crown_path(0, 0, 14), look.theme.pieces.gold, 1.4, look.theme.pieces.outline)
             words = political.wrap(look.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
             for number, text in enumerate(words):
-                write(painter, x, 168 + 14 * number, text, font("sans", 12), w.ink)
+                write(painter, x, y + 168 + 14 * number, text, font("sans", 12), w.ink)
 
     def _face(self, name: str, table: Table) -> PoliticalFace:
         """A card in the language of the table."""

@@ -59,7 +59,7 @@ class PoliticalPanel(ScrolledPanel):
         self.board.show_table(
             Table(
                 facts["politics"], facts["college"], facts["stock"], self._asked(),
-                frozenset(picks), {card: self._words(card) for card in facts["politics"]["open"]},
+                frozenset(picks), {card: self._words(card) for card in facts["politics"]["open"]}, view.step == "vote",
                 {score.side: score.goal for score in view.scores},
             )
         )  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.maria.combat import Combat
-from engine.games.maria.election import Election
+from engine.games.maria.election import CastVotes, Election
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
 from engine.games.maria.politics import LayCard, NameTrump, Reveal
 from engine.games.maria.powers import AU, IDS
+from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.selection import SelectCards
 from engine.games.maria.sequence import AnyStep, turn
 from engine.games.maria.setup import Deploy
@@ -26,7 +27,7 @@ STAGE = (DrawCards, Supply, Movement, Combat, RetroactiveConquest)
 SINGLE = (Hussars, Election, Winter)
 SHOWN = (*POLITICS, *STAGE, *SINGLE)
 """The Steps of a turn that have a chip; the others run by themselves between them."""
-_INSIDE = (SupplyPower, SettleSupply, ChooseSupplied, Recruit, Quarter, WinterScores)
+_INSIDE = (SupplyPower, SettleSupply, ChooseSupplied, ShiftSaxony, CastVotes, Recruit, Quarter, WinterScores)
 """Steps that take the place of the one in the plan of the turn while it lasts."""
 
 Chapter = tuple[str, int]

@@ -12,16 +12,20 @@ from engine.games.maria.powers import AU
 
 PULL = tuple(20 - 2.0 * min(d, 6) - 0.6 * max(0, min(d, 18) - 6) for d in range(256))
 """How much a fortress draws generals on, by the number of roads to it."""
-AHEAD = 1.0
+LEFT_TO_OTHERS = 0.75
+"""What is left of that where a comrade is nearer."""
+AHEAD = 2.0
 """How far ahead a general wants to be before he seeks a fight."""
-THREAT = 1.5
+ALONE, TOO = 5.0, 3.0
+"""What it is worth to shelter a fortress in danger, alone and with a comrade."""
+STACK = 3.0
+"""What it is worth to stand with a comrade."""
+THREAT = 2.5
 """What it costs to stand within reach of a stronger enemy, for each troop that he is ahead."""
 HUNGER = 30.0
 """What it costs to stand where nobody is fed."""
-TAKEN = 25.0
-"""What a fortress is worth that falls on the way, TRIED one that gets a question mark, LOOTED a train eliminated."""
-TRIED = 2.0
-LOOTED = 5.0
+TAKEN, TRIED, LOOTED = 25.0, 2.0, 5.0
+"""What falls on the way: a fortress, one that gets a question mark, a train eliminated."""
 
 
 def move(sight: Sight, action: acts.Move | acts.March) -> float:
@@ -43,7 +47,7 @@ def move(sight: Sight, action: acts.Move | acts.March) -> float:
 def _taken(outlook: Outlook, left: tuple[int, ...]) -> float:
     """Enemy fortresses moved out of: open ones fall, others at least get a question mark."""
     goals = outlook.goals
-    return sum((TAKEN if outlook.sight.is_open(n) else TRIED) * goals[n] for n in set(left) if n in goals)
+    return sum((TAKEN if n in outlook.open else TRIED) * goals[n] for n in set(left) if n in goals)
 
 
 def general(sight: Sight, unit: Unit) -> Mind:
@@ -65,20 +69,21 @@ class Mind:
         self.goals = [
             (self.distance[g], value * self._share(g, comrades)) for g, value in outlook.goals.items()
         ]
-        self.lonely: list[bytes] = []
-        self.sheltered: list[bytes] = []
-        for fortress in outlook.danger:
+        self.lonely: list[tuple[bytes, float]] = []
+        self.kept: list[tuple[bytes, float]] = []
+        for fortress, weight in outlook.danger.items():
             row = self.distance[fortress]
             kept = any(row[u.city] <= SHELTER for u in comrades)
-            (self.sheltered if kept else self.lonely).append(row)
+            (self.kept if kept else self.lonely).append((row, weight))
         self.attack, self.defence = _temper(sight, unit.power)
         self.known: dict[int, float] = {}
 
     def _share(self, goal: int, comrades: list[Unit]) -> float:
-        """Goals that a comrade is nearer to are left to him, mostly."""
+        """Goals that a comrade is nearer to count less."""
         row = self.distance[goal]
         mine = row[self.unit.city]
-        return 0.75 if any(u.power == self.unit.power and row[u.city] < mine for u in comrades) else 1.0
+        nearer = any(u.power == self.unit.power and row[u.city] < mine for u in comrades)
+        return LEFT_TO_OTHERS if nearer else 1.0
 
     def at(self, city: int) -> float:
         """What a city is worth."""
@@ -96,25 +101,22 @@ class Mind:
             score += min(10.0, 3 * balance) if balance > AHEAD else 4 * (balance - AHEAD)
         else:
             score -= THREAT * min(4.0, outlook.threat(unit, city))
-        if self.attack:
-            score += self.attack * max((value * PULL[row[city]] for row, value in self.goals), default=0.0)
+        if any(u.city == city and u.id != unit.id for u in outlook.friends):
+            score += STACK
+        score += self.attack * max((value * PULL[row[city]] for row, value in self.goals), default=0.0)
         return score + self.defence * self._sheltering(city)
 
     def _sheltering(self, city: int) -> float:
         """Own fortresses in danger that he shelters there and no comrade does, and the way to those he could."""
-        near = [row[city] for row in self.lonely]
-        score = 7.0 * sum(d <= SHELTER for d in near) + 2.0 * sum(
-            row[city] <= SHELTER for row in self.sheltered
-        )
-        out = [d for d in near if d > SHELTER]
-        return score - 0.7 * min(out) if out else score
+        near = [(row[city], weight) for row, weight in self.lonely]
+        score = ALONE * sum(weight for roads, weight in near if roads <= SHELTER)
+        score += TOO * sum(weight for row, weight in self.kept if row[city] <= SHELTER)
+        return score - 0.7 * min((roads for roads, _ in near if roads > SHELTER), default=0)
 
 
 def _temper(sight: Sight, power: int) -> tuple[float, float]:
-    """How much a power cares for the enemy's fortresses and for its own."""
-    if not sight.advanced:
-        return (0.0, 1.0) if power == AU else (1.0, 0.25)
-    return (1.0, 0.25)
+    """How much a power cares for the enemy's fortresses and for its own; Austria need only hold out without markers."""
+    return (0.7, 1.0) if power == AU and not sight.advanced else (1.0, 0.25)
 
 
 def train_at(sight: Sight, train: Unit, city: int) -> float:

@@ -28,7 +28,7 @@ POINTS_A_CARD, RARE = 6.0, 1.0
 
 def marker(sight: Sight, power: int) -> float:
     """What a victory marker is worth to a power: the more, the fewer it has still to place."""
-    return 3.0 + 9.0 / max(1, sight.reserve(power))
+    return 3.0 + 9.0 / max(1, sight.missing(power))
 
 
 # --- what a card is worth -----------------------------------------------------------------
@@ -62,17 +62,21 @@ def part_worth(sight: Sight, card: PoliticalCard, part: str, power: int, own: tu
         chosen = part.removeprefix("text").removeprefix(":")
         return sum(_text_worth(sight, step, power, chosen, own) for step in card.text)
     number, steps = TRACKS.index(part[:-2]), int(part[-2:])
-    table = sight.facts["politics"]
     last = len(track(number).spaces)
-    before = min(max(table["tracks"][part[:-2]] + table["announced"][part[:-2]], 1), last)
+    before = min(max(_space(sight, part[:-2]) + sight.facts["politics"]["announced"][part[:-2]], 1), last)
     after = min(max(before + steps, 1), last)
     return space_worth(sight, number, after, own) - space_worth(sight, number, before, own)
+
+
+def _space(sight: Sight, name: str) -> int:
+    """Where the marker of a track stands."""
+    return int(sight.facts["politics"]["tracks"][name]["at"])
 
 
 def _text_worth(sight: Sight, step: Instruction, power: int, chosen: str, own: tuple[int, ...]) -> float:
     name = {"executing": IDS[power], "chosen": chosen}.get(step.side, step.side)
     if step.do == "saxony":
-        now = sight.facts["politics"]["tracks"]["saxony"]
+        now = _space(sight, TRACKS[SAXONY])
         return space_worth(sight, SAXONY, step.number, own) - space_worth(sight, SAXONY, now, own)
     side = NUMBER[name]
     turns = sight.view.turns - sight.view.turn

@@ -18,8 +18,17 @@ SHELTER = 3
 """A general protects fortresses so many cities away (10.3-d)."""
 SUPPLY = 6
 """A train feeds generals so many cities away (9-c)."""
+GUARDED, RECOVERED, ELECTOR, LOST = 0.6, 0.3, 1.2, 0.5
+"""What enemy fortresses count beside a marker of one's own: a share of a protected one, one won back without a marker,
+an elector's city, a marker that an enemy loses."""
+SOON = 5
+"""An enemy so near to a fortress may take it soon."""
 REACH = 4
 """An enemy so near may come beside a city in his next move (10.1-b)."""
+MANY = 99
+"""What a power lacks that has no aim of its own."""
+MENACE = 2.0
+"""How much more an enemy's gain matters when one is all that he lacks."""
 CARDS_TELL = 0.5
 """What a card in an enemy's hand may add to his fights, and the most that all of them may."""
 CARDS_MOST = 5.0
@@ -114,9 +123,14 @@ class Sight:
         """The suit of a city's sector."""
         return self.world.index.suit[city] or ""
 
-    def reserve(self, power: int) -> int:
-        """Markers that a power has still to place (15-a)."""
-        return int(self.facts["stock"]["reserve"][IDS[self.league.major[power]]])
+    def missing(self, power: int) -> int:
+        """What a power lacks to win: markers to place (15-a) or fortresses to hold (14-c); MANY without such an aim."""
+        major = IDS[self.league.major[power]]
+        return next((s.goal - s.value for s in self.view.scores if s.side == major), MANY)
+
+    def menace(self, power: int) -> float:
+        """How much it matters what a power gains or loses: 1, and more the nearer it is to its aim."""
+        return 1.0 + MENACE / max(1, self.missing(power))
 
     @cached_property
     def marked(self) -> dict[int, int]:
@@ -177,39 +191,49 @@ class Outlook:
 
     @cached_property
     def goals(self) -> dict[int, float]:
-        """Fortresses under enemy control, with what each is worth; protected ones are worth less."""
+        """Fortresses under enemy control that the power can reach, with what each is worth."""
         sight = self.sight
         hostile, shut = sight.league.foes[self.power], _union(sight.league.shut[self.power])
-        crossing, maps = self.power in CROSSING, sight.world.index.map
+        maps = sight.world.index.map
         own_maps = {maps[u.city] for u in sight.generals if u.power == self.power}
         return {
-            place: self._prize(place) * (1.0 if sight.is_open(place) else 0.6)
+            place: self._prize(place) * (1.0 if place in self.open else GUARDED)
             for place, holder in sight.control.items()
-            if holder in hostile and not shut >> place & 1 and (crossing or maps[place] in own_maps)
+            if holder in hostile
+            and not shut >> place & 1
+            and (self.power in CROSSING or maps[place] in own_maps)
         }
 
+    @cached_property
+    def open(self) -> frozenset[int]:
+        """Fortresses under enemy control that nobody protects."""
+        sight, hostile = self.sight, self.sight.league.foes[self.power]
+        return frozenset(f for f, holder in sight.control.items() if holder in hostile and sight.is_open(f))
+
     def _prize(self, place: int) -> float:
-        """A marker placed counts 1; one that an enemy loses half of that, more if he is close to his aim."""
+        """A marker placed counts 1; one that an enemy loses LOST, more if he is near his aim."""
         sight, league, world = self.sight, self.sight.league, self.sight.world
-        if not sight.advanced:
-            return 1.0
+        if not sight.advanced:  # what counts lies in Austria and Silesia (14-c)
+            counts = (world.core_austria | world.silesia) >> place & 1
+            return LOST * (1.0 + sight.menace(sight.control[place])) if counts else 0.0
         if world.elector_cities >> place & 1:
-            return 1.2
-        worth = 0.3
+            return ELECTOR
         owner = league.owner[place]
-        if world.silesia >> place & 1 or owner in league.foes[self.power] or owner not in MAJORS:
-            worth = 1.0
+        placed = world.silesia >> place & 1 or owner in league.foes[self.power] or owner not in MAJORS
         loser = sight.marked.get(place)
-        if loser is not None and loser not in self.partners:
-            worth += 0.4 + (0.4 if sight.reserve(loser) <= 2 else 0.0)
-        return worth
+        lost = LOST * sight.menace(loser) if loser is not None and loser not in self.partners else 0.0
+        return (1.0 if placed else RECOVERED) + lost
 
     @cached_property
-    def danger(self) -> tuple[int, ...]:
-        """Fortresses of the power and its partners that an enemy general could reach soon."""
-        sight = self.sight
-        held = [place for place, holder in sight.control.items() if holder in self.partners]
-        return tuple(f for f in held if any(sight.apart(u.city, f) <= 5 for u in self.foes))
+    def danger(self) -> dict[int, float]:
+        """Fortresses of the power and its partners that an enemy could reach soon, and how much that matters."""
+        sight, found = self.sight, {}
+        for place, holder in sight.control.items():
+            if holder in self.partners:
+                near = [sight.menace(u.power) for u in self.foes if sight.apart(u.city, place) <= SOON]
+                if near:
+                    found[place] = max(near)
+        return found
 
     def nearest_foe(self, city: int) -> int:
         """Roads to the nearest enemy general."""
@@ -250,18 +274,14 @@ def worth(card: str) -> int:
     return 8 if card[0] == "R" else int(card[1:].partition(".")[0])
 
 
-def _union(masks: tuple[int, ...]) -> int:
-    """One mask of several."""
+def _mask(cities: Iterable[int]) -> int:
+    return _union(1 << city for city in cities)
+
+
+def _union(masks: Iterable[int]) -> int:
     found = 0
     for mask in masks:
         found |= mask
-    return found
-
-
-def _mask(cities: Iterable[int]) -> int:
-    found = 0
-    for city in cities:
-        found |= 1 << city
     return found
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from engine.bots.maria.sight import FAR, Sight
+from engine.bots.maria.sight import Sight
 from engine.games.maria import actions as acts
 from engine.games.maria.election import CHARLES
 from engine.games.maria.powers import AU, FR, IDS, PR
 
-RETAKEN = 4
-"""Enemy generals so near to an unprotected fortress will take it back soon."""
+NEAR = 4
+"""Enemy generals so near to an unprotected fortress will take it back soon, and keep a general from going away."""
+MUCH = 1.5
+SAFE = 3
+"""Markers that Prussia must lack for Austria to grant it one."""
 
 
 def gift(sight: Sight) -> acts.Accept | None:
@@ -32,14 +35,16 @@ def answer(sight: Sight, action: acts.Answer) -> float:
     }.get(action.choice, _indifferent)(sight)
 
 
-def _indifferent(sight: Sight) -> float:
-    del sight
-    return 0.0
-
-
 def _welcome(sight: Sight) -> float:
+    """Saxony is drawn to the right, comrades may always join."""
     del sight
     return 1.0
+
+
+def _indifferent(sight: Sight) -> float:
+    """The other answers to the same questions."""
+    del sight
+    return 0.0
 
 
 def _prussian_gain(sight: Sight) -> int:
@@ -50,17 +55,17 @@ def _prussian_gain(sight: Sight) -> int:
 
 
 def _offer(sight: Sight) -> float:
-    """Prussia offers peace when it brings a marker, or when Austria is the stronger in the field."""
-    stronger = sight.view.totals[IDS[AU]] > 1.5 * sight.view.totals[IDS[PR]]
+    """Prussia offers peace when it brings a marker, or when Austria is much the stronger in the field."""
+    stronger = sight.view.totals[IDS[AU]] > MUCH * sight.view.totals[IDS[PR]]
     return 1.0 if _prussian_gain(sight) > 0 or stronger else -1.0
 
 
 def _accept(sight: Sight) -> float:
     """Austria accepts when Prussia loses markers by it, or when it has Prussia to fear more than the peace."""
     gain = _prussian_gain(sight)
-    if sight.reserve(PR) - gain <= 0:
+    if sight.missing(PR) - gain <= 0:
         return -1.0
-    pressed = sight.view.totals[IDS[AU]] < sight.view.totals[IDS[PR]] and sight.reserve(PR) > 3
+    pressed = sight.view.totals[IDS[AU]] < sight.view.totals[IDS[PR]] and sight.missing(PR) > SAFE
     return 1.0 if gain < 0 or pressed else -1.0
 
 
@@ -68,7 +73,7 @@ def _reduce(sight: Sight) -> float:
     """France reduces its aims when more markers are about to be lost than it would take back into its reserve."""
     core, outlook = sight.world.core_austria, sight.outlook(FR)
     markers = [place for place, power in sight.marked.items() if power == FR and core >> place & 1]
-    lost = sum(1 for place in markers if sight.is_open(place) and outlook.nearest_foe(place) <= RETAKEN)
+    lost = sum(1 for place in markers if sight.is_open(place) and outlook.nearest_foe(place) <= NEAR)
     return 1.0 if lost > len(markers) // 2 else -1.0
 
 
@@ -77,8 +82,7 @@ def send(sight: Sight, action: acts.Send) -> float:
     unit = sight.unit.get(action.general)
     if unit is None:
         return -6.0
-    near = sight.outlook(unit.power).nearest_foe(unit.city) if unit.city >= 0 else FAR
-    return -unit.troops - (3.0 if near <= 4 else 0.0)
+    return -unit.troops - (3.0 if sight.outlook(unit.power).nearest_foe(unit.city) <= NEAR else 0.0)
 
 
 def vote(sight: Sight, action: acts.Vote) -> float:
@@ -86,4 +90,4 @@ def vote(sight: Sight, action: acts.Vote) -> float:
     friend, other = (FR, AU) if action.candidate == CHARLES else (AU, FR)
     if friend in sight.own or other in sight.own:
         return 1.0 if friend in sight.own else -1.0
-    return float(sight.reserve(friend) - sight.reserve(other))
+    return float(sight.missing(friend) - sight.missing(other))

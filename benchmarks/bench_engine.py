@@ -16,6 +16,7 @@ import chess
 import pytest
 
 import engine
+from engine.boards.load import load_board
 from engine.bots.play import selfplay
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -110,6 +111,11 @@ def test_legal_actions(benchmark: Any, name: str) -> None:
         return len(decision.actions.all()) if decision else 0
 
     assert benchmark(listed) > 0
+
+
+def test_load_board(benchmark: Any) -> None:
+    """A board file read, checked and typed."""
+    benchmark(load_board, "maria")
 
 
 def test_journal_append(benchmark: Any, tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ class PanelHead(QFrame):
 
 
 class ScrolledPanel(QFrame):
-    """A panel beside the map: its head, and lines that scroll where there is no room for them."""
+    """A panel beside the map: its head, lines that scroll where there is no room for them, a foot that stays."""
 
     def __init__(
         self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
@@ -178,6 +178,8 @@ class ScrolledPanel(QFrame):
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
+        self.foot = QVBoxLayout()
+        whole.addLayout(self.foot)
 
 
 class Flow(QLayout):
@@ -249,6 +251,18 @@ def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     if role:
         label.setProperty("role", role)
     return label
+
+
+def fit_lines(label: QLabel, room: int) -> None:
+    """Make a label as wide as its words, or wrap them where they need more than `room`; it gets its full height."""
+    label.ensurePolished()
+    label.setWordWrap(False)
+    label.setMinimumSize(0, 0)
+    wanted = label.sizeHint().width() + 2
+    label.setWordWrap(wanted > room)
+    label.setFixedWidth(min(wanted, room))
+    if wanted > room:
+        label.setMinimumHeight(label.heightForWidth(room))
 
 
 def clear(layout: QLayout) -> None:

@@ -64,7 +64,7 @@ def part_worth(sight: Sight, card: PoliticalCard, part: str, power: int, own: tu
     number, steps = TRACKS.index(part[:-2]), int(part[-2:])
     table = sight.facts["politics"]
     last = len(track(number).spaces)
-    before = min(max(table["tracks"][part[:-2]] + table["announced"][part[:-2]], 1), last)
+    before = min(max(table["tracks"][part[:-2]]["at"] + table["announced"][part[:-2]], 1), last)
     after = min(max(before + steps, 1), last)
     return space_worth(sight, number, after, own) - space_worth(sight, number, before, own)
 
@@ -72,7 +72,7 @@ def part_worth(sight: Sight, card: PoliticalCard, part: str, power: int, own: tu
 def _text_worth(sight: Sight, step: Instruction, power: int, chosen: str, own: tuple[int, ...]) -> float:
     name = {"executing": IDS[power], "chosen": chosen}.get(step.side, step.side)
     if step.do == "saxony":
-        now = sight.facts["politics"]["tracks"]["saxony"]
+        now = sight.facts["politics"]["tracks"]["saxony"]["at"]
         return space_worth(sight, SAXONY, step.number, own) - space_worth(sight, SAXONY, now, own)
     side = NUMBER[name]
     turns = sight.view.turns - sight.view.turn

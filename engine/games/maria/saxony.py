@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.maria import cards
 from engine.games.maria.alliances import NEUTRAL, WITH_AUSTRIA, WITH_PRUSSIA
 from engine.games.maria.political_deck import SAXONY, track
 from engine.games.maria.posting import Posting
@@ -39,7 +40,10 @@ def move_marker(position: State, space: int) -> None:
     position.tell(Event("saxony", message, clause="maria 19.3-a", side=ref(SA)))
     if after == before:
         return
+    player = position.alliances.seat_of[SA]
     position.ally()
+    if position.alliances.seat_of[SA] != player:
+        _hand_over(position)
     end_contracts(position)
     if after == NEUTRAL:
         _go_neutral(position)
@@ -47,6 +51,19 @@ def move_marker(position: State, space: int) -> None:
     _part_stacks(position)
     if after == WITH_AUSTRIA:
         position.push(Muster(SA))
+
+
+def _hand_over(position: State) -> None:
+    """Another player plays Saxony from now on and sees its hand (19.3-d, V-24)."""
+    player = position.alliances.seat_of[SA]
+    held = [cards.ref(c) for c in position.hands[SA]]
+    position.tell(
+        Event(
+            "saxony", say("maria-log-saxony-hand", seat=f"seat:{player}", cards=held, n=len(held)),
+            audience=(player,), veiled=say("maria-log-saxony-player", seat=f"seat:{player}"),
+            clause="maria 19.3-d", side=ref(SA), reveals=True,
+        )
+    )  # fmt: skip
 
 
 def _go_neutral(position: State) -> None:

@@ -50,9 +50,6 @@ def reckon(position: State) -> None:
     """After the fourth winter the lowest sum of the four winters wins (23-c)."""
     seat_of = position.alliances.seat_of
     sums = {p: sum(winter[p] for winter in position.affairs.winters) for p in MAJORS}
-    for power in MAJORS:
-        message = say("maria-log-winter-sum", side=ref(power), n=sums[power])
-        position.tell(Event("winter", message, clause="maria 23-c", side=ref(power), reveals=True))
     best = min(MAJORS, key=lambda p: (sums[p], TIES.index(seat_of[p])))
     end(position, (seat_of[best],), "winter-sums", "maria 23-c", best)
 
@@ -77,6 +74,25 @@ def last_turn(position: State) -> None:
 def end(position: State, winners: tuple[str, ...], way: str, clause: str, power: int | None = None) -> None:
     """The game is over, and the winter sheet open (13-f); in the advanced game one power has won it for its seat."""
     position.result = Result(winners, way, clause)
+    if position.affairs.winters:
+        _open_sheet(position)
     side = {} if power is None else {"side": ref(power)}
     message = say(f"maria-log-end-{way}", seats=[f"seat:{s}" for s in winners], **side)
     position.tell(Event("end", message, clause=clause, reveals=True))
+
+
+def _open_sheet(position: State) -> None:
+    """Everybody reads what was noted for each major power in the winters (13-f)."""
+    for power in MAJORS:
+        noted = [winter[power] for winter in position.affairs.winters]
+        message = say("maria-log-winter-sum", side=ref(power), n=sum(noted))
+        position.tell(
+            Event(
+                "winter",
+                message,
+                clause="maria 13-f",
+                side=ref(power),
+                reveals=True,
+                data={"winters": " ".join(map(str, noted))},
+            )
+        )

@@ -182,6 +182,11 @@ maria-log-saxony-prussia = Saxony becomes Prussia’s ally.
 maria-log-saxony-neutral = Saxony becomes neutral.
 maria-log-saxony-austria = Saxony becomes Austria’s ally.
 maria-log-saxony-moves = The Saxony marker moves to space { $n }; nothing else changes.
+maria-log-saxony-player = { $seat } plays Saxony from now on.
+maria-log-saxony-hand = { $n ->
+    [0] { $seat } plays Saxony from now on, with an empty hand.
+   *[other] { $seat } plays Saxony from now on, with { $cards_short }.
+    }
 maria-log-posted = { $piece } goes to { $place }.
 maria-log-stack-forbidden = { $seat } forbids { $piece } to stack here.
 maria-log-dispute = { $seat } calls for moving in turn on the Flanders map.

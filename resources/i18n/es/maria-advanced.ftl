@@ -185,6 +185,11 @@ maria-log-saxony-prussia = Sajonia pasa a ser aliada de Prusia.
 maria-log-saxony-neutral = Sajonia pasa a ser neutral.
 maria-log-saxony-austria = Sajonia pasa a ser aliada de Austria.
 maria-log-saxony-moves = El marcador de Sajonia va a la casilla { $n }; nada más cambia.
+maria-log-saxony-player = Desde ahora { $seat } juega con Sajonia.
+maria-log-saxony-hand = { $n ->
+    [0] Desde ahora { $seat } juega con Sajonia, sin cartas.
+   *[other] Desde ahora { $seat } juega con Sajonia, con { $cards_short }.
+    }
 maria-log-posted = { $piece } va a { $place }.
 maria-log-stack-forbidden = { $seat } prohíbe a { $piece } apilarse aquí.
 maria-log-dispute = { $seat } pide alternar en el mapa de Flandes.

@@ -185,6 +185,11 @@ maria-log-saxony-prussia = La Sassonia diventa alleata della Prussia.
 maria-log-saxony-neutral = La Sassonia diventa neutrale.
 maria-log-saxony-austria = La Sassonia diventa alleata dell’Austria.
 maria-log-saxony-moves = Il segnalino Sassonia va sulla casella { $n }; altro non cambia.
+maria-log-saxony-player = D’ora in poi { $seat } gioca con la Sassonia.
+maria-log-saxony-hand = { $n ->
+    [0] D’ora in poi { $seat } gioca con la Sassonia, a mano vuota.
+   *[other] D’ora in poi { $seat } gioca con la Sassonia, con { $cards_short }.
+    }
 maria-log-posted = { $piece } va a { $place }.
 maria-log-stack-forbidden = { $seat } vieta a { $piece } di impilarsi qui.
 maria-log-dispute = { $seat } chiede di alternarsi sulla mappa Fiandre.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from engine.games.maria import supply
 from engine.games.maria.actions import Move
@@ -110,18 +112,32 @@ def _protection(position: State, reference: str) -> Iterator[Drawn]:
 
 
 def _threats(position: State, reference: str) -> Iterator[Drawn]:
+    """Generals beside an enemy must fight (11.1-a); those whom an enemy's move can reach could next turn."""
     del reference
     world = position.world
-    for general in world.generals:
-        at = position.where[general]
-        if at < 0:
-            continue
-        beside = world.index.neighbour_mask[at]
-        for foe in position.alliances.foes[world.pieces[general].power]:
+    generals = [n for n in world.generals if position.where[n] >= 0]
+    beside, near = world.index.neighbour_mask, dict[int, int]()
+    for general in generals:
+        power, at = world.pieces[general].power, position.where[general]
+        ends = reduce(or_, (beside[end] for end in _ends(position, general)), 0)
+        for foe in position.alliances.foes[power]:
+            near[foe] = near.get(foe, 0) | ends
             for other in world.of_power[foe]:
-                if position.where[other] >= 0 and beside >> position.where[other] & 1 and general < other:
+                if position.where[other] >= 0 and beside[at] >> position.where[other] & 1 and general < other:
                     path = (world.place_ref(at), world.place_ref(position.where[other]))
-                    yield Drawn("teeth", at=path[0], path=path, side=ref(world.pieces[general].power))
+                    yield Drawn("teeth", at=path[0], path=path, side=ref(power))
+    for general in generals:
+        power, at = world.pieces[general].power, position.where[general]
+        foes = reduce(or_, (position.generals_at[foe] for foe in position.alliances.foes[power]), 0)
+        if near.get(power, 0) >> at & 1 and not beside[at] & foes:
+            yield Drawn("teeth", at=world.place_ref(at), side=ref(power), certain=False)
+
+
+def _ends(position: State, general: int) -> Iterator[int]:
+    """Where a move may take a general; a forced march brings nobody beside an enemy (10.1-f)."""
+    for action in piece_moves(position, general):
+        if isinstance(action, Move):
+            yield position.world.index.number[action.path[-1]]
 
 
 def _control(position: State, reference: str) -> Iterator[Drawn]:

@@ -32,7 +32,7 @@ class PieceView(Struct, frozen=True):
 
 
 class MarkView(Struct, frozen=True):
-    """A marker that is no piece: victory marker, question mark. `side` may be ""."""
+    """A marker that is no piece: victory marker, question mark; `place` may be a box. `side` may be ""."""
 
     kind: str
     place: str

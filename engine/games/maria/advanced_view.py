@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,9 +12,10 @@ from engine.games.maria import cards, political_deck
 from engine.games.maria.affairs import NO_CARD, Contract, Politics
 from engine.games.maria.election import college
 from engine.games.maria.politics import influence
-from engine.games.maria.powers import IDS, MAJORS, NOBODY
+from engine.games.maria.powers import IDS, MAJORS, NOBODY, PR
 from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
+from engine.kernel.view import MarkView
 
 HIDDEN = "?"
 
@@ -35,8 +37,27 @@ def advanced_facts(position: State, own: tuple[int, ...]) -> dict[str, Any]:
         "college": {world.index.ids[place]: _name(power) for place, power in college(position).items()},
         "saxony": stance(position),
         "neutral": [IDS[p] for p in sorted(position.alliances.neutral)],
+        "lands": lands(position),
         "affairs": _affairs(position),
     }
+
+
+def boxed_marks(position: State) -> Iterator[MarkView]:
+    """The victory markers in battle boxes and victory boxes (16)."""
+    stock = position.stock
+    for power in MAJORS:
+        for _ in range(stock.battle[power]):
+            yield MarkView("boxed", f"box:battle-{IDS[power]}", IDS[power])
+    for box, holder in stock.holders():
+        if holder != NOBODY:
+            yield MarkView("boxed", f"box:victory-{box}", IDS[holder])
+
+
+def lands(position: State) -> dict[str, Any]:
+    """Countries that have changed hands (19.1-b), and those that neutrality closes to foreigners (19.4-d)."""
+    countries, homes = position.world.index.country, position.alliances.home
+    closed = [c for c, mask in countries.items() if any(homes[p] & mask for p in position.alliances.neutral)]
+    return {"owners": {"silesia": IDS[PR]} if position.affairs.annexed else {}, "closed": closed}
 
 
 def _by_power(counts: tuple[int, ...]) -> dict[str, int]:

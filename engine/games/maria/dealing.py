@@ -42,11 +42,10 @@ def _place_all(position: MariaPosition, view: View) -> None:
     world = position.world
     position.marker = [NOBODY] * len(world.index.ids)
     for mark in view.marks:
-        place = world.index.number[mark.place]
         if mark.kind in ("victory", "elector"):
-            position.marker[place] = NUMBER[mark.side]
+            position.marker[world.index.number[mark.place]] = NUMBER[mark.side]
         elif mark.kind == "question":
-            position.questions[place] = NUMBER[mark.side]
+            position.questions[world.index.number[mark.place]] = NUMBER[mark.side]
     for piece in view.pieces:
         n = world.number[piece.id]
         if position.where[n] != OUT:

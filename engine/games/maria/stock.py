@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.maria.powers import BATTLE_BOXES, NOBODY, POWERS, RESERVE
+from engine.games.maria.powers import BATTLE_BOXES, NOBODY, POWERS, PR, RESERVE
 
 
 class Stock(Struct, frozen=True):
@@ -63,6 +63,16 @@ class Stock(Struct, frozen=True):
     def mark_silesia(self, power: int) -> Stock:
         """The marker for the annexation (19.1-f)."""
         return replace(self.give_back(power, -1), silesia=True)
+
+    def holders(self) -> tuple[tuple[str, int], ...]:
+        """Whose marker lies in each victory box, or NOBODY (16-d, 16-e, 19.1-f)."""
+        silesia = PR if self.silesia else NOBODY
+        return (
+            ("electors", self.electors),
+            ("emperor", self.emperor),
+            ("italy", self.italy),
+            ("silesia", silesia),
+        )
 
 
 def _add(counts: tuple[int, ...], power: int, count: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.maria import cards, victory
-from engine.games.maria.advanced_view import advanced_facts
+from engine.games.maria.advanced_view import advanced_facts, boxed_marks
 from engine.games.maria.agenda import write_agenda
 from engine.games.maria.combat import ATTACKER, Fight
 from engine.games.maria.movement import Movement
@@ -137,6 +137,8 @@ def _marks(position: State) -> tuple[MarkView, ...]:
         if holder != NOBODY
     ]
     marks += [MarkView("question", world.index.ids[n], IDS[p]) for n, p in sorted(position.questions.items())]
+    if world.advanced:
+        marks += boxed_marks(position)
     return tuple(marks)
 
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 from desktop.drawing.lettering import font
 from desktop.theme import Theme
 
-MOST = 7
+MOST = 9
 ROW = 32
 
 
 class Chooser(QListWidget):
-    """At most seven labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none."""
+    """At most nine labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -5,15 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 import desktop.views.curtain
@@ -24,228 +21,15 @@ from desktop.views.table_window import TableWindow
 from desktop.views.wizard import Wizard
 from engine import game
 from engine.bots.bot import bot
-from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.journal import Journal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.person import Person, click, wait
 
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SEED = 4
-KEYS = (Qt.Key.Key_A, Qt.Key.Key_L)
 HOLD = desktop.views.curtain.HOLD
 SHORT_HOLD = 40
-
-
-class Person:
-    """One pair of hands for all three seats."""
-
-    def __init__(self, window: TableWindow) -> None:
-        self.window, self.view, self.scene = window, window.map, window.scene
-        self.done: Counter[str] = Counter()
-        self.curtains = 0
-
-    @property
-    def table(self) -> Table:
-        """The table played at."""
-        return self.window.session.table
-
-    # --- coming to the table ------------------------------------------------------
-
-    def come(self, hold: int) -> None:
-        """Hold the button of the curtain until it opens."""
-        curtain = self.window.curtain
-        seat = curtain.seat
-        assert self.window.session.viewer is None, "nothing of anybody is shown behind the curtain"
-        QTest.mousePress(curtain.button, LEFT)
-        assert wait(lambda: not curtain.isVisible(), hold * 4 + 2000)
-        QTest.mouseRelease(curtain.button, LEFT)
-        assert self.window.session.viewer == seat
-        self.curtains += 1
-
-    def look_at_own_cards(self) -> None:
-        """In a duel hold the own key; else open the hand."""
-        seating, tray = self.window.seating, self.window.tray
-        decision = self.table.decision()
-        assert decision is not None
-        if seating.duellists and decision.seat in seating.duellists:
-            key = KEYS[seating.duellists.index(decision.seat)]
-
-            def seen() -> bool:
-                if self.window.session.viewer != decision.seat:
-                    self.let_go()
-                    QTest.keyPress(self.view, key)
-                    QApplication.processEvents()
-                return self.window.session.viewer == decision.seat
-
-            assert wait(seen, 1000), f"{decision.seat} can't look at the own cards"
-        elif not tray.open:
-            for button in tray.findChildren(QPushButton, "keepOpen"):
-                click(button)
-
-    def let_go(self) -> None:
-        """Let go of the keys of a duel."""
-        for key in KEYS:
-            QTest.keyRelease(self.view, key)
-
-    # --- playing ------------------------------------------------------------------
-
-    def play(self, action: Action) -> None:
-        """Make the gesture of an Action and see that it was played."""
-        self.come_forward()
-        QApplication.processEvents()
-        gesture, before = action.gesture(), len(self.table.journal.entries)
-        if gesture.kind == "press":
-            self.press(action)
-        else:
-            {"drag": self.drag, "pick": self.pick, "number": self.number}[gesture.kind](gesture)
-        QApplication.processEvents()
-        self.confirm()
-        assert len(self.table.journal.entries) > before, action.text()
-        self.done[action.verb] += 1
-
-    def come_forward(self) -> None:
-        """The window is the active one again where a menu's closing has left none active."""
-        if QApplication.focusWidget() is None:
-            self.window.activateWindow()
-            self.view.setFocus()
-            wait(lambda: QApplication.focusWidget() is not None, 500)
-
-    def drag(self, gesture: Gesture) -> None:
-        """Carry a piece along its way, in small steps, and let it go."""
-        refs = list(gesture.via) or [gesture.target]
-        self.show([gesture.source, *refs])
-        viewport, at = self.view.viewport(), self.spot(gesture.source)
-        QTest.mousePress(viewport, LEFT, NONE, at)
-        for ref in refs:
-            goal = self.point(ref)
-            for step in range(1, 4):
-                move(viewport, at + (goal - at) * step / 3)
-            at = goal
-        QTest.mouseRelease(viewport, LEFT, NONE, at)
-        self.choose(gesture)
-
-    def choose(self, gesture: Gesture) -> None:
-        """Take the line of the chooser that says what is meant."""
-        chooser = self.view.chooser
-        if not chooser.open:
-            return
-        label = self.window.look.text(gesture.label)
-        for row in range(chooser.count()):
-            item = chooser.item(row)
-            if item.text().endswith(label):
-                QTest.mouseClick(chooser.viewport(), LEFT, NONE, chooser.visualItemRect(item).center())
-                return
-
-    def show(self, refs: list[str]) -> None:
-        """Bring all of a way into sight, near enough to tell its cities apart."""
-        points = [p for p in map(self.scene.anchor, refs) if p is not None]
-        left, right = min(p.x() for p in points), max(p.x() for p in points)
-        top, bottom = min(p.y() for p in points), max(p.y() for p in points)
-        room = self.view.viewport().rect().adjusted(120, 120, -120, -160)
-        zoom = min(1.2, room.width() / max(1.0, right - left), room.height() / max(1.0, bottom - top))
-        self.view.look_at(QPointF((left + right) / 2, (top + bottom) / 2), zoom)
-
-    def point(self, ref: str) -> QPoint:
-        """Where a reference lies in the window now."""
-        point = self.scene.anchor(ref)
-        assert point is not None, ref
-        return self.view.mapFromScene(point)
-
-    def spot(self, ref: str) -> QPoint:
-        """Where to press a piece: on its body."""
-        item = self.scene.piece_item(ref)
-        lift = QPointF() if item is None else item.foot() - QPointF(0, 8 * item.size)
-        return self.point(ref) + lift.toPoint()
-
-    def pick(self, gesture: Gesture) -> None:
-        """Click a card, and its value if it has several; or a piece."""
-        if gesture.source.startswith("piece:"):
-            self.show([gesture.source])
-            QTest.mouseClick(self.view.viewport(), LEFT, NONE, self.spot(gesture.source))
-            self.choose(gesture)
-            return
-        self.look_at_own_cards()
-        card = next((c for c in self.window.tray.cards if f"card:{c.card}" == gesture.source), None)
-        if card is None:
-            return
-        click(card)
-        menu = self.window.tray.findChild(QMenu, "valueChooser")
-        if menu is not None and menu.isVisible():
-            label = self.window.look.text(gesture.label)
-            entry = next(a for a in menu.actions() if a.text().endswith(label))
-            QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
-
-    def confirm(self) -> None:
-        """Where it is asked, say again what is meant."""
-        doubt = self.window.prompt.doubt
-        if doubt is not None:
-            self.done["confirmed"] += 1
-            self.press(doubt)
-            QApplication.processEvents()
-
-    def press(self, action: Action) -> None:
-        """Press the button that says it."""
-        decision = self.table.decision()
-        assert decision is not None
-        label = self.window.look.text(decision.label(action))
-        if self.window.seating.duellists:
-            self.look_at_own_cards()
-        for button in self.window.prompt.findChildren(QPushButton):
-            if button.isVisible() and button.text() == label and button.isEnabled():
-                click(button)
-                return
-
-    def number(self, gesture: Gesture) -> None:
-        """Type a number into the row of its piece."""
-        panel = self.window.allot
-        row = next((r for r in panel.rows if f"piece:{r.piece.id}" == gesture.source), None)
-        if row is None:
-            return
-        row.field.setFocus()
-        row.field.selectAll()
-        QTest.keyClicks(row.field, str(gesture.value))
-        QTest.keyClick(row.field, Qt.Key.Key_Tab)
-
-    def fill_in_the_sheet(self) -> None:
-        """Spread the troops and hand the sheet over."""
-        before = len(self.table.journal.entries)
-        panel = self.window.allot
-        assert panel.isVisible()
-        for name in ("evenSheet", "handOver"):
-            buttons = [b for b in panel.findChildren(QPushButton, name) if b.isVisible()]
-            assert buttons, name
-            click(buttons[-1])
-            QApplication.processEvents()
-        assert len(self.table.journal.entries) > before, "the sheet was not taken"
-        self.done["sheet"] += 1
-
-
-def click(widget: QWidget) -> None:
-    """A click in the middle of a widget."""
-    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
-
-
-def move(widget: QWidget, at: QPoint) -> None:
-    """Move the pointer with the button down."""
-    event = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(at),
-        QPointF(widget.mapToGlobal(at)),
-        Qt.MouseButton.NoButton,
-        LEFT,
-        NONE,
-    )
-    QApplication.sendEvent(widget, event)
-
-
-def wait(until: Callable[[], bool], most: int) -> bool:
-    """Let the window live until something is so, at most so many milliseconds."""
-    for _ in range(most // 10):
-        if until():
-            return True
-        QTest.qWait(10)
-    return until()
 
 
 @pytest.fixture

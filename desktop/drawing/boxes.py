@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.drawing.lettering import name_face, write, write_fitting
+from desktop.drawing.lettering import font, name_face, width_of, write, write_fitting
 from desktop.drawing.lights import draw_head
+from desktop.drawing.markers import SEAL, draw_seal
+from desktop.drawing.political import wrap
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.states import FOOT_X, FOOT_Y
 from desktop.drawing.strokes import Colour, at, dashed, draw, ellipse, line, pen, placed, tint
@@ -16,6 +18,8 @@ from desktop.theme import Theme
 
 WIDTH, HEIGHT = 190.0, 140.0
 SCOOP = 12.0
+COAT = 22.0
+"""What the coat of a box takes at its left."""
 
 
 def cartouche(width: float, height: float, radius: float = SCOOP) -> QPainterPath:
@@ -61,11 +65,16 @@ def draw_titled(painter: QPainter, rect: QRectF, title: str, theme: Theme) -> No
     write_fitting(painter, middle, rect.y() + 28, title, "title", 20, room, theme.window.ink, spacing=0.8)
 
 
+def standing_room(rect: QRectF, powers: Sequence[str]) -> QRectF:
+    """The part of a box in which pieces stand: all of it, or what its only coat leaves free at the left."""
+    return rect.adjusted(COAT, 0, 0, 0) if len(powers) == 1 else rect
+
+
 def foot_place(rect: QRectF, slot: int = 0, slots: int = 1, size: float = 1.0) -> QPointF:
-    """Where in a box the foot of its n-th piece stands."""
+    """Where in the room of a box the foot of its n-th piece stands."""
     step = rect.width() / (slots + 1)
     up = max(0.0, 0.45 * (HEIGHT - 20 - rect.height()))  # in a low box the note needs the room below
-    return QPointF(rect.x() + step * (slot + 1), rect.y() + rect.height() * 0.64 - up + 6 * size)
+    return QPointF(rect.x() + step * (slot + 1), rect.y() + rect.height() * 0.58 - up + 6 * size)
 
 
 def draw_box(
@@ -76,47 +85,61 @@ def draw_box(
     powers: Sequence[str] = (),
     note: str = "",
     slots: int = 1,
+    seals: Sequence[str] | None = None,
     lit: bool = False,
     theme: Theme,
 ) -> None:
-    """Draw a box beside the map: its name between the coats of its powers, a dashed foot for each slot, a note."""
+    """Draw a box beside the map: its name, the coats of its powers, a note, and a dashed foot for each slot.
+
+    A box for victory markers has `seals`: the powers whose markers lie in it; its empty slots are round.
+    """
     if lit:
         frame = placed(cartouche(rect.width() + 12, rect.height() + 12), rect.x() - 6, rect.y() - 6)
         line(painter, frame, pen(theme.lights.under, 6.5))
         line(painter, frame, pen(theme.lights.legal, 3.0))
     draw_cartouche(painter, rect, theme=theme)
-    middle = rect.center().x()
-    coats = [rect.x() + 17, rect.right() - 17][: len(powers)]
-    for x, power in zip(coats, powers, strict=False):
-        with at(painter, x, rect.y() + 21):
-            draw_shield(painter, power, size=0.62, theme=theme)
-    left, right = rect.x() + (28 if coats else 11), rect.right() - (28 if len(coats) > 1 else 11)
-    write_fitting(
-        painter,
-        (left + right) / 2,
-        rect.y() + 27,
-        title,
-        "title",
-        20,
-        right - left,
-        theme.window.ink,
-        spacing=0.8,
-    )
+    middle, ink = rect.center().x(), theme.window.ink
+    write_fitting(painter, middle, rect.y() + 27, title, "title", 20, rect.width() - 24, ink, spacing=0.8)
+    if seals is None:
+        for slot in range(slots):
+            empty_foot(painter, foot_place(standing_room(rect, powers), slot, slots), 1.0, theme)
+    else:
+        _seal_slots(painter, rect, seals, slots, theme)
+    row = QRectF(rect.x(), rect.y() + 20, rect.width(), rect.height() - 20).center().y()
+    if len(powers) == 1 and seals is not None:
+        _coat(painter, middle, rect.bottom() - 24, powers[0], theme)
+    else:
+        for x, power in zip((rect.x() + 19, rect.right() - 19), powers, strict=False):
+            _coat(painter, x, row, power, theme)
+    _note(painter, rect, note, theme)
+
+
+def _coat(painter: QPainter, x: float, y: float, power: str, theme: Theme) -> None:
+    with at(painter, x, y):
+        draw_shield(painter, power, size=0.66, theme=theme)
+
+
+def _seal_slots(painter: QPainter, rect: QRectF, seals: Sequence[str], slots: int, theme: Theme) -> None:
+    """Victory markers side by side, and dashed rings where none lies."""
+    step = min(40.0, (rect.width() - 16) / slots)
+    size = min(1.0, step / (2 * SEAL + 3))
+    y = rect.y() + 20 + (rect.height() - 20) * (0.5 if slots == 1 else 0.36)
     for slot in range(slots):
-        foot = foot_place(rect, slot, slots)
-        empty_foot(painter, foot, 1.0, theme)
-    if note:
-        write_fitting(
-            painter,
-            middle,
-            rect.bottom() - 11,
-            note,
-            "italic",
-            13,
-            rect.width() - 24,
-            theme.window.second_ink,
-            floor=6.0,
-        )
+        with at(painter, rect.center().x() + step * (slot - (slots - 1) / 2), y):
+            if slot < len(seals):
+                draw_seal(painter, seals[slot], variant=slot, size=size, theme=theme)
+            else:
+                line(painter, ellipse(0, 0, SEAL * size), dashed(theme.window.edge, 1.4, (4.0, 3.0)))
+
+
+def _note(painter: QPainter, rect: QRectF, note: str, theme: Theme) -> None:
+    """A line at the foot; two where one would be too small to read."""
+    room, face = rect.width() - 24, font("italic", 13)
+    lines = [note] if width_of(note, face) <= room else wrap(note, face, room)
+    for number, words in enumerate(reversed(lines)):
+        base = rect.bottom() - 11 - 12 * number
+        ink = theme.window.second_ink
+        write_fitting(painter, rect.center().x(), base, words, "italic", 13, room, ink, floor=6.0)
 
 
 def draw_compact_box(

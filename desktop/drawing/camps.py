@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.drawing.boxes import draw_cartouche, empty_foot
 from desktop.drawing.lettering import font, width_of, write_fitting
-from desktop.drawing.markers import SEAL, draw_seal
+from desktop.drawing.markers import SEAL, draw_future_seal, draw_seal
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at, dashed, ellipse, line
 from desktop.theme import Theme
@@ -31,18 +31,20 @@ def draw_camp(
     name: str,
     *,
     left: int = 0,
+    aside: int = 0,
     goal: int = 0,
     note: str = "",
     caption: str = "",
     theme: Theme,
 ) -> None:
-    """Draw a camp; of `goal` seals `left` are still here, the others leave a dashed place."""
+    """Draw a camp; of `goal` seals `left` are still here, `aside` lie apart, the others leave a dashed place."""
     draw_cartouche(painter, rect, theme=theme)
     x, ink = rect.x() + EDGE + 12, theme.window.ink
     with at(painter, x, rect.y() + 27):
         draw_shield(painter, power, size=0.9, theme=theme)
     room = rect.width() - 2 * EDGE - 30
-    noted = min(room * 0.52, width_of(note, font("italic", 15))) if note else 0.0
+    spare = max(room * 0.52, room - width_of(name, font("title", NAME)) - 8)
+    noted = min(spare, width_of(note, font("italic", 15))) if note else 0.0
     write_fitting(painter, x + 20, rect.y() + 33, name, "title", NAME, room - noted - 8, ink, "left")
     if note:
         right = rect.right() - EDGE
@@ -50,7 +52,7 @@ def draw_camp(
             painter, right, rect.y() + 32, note, "italic", 15, noted, theme.window.second_ink, "right"
         )
     if goal:
-        _seals(painter, rect, power, left, goal, theme)
+        _seals(painter, rect, power, left, aside, goal, theme)
     feet = camp_feet(rect, _capacity(rect))
     base = feet[0].y()
     room = feet[0].x() - STEP / 2 - rect.x() - EDGE
@@ -61,8 +63,10 @@ def draw_camp(
         empty_foot(painter, foot, PIECE, theme)
 
 
-def _seals(painter: QPainter, rect: QRectF, power: str, left: int, goal: int, theme: Theme) -> None:
-    """One row of seals, as large as it allows."""
+def _seals(
+    painter: QPainter, rect: QRectF, power: str, left: int, aside: int, goal: int, theme: Theme
+) -> None:
+    """One row of seals, as large as it allows; those laid aside lie at its end, not pressed."""
     step = min(SEALS, (rect.width() - 2 * EDGE) / goal)
     size = min(0.8, step / (2 * SEAL + 3))
     y = (rect.y() + NAMED + rect.bottom() - FEET) / 2 - 4
@@ -70,6 +74,8 @@ def _seals(painter: QPainter, rect: QRectF, power: str, left: int, goal: int, th
         with at(painter, rect.x() + EDGE + step * (number + 0.5), y):
             if number < left:
                 draw_seal(painter, power, variant=number % 8, size=size, theme=theme)
+            elif number >= goal - aside:
+                draw_future_seal(painter, power, variant=number % 8, size=size, theme=theme)
             else:
                 line(painter, ellipse(0, 0, SEAL * size), dashed(theme.window.edge, 1.2, (3.0, 2.4)))
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.boxes import draw_titled
-from desktop.drawing.lettering import numeral_font, write
+from desktop.drawing.lettering import font, numeral_font, width_of, write, write_fitting
 from desktop.drawing.markers import MEDAL, draw_medal
-from desktop.drawing.strokes import at, draw, ellipse, line, pen, segment
+from desktop.drawing.political import SPACE_GAP as GAP
+from desktop.drawing.political import SPACE_HEIGHT, SPACE_WIDTH, SpaceFace, draw_space
+from desktop.drawing.strokes import at, draw, ellipse, line, pen, rounded, segment
 from desktop.theme import Theme
 
 TITLE = 34.0
@@ -42,10 +45,11 @@ def draw_turns(
 
 
 def _years(turns: int, winters: tuple[int, ...]) -> list[list[int | None]]:
-    """Turns up to each winter; the winter itself is None; no winter follows the last turn."""
+    """Turns up to each winter; the winter itself is None."""
     ends = [0, *(winter for winter in winters if winter < turns), turns]
     years: list[list[int | None]] = [[*range(a + 1, b + 1), None] for a, b in pairwise(ends)]
-    years[-1].pop()
+    if turns not in winters:
+        years[-1].pop()
     return years
 
 
@@ -59,20 +63,34 @@ def _radius(rows: list[list[int | None]], room: QRectF) -> float:
     return min(room.width() / max(map(len, rows)), room.height() / len(rows), 48.0) * 0.42
 
 
-def draw_politics(painter: QPainter, rect: QRectF, title: str, spaces: int, now: int, theme: Theme) -> None:
-    """Draw a track of politics: its spaces in a row, the marker on `now`."""
+def draw_politics(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    ends: tuple[str, str],
+    spaces: Sequence[SpaceFace],
+    now: int,
+    theme: Theme,
+) -> None:
+    """Draw a track of politics: its spaces in a row between the names of its ends, the marker on space `now`."""
     draw_titled(painter, rect, title, theme)
-    step = (rect.width() - 2 * EDGE) / spaces
-    y = rect.y() + TITLE + (rect.height() - TITLE - EDGE) / 2
-    radius = min(step * 0.42, 16.0)
-    line(
-        painter,
-        segment(rect.x() + EDGE + step / 2, y, rect.right() - EDGE - step / 2, y),
-        pen(theme.window.edge, 1.2),
-    )
-    for space in range(1, spaces + 1):
-        x = rect.x() + EDGE + step * (space - 0.5)
-        _space(painter, QPointF(x, y), radius, str(space), space == now, theme)
+    room = (rect.width() - width_of(title, font("title", 20, spacing=0.8))) / 2 - EDGE - 8
+    ink = theme.window.second_ink
+    write_fitting(painter, rect.x() + EDGE, rect.y() + 26, ends[0], "italic", 14, room, ink, "left")
+    write_fitting(painter, rect.right() - EDGE, rect.y() + 26, ends[1], "italic", 14, room, ink, "right")
+    wide, high = rect.width() - 2 * EDGE + 6, rect.height() - TITLE - EDGE + 4
+    size = min((wide + GAP) / len(spaces) / (SPACE_WIDTH + GAP), high / (SPACE_HEIGHT + 8))
+    step = (SPACE_WIDTH + GAP) * size
+    left = rect.center().x() - (step * len(spaces) - GAP * size) / 2
+    top = rect.y() + TITLE + (high - SPACE_HEIGHT * size) / 2 + 3
+    for number, face in enumerate(spaces):
+        with at(painter, left + step * number, top, size):
+            draw_space(painter, face, theme=theme)
+            if number + 1 == now:
+                frame = rounded(-2, -2, SPACE_WIDTH + 4, SPACE_HEIGHT + 4, 7)
+                line(painter, frame, pen(theme.pieces.gold, 5))
+    with at(painter, left + step * (now - 1) + SPACE_WIDTH * size / 2, top - 5):
+        draw_medal(painter, title[:1], size=max(0.45, 0.8 * size), theme=theme)
 
 
 def _space(painter: QPainter, middle: QPointF, radius: float, text: str, marked: bool, theme: Theme) -> None:

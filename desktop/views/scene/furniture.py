@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.boxes import draw_box, foot_place
+from desktop.drawing.boxes import draw_box, foot_place, standing_room
 from desktop.drawing.camps import camp_feet, draw_camp
 from desktop.drawing.decks import draw_decks
 from desktop.drawing.legend import LEGEND, draw_legend, draw_title
+from desktop.drawing.political import SpaceFace
 from desktop.drawing.strokes import at
 from desktop.drawing.tracks import draw_politics, draw_turns
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, PlateItem, TableSprites, no_mouse
+from desktop.views.scene.political_tracks import track_faces
 from engine.kernel.view import ScoreView, View
 from engine.texts.translate import Translator
 
@@ -46,11 +49,11 @@ class Furniture:
     def _lay_out(self) -> None:
         layout = self._ground.map.layout
         for key, rect in layout.boxes.items():
-            self._add(rect, self._nothing, partial(self._box, key))
+            self._add(rect, partial(self._seals, key), partial(self._box, key))
         for key, rect in layout.tracks.items():
             self._add(rect, partial(self._at, key), partial(self._track, key))
         for key, rect in layout.camps.items():
-            self._add(rect, partial(self._score, key), partial(self._camp, key))
+            self._add(rect, partial(self._reserve, key), partial(self._camp, key))
         contents = {"title": self._nothing, "legend": self._nothing, "cards": self._piles}
         drawings = {"title": self._title, "legend": self._legend, "cards": self._cards}
         for key, rect in layout.shown.items():
@@ -77,6 +80,15 @@ class Furniture:
         if self._view is not None:
             self.show(self._view)
 
+    def ref_at(self, at: QPointF) -> str:
+        """What lies beside the map at a point of the scene: a box, a track, or the camp of a side; "" for nothing."""
+        layout = self._ground.map.layout
+        for kind, rooms in (("box", layout.boxes), ("track", layout.tracks), ("side", layout.camps)):
+            for key, rect in rooms.items():
+                if rect.contains(at):
+                    return f"{kind}:{key}"
+        return ""
+
     # --- where pieces stand ---------------------------------------------------------
 
     def foot(self, box: str, slot: int = 0) -> QPointF | None:
@@ -84,7 +96,7 @@ class Furniture:
         rect, known = self._ground.box(box), self._ground.map.board.boxes.get(box)
         if rect is None or known is None:
             return None
-        room = _drawn(rect)
+        room = standing_room(_drawn(rect), known.powers)
         return rect.topLeft() + foot_place(room, slot, max(known.slots, slot + 1)) * UNIT
 
     def camp(self, side: str, slot: int = 0, count: int = 1) -> QPointF | None:
@@ -104,11 +116,27 @@ class Furniture:
             return known.start, known.spaces
         if known.kind == "turns":
             return view.turn, min(known.spaces, view.turns or known.spaces)
-        return view.facts.get("tracks", {}).get(track, known.start), known.spaces
+        told = self._politics(track)
+        return told["at"] if told else known.start, known.spaces
 
-    def _score(self, side: str) -> ScoreView | None:
-        scores = self._view.scores if self._view is not None else ()
-        return next((score for score in scores if score.side == side), None)
+    def _politics(self, track: str) -> dict[str, Any] | None:
+        """What the View tells of a track of politics."""
+        facts = self._view.facts if self._view is not None else {}
+        found: dict[str, Any] | None = facts.get("politics", {}).get("tracks", {}).get(track)
+        return found
+
+    def _reserve(self, side: str) -> tuple[ScoreView | None, int]:
+        """How many markers a side has placed of how many, and how many are laid aside."""
+        if self._view is None:
+            return None, 0
+        score = next((score for score in self._view.scores if score.side == side), None)
+        return score, self._view.facts.get("stock", {}).get("aside", {}).get(side, 0)
+
+    def _seals(self, box: str) -> tuple[str, ...] | None:
+        """The sides whose markers lie in a box; None where it holds no markers."""
+        if self._view is None or self._ground.map.board.boxes[box].kind == "off-map":
+            return None
+        return tuple(mark.side for mark in self._view.marks if mark.place == f"box:{box}")
 
     def _piles(self) -> tuple[int, int, tuple[int, ...]]:
         """Cards in the draw deck, decks opened, cards in each pile of discards."""
@@ -146,20 +174,27 @@ class Furniture:
         now, spaces = self._at(key)
         if track.kind == "turns":
             draw_turns(painter, rect, title, spaces, track.winters, now, self._theme)
-        else:
-            draw_politics(painter, rect, title, spaces, now, self._theme)
+            return
+        words, told = self._words(), self._politics(key)
+        faces = track_faces(told, words.tr) if told else (SpaceFace(),) * spaces
+        ends = words.tr(f"politics-{key}-left"), words.tr(f"politics-{key}-right")
+        draw_politics(painter, rect, title, ends, faces, now, self._theme)
 
     def _camp(self, side: str, painter: QPainter, rect: QRectF) -> None:
-        words, score = self._words(), self._score(side)
+        words, (score, aside) = self._words(), self._reserve(side)
         left = max(0, score.goal - score.value) if score is not None else 0
+        note = words.tr("scene-markers-left", count=left) if score is not None else ""
+        if aside:
+            note = words.tr("scene-markers-aside", count=left, aside=aside)
         draw_camp(
             painter,
             rect,
             side,
             words.name(f"side:{side}"),
             left=left,
+            aside=aside,
             goal=score.goal if score is not None else 0,
-            note=words.tr("scene-markers-left", count=left) if score is not None else "",
+            note=note,
             caption=words.tr("panels-off-map"),
             theme=self._theme,
         )
@@ -174,6 +209,7 @@ class Furniture:
             powers=box.powers,
             note=note,
             slots=box.slots,
+            seals=self._seals(key),
             theme=self._theme,
         )
 

@@ -22,6 +22,7 @@ class Layer(IntEnum):
     """
 
     FURNITURE = -999
+    LANDS = -970
     FOOTSTEPS = -960
     OVERLAY = -950
     WAY = -940

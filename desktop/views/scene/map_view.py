@@ -246,8 +246,9 @@ class MapView(QGraphicsView):
                 self._just_taken = hand.take(source)
         elif not hand.holds:
             place = table.ground.nearest(at, 24.0 / self.zoom)
-            if piece or place:
-                table.select(piece or f"place:{place}")
+            ref = piece or (f"place:{place}" if place else table.furniture.ref_at(at))
+            if ref:
+                table.select(ref)
 
     def _can_act_with(self, piece: str) -> str:
         """The one of its stack that can act."""

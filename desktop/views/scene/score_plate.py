@@ -1,4 +1,4 @@
-"""A plate over the map with the score of every side: what it holds of what it needs, and where."""
+"""A plate over the map with the score of every side: what it holds of what it needs, and in which boxes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ScorePlate(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._table = table
-        self._rows: list[tuple[str, str, str, list[str]]] = []
+        self._rows: list[tuple[str, str, str, str]] = []
         self._scale = 1.0
         table.overlay_changed.connect(self.follow)
         table.session.changed.connect(self.follow)
@@ -42,7 +42,7 @@ class ScorePlate(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show the scores while the overlay is on: side, number, a line for every box that holds its markers."""
+        """Show the scores while the overlay is on: side, number, a line with the boxes that hold its markers."""
         view, words = self._table.session.view, self._table.words
         self._rows = []
         for score in view.scores if self._table.overlay == "control" else ():
@@ -50,27 +50,29 @@ class ScorePlate(QWidget):
             boxes = Counter(
                 m.place for m in view.marks if m.side == score.side and m.place.startswith("box:")
             )
-            notes = [f"{words.name(box)}: {count}" for box, count in boxes.items()]
-            self._rows.append((score.side, words.name(f"side:{score.side}"), number, notes))
+            note = ", ".join(
+                words.name(box) if count == 1 else f"{words.name(box)}: {count}"
+                for box, count in boxes.items()
+            )
+            self._rows.append((score.side, words.name(f"side:{score.side}"), number, note))
         self.setVisible(bool(self._rows))
         if self._rows:
             self.setAccessibleName(words.tr("overlay-control"))
             self.setAccessibleDescription("\n".join(self.lines()))
             wide = max(self._width(row) for row in self._rows)
-            high = sum(ROW + LINE * len(row[3]) for row in self._rows) + 2 * EDGE - 8
+            high = sum(ROW + LINE * bool(row[3]) for row in self._rows) + 2 * EDGE - 8
             self.setGeometry(LEFT, TOP, round(wide * self._scale), round(high * self._scale))
             self.raise_()
             self.update()
 
     def lines(self) -> list[str]:
         """What it says, as text."""
-        return [", ".join([f"{name}: {number}", *notes]) for _, name, number, notes in self._rows]
+        return [", ".join(filter(None, (f"{name}: {number}", note))) for _, name, number, note in self._rows]
 
-    def _width(self, row: tuple[str, str, str, list[str]]) -> float:
-        _, name, number, notes = row
+    def _width(self, row: tuple[str, str, str, str]) -> float:
+        _, name, number, note = row
         first = width_of(name, font("title", NAME)) + 18 + width_of(number, font("sans", NUMBER, bold=True))
-        longest = max((width_of(note, font("sans", NOTE)) for note in notes), default=0.0)
-        return max(first, longest) + 2 * EDGE + 42
+        return max(first, width_of(note, font("sans", NOTE))) + 2 * EDGE + 42
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a seal, the name and the number for each side."""
@@ -82,7 +84,7 @@ class ScorePlate(QWidget):
         wide, high = self.width() / self._scale, self.height() / self._scale
         draw_cartouche(painter, QRectF(1, 1, wide - 2, high - 2), radius=9, theme=theme)
         y = EDGE - 4
-        for side, name, number, notes in self._rows:
+        for side, name, number, note in self._rows:
             with at(painter, EDGE + 16, y + ROW / 2):
                 draw_seal(painter, side, size=0.95, theme=theme)
             base = y + ROW / 2 + 7
@@ -91,7 +93,7 @@ class ScorePlate(QWidget):
                 painter, wide - EDGE, base, number, font("sans", NUMBER, bold=True), theme.window.ink, "right"
             )
             y += ROW
-            for note in notes:
+            if note:
                 write(painter, EDGE + 42, y + 10, note, font("sans", NOTE), theme.window.second_ink)
                 y += LINE
         painter.end()

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.drawing.markers import SEAL
-from desktop.drawing.specs import GeneralSpec, HussarSpec, QuestionSpec, SealSpec, Spec, TrainSpec, TroopsSpec
+from desktop.drawing.specs import (
+    ElectorSpec,
+    GeneralSpec,
+    HussarSpec,
+    QuestionSpec,
+    SealSpec,
+    Spec,
+    TrainSpec,
+    TroopsSpec,
+)
 from desktop.drawing.states import PieceState
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
@@ -287,9 +296,11 @@ class SetOut:
 
 
 def _mark_spec(mark: MarkView) -> Spec:
-    """A seal, or a question mark."""
+    """A seal, an elector's coat, or a question mark."""
     if mark.kind == "question":
         return QuestionSpec(mark.side)
+    if mark.kind == "elector":
+        return ElectorSpec(mark.side)
     return SealSpec(mark.side, sum(map(ord, mark.place)) % 8)
 
 

@@ -20,6 +20,7 @@ from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
@@ -89,6 +90,7 @@ class TableScene(QGraphicsScene):
         self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
         self.sectors = Sectors(self, self.map, theme)
+        self.lands = Lands(self, self.map, theme)
         self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
         self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
         self.tip = TipItem(theme)
@@ -132,6 +134,7 @@ class TableScene(QGraphicsScene):
         self.moves.renew()
         self.set_out.show(view)
         self.furniture.show(view)
+        self.lands.show(view)
         self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
         self.marches.join_fighters(view.facts.get("fight") or {})
@@ -142,6 +145,7 @@ class TableScene(QGraphicsScene):
     def _map_changed(self) -> None:
         """Better names are known."""
         self.lettering.refresh()
+        self.lands.redraw()
         self.set_out.place_marks()
         self.set_out.name_all()
 
@@ -155,7 +159,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.sectors, self.marches):
+        for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
         self.tip.hide_tip()
@@ -171,7 +175,8 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        for part in (self.lettering, self.lights, self.overlays, self.sectors, self.marches, self.tip):
+        parts = (self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.marches, self.tip)
+        for part in parts:
             part.set_theme(theme)
         self.furniture.rebuild()
         self.set_out.name_all()

@@ -22,4 +22,5 @@ scene-cards = Tactical Cards
 scene-draw-deck = draw deck
 scene-discards = discards
 scene-markers-left = { $count } to place
+scene-markers-aside = { $count } to place, { $aside } laid aside
 scene-score = { $value } of { $goal }

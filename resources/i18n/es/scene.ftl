@@ -22,4 +22,5 @@ scene-cards = Cartas Tácticas
 scene-draw-deck = mazo de robo
 scene-discards = descartes
 scene-markers-left = { $count } por colocar
+scene-markers-aside = { $count } por colocar, { $aside } apartados
 scene-score = { $value } de { $goal }

@@ -22,4 +22,5 @@ scene-cards = Carte Tattiche
 scene-draw-deck = mazzo di pesca
 scene-discards = scarti
 scene-markers-left = { $count } da collocare
+scene-markers-aside = { $count } da collocare, { $aside } messi da parte
 scene-score = { $value } su { $goal }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
@@ -154,6 +154,9 @@ class Person:
             QTest.mouseClick(self.view.viewport(), LEFT, NONE, self.spot(gesture.source))
             self.choose(gesture)
             return
+        if gesture.source.startswith("political:"):
+            self.pick_political(gesture.source)
+            return
         self.look_at_own_cards()
         card = next((c for c in self.window.tray.cards if f"card:{c.card}" == gesture.source), None)
         if card is None:
@@ -164,6 +167,15 @@ class Person:
             label = self.window.look.text(gesture.label)
             entry = next(a for a in menu.actions() if a.text().endswith(label))
             QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
+
+    def pick_political(self, ref: str) -> None:
+        """Click a card of the political table."""
+        panel = self.window.politics
+        assert panel is not None
+        board = panel.board
+        assert wait(board.isVisible, 500)
+        panel.area.ensureVisible(0, 0)
+        QTest.mouseClick(board, LEFT, NONE, board.spot_of(ref).center().toPoint())
 
     def confirm(self) -> None:
         """Where it is asked, say again what is meant."""
@@ -179,8 +191,30 @@ class Person:
         label = self.window.look.text(decision.label(action))
         if self.window.seating.duellists:
             self.look_at_own_cards()
+        places: tuple[QWidget | None, ...] = (self.window.prompt, self.window.politics)
+        for place in places:
+            for button in place.findChildren(QPushButton) if place is not None else ():
+                if button.isVisible() and button.text() == label and button.isEnabled():
+                    click(button)
+                    return
+        self.press_in_menu(label)
+
+    def press_in_menu(self, label: str) -> None:
+        """Take an answer from the menu in which the prompt bar keeps more than it has room for."""
         for button in self.window.prompt.findChildren(QPushButton):
-            if button.isVisible() and button.text() == label and button.isEnabled():
+            menu = button.menu()
+            entry = next((a for a in menu.actions() if a.text() == label), None) if menu else None
+            if menu is not None and entry is not None and button.isVisible():
+                at = menu.actionGeometry(entry).center()
+                QTimer.singleShot(0, menu, lambda m=menu, at=at: QTest.mouseClick(m, LEFT, NONE, at))
+                click(button)
+                return
+
+    def hand_over(self, seat: str) -> None:
+        """Give the screen to another of those who are asked at once."""
+        label = self.window.look.tr("button-hand-over-to", seat=f"seat:{seat}")
+        for button in self.window.prompt.findChildren(QPushButton):
+            if button.isVisible() and button.text() == label:
                 click(button)
                 return
 

@@ -44,7 +44,7 @@ class TableWindow(TableParts):
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
         self.session.careful = look.settings.confirm
-        self._closed, self._guarded, self._at_politics = False, self.seating.guarded, False
+        self._closed, self._guarded, self._at_politics = False, self.seating.guarded, True
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
@@ -191,11 +191,13 @@ class TableWindow(TableParts):
         elif self.allot.wanted:
             panel = self.allot
         self.inner.show_panel(panel)
-        if self.politics is not None and self.politics.wanted:
+        if self.politics is None:
+            return
+        if self.politics.wanted:
             self.inner.show_extra("politics")
         elif self._at_politics:
             self.inner.hide_extra()
-        self._at_politics = self.politics is not None and self.politics.wanted
+        self._at_politics = self.politics.wanted
 
     def _hover(self, ref: str) -> None:
         if not ref:

@@ -15,7 +15,7 @@ from engine.games.maria.refusals import no
 from engine.games.maria.stacks import LARGEST, join, stacks_freely
 from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card, spend
-from engine.games.maria.world import ARENBERG, DUTCH, OFF
+from engine.games.maria.world import ARENBERG, BOX, DUTCH, OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -74,6 +74,14 @@ def capacity(position: State, power: int) -> int:
     room = sum(LARGEST - position.troops[n] for n in world.of_power[power] if position.where[n] >= 0)
     gone = absent(position, power)
     return room + LARGEST * _housed(position, gone)
+
+
+def _announcement(position: State, power: int, message: Message, clause: str, troops: int) -> Event:
+    """How many new troops there are is told aloud (13-b); with a general away it tells of what he has with him."""
+    hint = any(position.where[n] == BOX for n in position.world.of_power[power])
+    return Event(
+        "recruit", message, clause=clause, side=ref(power), reveals=hint, data={"troops": troops}
+    )  # fmt: skip
 
 
 def _housed(position: State, gone: tuple[int, ...]) -> int:
@@ -139,9 +147,7 @@ class Recruit(Step[State], frozen=True):
             return
         troops = min(self.points // PRICE, capacity(position, self.power))
         message = say("maria-log-recruits", side=ref(self.power), n=troops)
-        position.tell(
-            Event("recruit", message, clause=self.clause, side=ref(self.power), data={"troops": troops})
-        )
+        position.tell(_announcement(position, self.power, message, self.clause, troops))
         position.replace(Quarter(self.power, troops))
 
     def measure(self, position: State) -> int:
@@ -323,8 +329,6 @@ def give_troops(position: State, power: int, troops: int) -> None:
     """A card brings a power new troops; those that nobody could hold are lost (17.5-l, R-33)."""
     received = min(troops, capacity(position, power))
     message = say("maria-log-gift", side=ref(power), n=received)
-    position.tell(
-        Event("recruit", message, clause="maria 17.5-l", side=ref(power), data={"troops": received})
-    )
+    position.tell(_announcement(position, power, message, "maria 17.5-l", received))
     if received:
         position.push(Gift(power, received))

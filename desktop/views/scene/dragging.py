@@ -42,6 +42,7 @@ class Hand(QObject):
         self.refusal: Refusal | None = None
         self._carried: SpriteItem | None = None
         self._trail: list[str] = []
+        self._turned = False
 
     @property
     def holds(self) -> bool:
@@ -92,17 +93,25 @@ class Hand(QObject):
     # --- pointing -----------------------------------------------------------------
 
     def pass_by(self, at: QPointF, zoom: float) -> None:
-        """Remember the cities the pointer is dragged through, while a road joins each to the one before."""
+        """Remember the cities the pointer is dragged through, while a road joins each to the one before.
+
+        Who turns back may correct the way or mean to go there and back: from then on every way is offered.
+        """
         place = self._scene.ground.nearest(at, PASS / zoom)
-        if place is None:
+        if place is None or place == (self._trail or [""])[-1]:
             return
         start = self._scene.place_of(self.source)
         if place == start:
+            self._turned |= bool(self._trail)
             self._trail = []
         elif place in self._trail:
+            self._turned = True
             del self._trail[self._trail.index(place) + 1 :]
         elif place in self._scene.ground.neighbours(self._trail[-1] if self._trail else start):
             self._trail.append(place)
+
+    def _forget_way(self) -> None:
+        self._trail, self._turned = [], False
 
     def way_point(self, ref: str) -> None:
         """Fix the way as far as this place (Shift and click)."""
@@ -151,8 +160,8 @@ class Hand(QObject):
         return target.choices if target is not None else ()
 
     def _via(self, ref: str) -> tuple[str, ...]:
-        """The way the pointer went, if it leads to this reference without a gap."""
-        if kind_of(ref) != "place" or not self._trail:
+        """The way the pointer went, if it leads to this reference straight on and without a gap."""
+        if kind_of(ref) != "place" or not self._trail or self._turned:
             return ()
         place, last = id_of(ref), self._trail[-1]
         if place in self._trail:
@@ -260,7 +269,7 @@ class Hand(QObject):
     def let_go(self) -> None:
         """The piece no longer follows the pointer: it glides home and stays held."""
         carried, self._carried = self._carried, None
-        self._trail = []
+        self._forget_way()
         if carried is None:
             return
         source, scene = self.source, self._scene
@@ -284,7 +293,7 @@ class Hand(QObject):
                 self._carried = None
                 self._scene.leave_ghost(self.source, False)
         self.source = self.target = ""
-        self._trail = []
+        self._forget_way()
         self._note(None)
         self._scene.lights.dark()
         self._scene.tip.hide_tip()

@@ -242,6 +242,9 @@ class Movement(Step[State], frozen=True):
         gone = self.right if isinstance(action, Pass) or self.right in self.powers(position, seat) else NOBODY
         passed = self.passed if gone == NOBODY else (*self.passed, gone)
         done = (*self.done, seat) if isinstance(action, Done) else self.done
+        if isinstance(action, Pass):
+            message = say("maria-log-passes", side=ref(self.right))
+            position.tell(Event("dispute", message, clause="maria 10.1-i", side=ref(self.right)))
         step = replace(self, done=done, passed=passed)
         position.replace(replace(step, right=step.next_right(position, self.right)))
 

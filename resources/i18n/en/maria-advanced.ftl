@@ -190,6 +190,7 @@ maria-log-saxony-hand = { $n ->
 maria-log-posted = { $piece } goes to { $place }.
 maria-log-stack-forbidden = { $seat } forbids { $piece } to stack here.
 maria-log-dispute = { $seat } calls for moving in turn on the Flanders map.
+maria-log-passes = { $side } moves no more pieces on the Flanders map.
 maria-log-subsidy-proposed = { $n ->
     [one] { $side } offers { $other } a subsidy for { $n } turn.
    *[other] { $side } offers { $other } a subsidy for { $n } turns.

@@ -193,6 +193,7 @@ maria-log-saxony-hand = { $n ->
 maria-log-posted = { $piece } va a { $place }.
 maria-log-stack-forbidden = { $seat } prohíbe a { $piece } apilarse aquí.
 maria-log-dispute = { $seat } pide alternar en el mapa de Flandes.
+maria-log-passes = { $side } ya no mueve piezas en el mapa de Flandes.
 maria-log-subsidy-proposed = { $n ->
     [one] { $side } ofrece { $other_to } un subsidio por { $n } turno.
    *[other] { $side } ofrece { $other_to } un subsidio por { $n } turnos.

@@ -193,6 +193,7 @@ maria-log-saxony-hand = { $n ->
 maria-log-posted = { $piece } va a { $place }.
 maria-log-stack-forbidden = { $seat } vieta a { $piece } di impilarsi qui.
 maria-log-dispute = { $seat } chiede di alternarsi sulla mappa Fiandre.
+maria-log-passes = { $side } non muove altri pezzi sulla mappa Fiandre.
 maria-log-subsidy-proposed = { $n ->
     [one] { $side } offre { $other_to } una sovvenzione per { $n } turno.
    *[other] { $side } offre { $other_to } una sovvenzione per { $n } turni.

@@ -33,6 +33,7 @@ class AgreementsPanel(ScrolledPanel):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 8, 8, 8), gap=6)
         self._offers: dict[str, Action] = {}
+        self._shown: object = None
         self._subsidies, self._promises = QVBoxLayout(), QVBoxLayout()
         for page in (self._subsidies, self._promises):
             page.setSpacing(6)
@@ -44,7 +45,11 @@ class AgreementsPanel(ScrolledPanel):
         self.lines.addWidget(self.promise_form)
         self.lines.addStretch(1)
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        look.changed.connect(self._again)
+        self.refresh()
+
+    def _again(self) -> None:
+        self._shown = None
         self.refresh()
 
     @property
@@ -53,9 +58,14 @@ class AgreementsPanel(ScrolledPanel):
         return found
 
     def refresh(self) -> None:
-        """Write both pages anew; the forms keep what is being filled in."""
-        self.head.say(self.look.tr("panel-agreements"))
+        """Write both pages anew, if anything has changed; the forms keep what is being filled in."""
+        view = self.session.view
         self._offers = {action.text(): action for action in self.session.offers}
+        known = (view.seat, view.turn, view.seats, view.winners, view.facts["subsidy"], self._affairs)
+        if (known, tuple(self._offers)) == self._shown:
+            return
+        self._shown = (known, tuple(self._offers))
+        self.head.say(self.look.tr("panel-agreements"))
         clear(self._subsidies)
         clear(self._promises)
         self._list_subsidies()

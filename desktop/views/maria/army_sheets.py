@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.session import Session
@@ -31,6 +32,10 @@ class ArmySheets(ScrolledPanel):
         self.numbers: dict[str, QLabel] = {}
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It is only filled while it can be seen."""
+        super().showEvent(event)
         self.refresh()
 
     def turn(self, opened: bool) -> None:
@@ -47,6 +52,8 @@ class ArmySheets(ScrolledPanel):
         clear(self.lines)
         self.numbers = {}
         self.head.say(self.look.tr("panel-sheets"))
+        if not self.isVisible():
+            return
         known, others = self._sheets()
         if known and not self.open:
             self.lines.addWidget(words_label(self.look.tr("sheets-covered"), "second"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from desktop.session import Session
-from desktop.views.bits import Shield
+from desktop.views.bits import Shield, reveal
 from desktop.views.look import Look
 from engine.kernel.view import View
 
@@ -67,7 +67,7 @@ class Reminder(QPushButton):
         self.setStyleSheet(f"padding-left: {look.px(30)}px;" if one else "")
         self.setToolTip("\n".join(matter.whole for matter in matters))
         self.setAccessibleName(one.whole if one else self._said)
-        self.setVisible(bool(matters))
+        reveal(self, bool(matters))
         self.fit()
 
     def fit(self) -> None:

@@ -98,5 +98,6 @@ def test_alone_against_bots_the_numbers_lie_open(driver: Driver) -> None:
     driver.shell.open_table(table_with(bots=True, **SITUATION))
     QApplication.processEvents()
     driver.table.bots.stop()
+    driver.table.inner.named["sheets"].toggleViewAction().trigger()
     assert driver.table.session.viewer == "louis"
     assert numbers(driver.table)["broglie"] == "6"

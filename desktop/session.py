@@ -128,6 +128,13 @@ class Session(QObject):
             self._decision = self._shown().decision(self._viewer)
         return self._decision
 
+    @property
+    def offers(self) -> tuple[Action, ...]:
+        """What the viewer may do besides, at any time, asked or not."""
+        if self._viewer is None or self.view.winners is not None:
+            return ()
+        return tuple(self._shown().offers(self._viewer))
+
     def why_not(self, action: Action) -> Refusal | None:
         """None if the viewer may play it, else why not."""
         return self._shown().refuse(action, self._viewer)
@@ -179,12 +186,15 @@ class Session(QObject):
         return True
 
     def act_text(self, text: str) -> bool:
-        """Play what a person typed. Raises Unreadable; refusals and ambiguities go out as signals."""
-        decision = self.decision
-        if decision is None:
+        """Play what a person typed. Raises Unreadable; refusals and ambiguities go out as signals.
+
+        Who is not asked may still say in full what can be done at any time.
+        """
+        if self._viewer is None:
             return False
+        decision = self.decision
         try:
-            action = decision.read(text)
+            action = self._shown().read(text) if decision is None else decision.read(text)
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return False

@@ -1,4 +1,4 @@
-"""Markers: wax seals of victory, seals not yet pressed, the medal of the turn."""
+"""Markers: wax seals of victory, seals not yet pressed, subsidies, the medal of the turn."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ from desktop.theme import Theme
 SEAL = 15.0
 """Radius of a seal."""
 MEDAL = 17.0
+COIN = 11.0
+"""Radius of a subsidy marker."""
 SEAL_RECT = QRectF(-18.5, -18.5, 39, 40)
 MEDAL_RECT = QRectF(-20, -20, 42, 43)
+COIN_RECT = QRectF(-13.5, -13.5, 27, 27)
 
 
 def rim(radius: float = SEAL, variant: int = 0) -> QPainterPath:
@@ -98,6 +101,18 @@ def _unpressed(painter: QPainter, power: str, variant: int, theme: Theme) -> Non
     stroke = pen(theme.on_label[power], 2.2)
     stroke.setDashPattern([2.4, 2.2])
     line(painter, wax, stroke)
+
+
+def draw_subsidy(painter: QPainter, power: str, *, size: float = 1.0, theme: Theme) -> None:
+    """Draw a subsidy marker (20-b): an S on paper, in a ring of the colour of the power that gives."""
+    with at(painter, size=size):
+        outline, whole = theme.pieces.outline, ellipse(0, 0, COIN)
+        if theme.pieces.outer:
+            line(painter, whole, pen(theme.pieces.outer, 4.0))
+        draw(painter, whole, theme.power(power), 1.6, outline)
+        hatch_power(painter, whole, power, theme, pitch=2.6, width=0.8, strength=1.15)
+        draw(painter, ellipse(0, 0, COIN * 0.7), theme.pieces.label, 1.0, outline)
+        write(painter, 0, 4.6, "S", numeral_font(theme, 14.5), theme.pieces.label_ink, "centre")
 
 
 def draw_medal(painter: QPainter, text: str, *, size: float = 1.0, theme: Theme) -> None:

@@ -106,7 +106,7 @@ class Chip(QPushButton):
     def show_clause(self, clause: str) -> None:
         """Stand for another clause; none hides it."""
         self._clause = clause
-        self.setVisible(bool(clause))
+        reveal(self, bool(clause))
         if clause:
             label = self._look.words.clause(clause)
             self.setText(label)
@@ -173,6 +173,7 @@ class ScrolledPanel(QFrame):
         self.area = QScrollArea(widgetResizable=True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self.inner)
+        self.setFocusProxy(self.area)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -287,6 +288,12 @@ def column(*widgets: QWidget, margins: int = 12, gap: int = 8) -> QVBoxLayout:
     for widget in widgets:
         made.addWidget(widget)
     return made
+
+
+def reveal(widget: QWidget, shown: bool) -> None:
+    """Show or hide a widget; one that stands nowhere yet must not open as a window, it is shown where it is put."""
+    if not shown or widget.parentWidget() is not None:
+        widget.setVisible(shown)
 
 
 def restate(widget: QWidget, state: str) -> None:

@@ -29,7 +29,7 @@ class DockedMap(QMainWindow):
 
     Attributes:
         panels: what shares the inspector's place; the first is the inspector.
-        extras: panels of this game only, by name: tabs behind the inspector.
+        extras: panels of this game only, by name: tabs behind the inspector, or behind the log and closed at first.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class DockedMap(QMainWindow):
         rules: Headed,
         text: Headed,
         extras: Mapping[str, Headed] | None = None,
+        besides: Mapping[str, Headed] | None = None,
     ) -> None:
         super().__init__()
         self.look = look
@@ -52,11 +53,14 @@ class DockedMap(QMainWindow):
         self.setCentralWidget(frame)
         self.panels, self._heads = QStackedWidget(), QStackedWidget()
         self._crosses: list[QToolButton] = []
+        self._behind: set[QDockWidget] = set()
         self.inspector = self._dock("inspector", *panels)
         self.log = self._dock("log", log)
         self.rules = self._dock("rules", rules)
         self.text = self._dock("text", text)
-        self.extras = {name: self._dock(name, panel) for name, panel in (extras or {}).items()}
+        self._before = {name: self._dock(name, panel) for name, panel in (extras or {}).items()}
+        self._besides = {name: self._dock(name, panel) for name, panel in (besides or {}).items()}
+        self.extras = self._before | self._besides
         self._arrange()
         self.reword()
 
@@ -64,6 +68,8 @@ class DockedMap(QMainWindow):
         """A dock with the panel's head for its title; several panels share their place and that of their heads."""
         dock = QDockWidget(self)
         dock.setObjectName(f"dock-{name}")
+        dock.visibilityChanged.connect(lambda seen: self._note_tab(dock, seen))
+        dock.toggleViewAction().triggered.connect(lambda opened: self._called(dock, opened))
         for panel in panels:
             assert isinstance(panel, QWidget)
             self._give_cross(panel.head, dock)
@@ -133,6 +139,23 @@ class DockedMap(QMainWindow):
         self._ahead = ""
         self._share_room()
 
+    def _note_tab(self, dock: QDockWidget, seen: bool) -> None:
+        """Remember which panels lie behind the tab of another."""
+        if seen:
+            self._behind.discard(dock)
+        elif not dock.isHidden():
+            self._behind.add(dock)
+
+    def _called(self, dock: QDockWidget, opened: bool) -> None:
+        """Menu or key: what was closed or lay behind another comes forward; only what is in front is closed."""
+        if opened or dock in self._behind:
+            dock.show()
+            dock.raise_()
+
+    def in_front(self) -> list[QWidget]:
+        """The panels of this game that can be seen."""
+        return [d.widget() for d in self.extras.values() if not d.isHidden() and d not in self._behind]
+
     def _share_room(self) -> None:
         """The battle and the panels of a game need more of the column than the inspector."""
         if self._narrow or self.log.isHidden():
@@ -176,14 +199,16 @@ class DockedMap(QMainWindow):
             self.splitDockWidget(self.inspector, self.log, Qt.Orientation.Vertical)
         self.tabifyDockWidget(self.log, self.rules)
         self.tabifyDockWidget(self.log, self.text)
-        for dock in self.extras.values():
+        for dock in self._before.values():
             self.tabifyDockWidget(self.inspector, dock)
             dock.show()
+        for dock in self._besides.values():
+            self.tabifyDockWidget(self.log, dock)
         self.inspector.show()
         self.inspector.raise_()
         self.log.show()
-        self.rules.hide()
-        self.text.hide()
+        for dock in (self.rules, self.text, *self._besides.values()):
+            dock.hide()
         (self.inspector if self._narrow else self.log).raise_()
 
     def restore_layout(self) -> None:

@@ -54,10 +54,14 @@ class HandTray(QFrame):
 
     Attributes:
         guarded: other persons may see this screen, so hands lie face down until asked for.
+
+    Signals:
+        turned: whether the viewer's secrets may be painted, each time it is laid out.
     """
 
     rule_asked = Signal(str)
     pointed = Signal(str)
+    turned = Signal(bool)
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
@@ -155,6 +159,7 @@ class HandTray(QFrame):
 
     def refresh(self) -> None:
         """Lay out everything anew."""
+        self.turned.emit(self.open)
         self.setFixedHeight(round(HEIGHT * self.look.card_scale))
         self.cards = []
         clear(self._row)

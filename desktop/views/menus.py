@@ -33,10 +33,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Switch:
-    """An action that another widget made, such as showing a panel, with its word here."""
+    """An action that another widget made, such as showing a panel, with its word and keys here."""
 
     key: str
     action: QAction
+    keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -83,18 +84,22 @@ class Menus(QObject):
             elif isinstance(entry, Switch):
                 shown.addAction(entry.action)
                 self._worded.append((entry.action, entry.key))
+                self._give_keys(entry.action, entry.key, entry.keys)
             else:
                 self._command(shown, entry)
 
     def _command(self, shown: QMenu, command: Command) -> None:
         action = QAction(self)
         shown.addAction(action)
-        if command.keys:
-            action.setShortcuts([QKeySequence(k) for k in command.keys])
-            self.keyed.append((command.key, action))
+        self._give_keys(action, command.key, command.keys)
         action.triggered.connect(lambda _=False: command.do())
         self._commands[command.key] = action
         self._worded.append((action, command.key))
+
+    def _give_keys(self, action: QAction, key: str, keys: Sequence[str | QKeySequence.StandardKey]) -> None:
+        if keys:
+            action.setShortcuts([QKeySequence(k) for k in keys])
+            self.keyed.append((key, action))
 
     def _offer(self, shown: QMenu, choice: Choice) -> None:
         group = QActionGroup(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from desktop.drawing.markers import draw_medal
@@ -19,6 +19,7 @@ class PhaseStrip(QFrame):
     """Chips of `view.phases`: stages in small capitals once open, phases inside the open one."""
 
     rule_asked = Signal(str)
+    resized = Signal()
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
@@ -45,6 +46,17 @@ class PhaseStrip(QFrame):
         session.changed.connect(self.refresh)
         look.changed.connect(self._again)
         self.refresh()
+
+    def add_end(self, widget: QWidget) -> None:
+        """Put something of the game at the right end."""
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(widget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stands at the end may have more room, or less."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def _again(self) -> None:
         self._shown = None

@@ -117,6 +117,10 @@ QPushButton[role="link"] {{ border: none; background: transparent; text-align: l
     font-size: {px14}; padding: {r2}; min-height: {r18}; }}
 QPushButton[role="link"]:hover {{ background: {picked}; }}
 QPushButton[role="link"]:focus {{ border: 2px solid {focus}; padding: 0px; }}
+QPushButton[role="name"] {{ border: none; background: transparent; text-align: left; font-size: {px15};
+    padding: 0; min-height: {r18}; }}
+QPushButton[role="name"]:hover {{ background: {picked}; }}
+QPushButton[role="name"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="chip"] {{ background: {window}; border: 1px solid {edge}; border-radius: 4px; font-weight: bold;
     font-size: {px14}; padding: 0 {r6}; min-height: {r24}; max-height: {r24}; color: {second_ink}; }}
 QPushButton[role="chip"]:focus {{ border: 2px solid {focus}; }}
@@ -167,6 +171,7 @@ QProgressBar {{ background: {field}; border: 1px solid {edge}; border-radius: 4p
 QProgressBar::chunk {{ background: {under}; }}
 #scrolled {{ background: {panel}; }}
 #plate {{ background: {field}; border: 1px solid {edge}; border-radius: 6px; }}
+#plate[state="over"] {{ background: {panel}; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}
 #balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
 #toast {{ background: {strong}; border-radius: 6px; }}

@@ -18,9 +18,12 @@ from desktop.views.inspector import Inspector
 from desktop.views.log_panel import LogPanel
 from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
+from desktop.views.maria.agreements_panel import AgreementsPanel
 from desktop.views.maria.allot_panel import AllotPanel
+from desktop.views.maria.army_sheets import ArmySheets
 from desktop.views.maria.battle_panel import BattlePanel
 from desktop.views.maria.political_panel import PoliticalPanel
+from desktop.views.maria.reminder import Reminder
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
 from desktop.views.replay_bar import ReplayBar
@@ -75,7 +78,11 @@ class TableParts(QMainWindow):
         self.inspector = Inspector(look, session)
         self.battle = BattlePanel(look, session)
         self.allot = AllotPanel(look, session)
-        self.politics = PoliticalPanel(look, session) if "politics" in session.view.facts else None
+        facts = session.view.facts
+        self.politics = PoliticalPanel(look, session) if "politics" in facts else None
+        self.agreements = AgreementsPanel(look, session) if "affairs" in facts else None
+        self.reminder = Reminder(look, session) if "affairs" in facts else None
+        self.sheets = ArmySheets(look, session)
         self.log = LogPanel(look, session)
         self.rules = RulesPanel(look)
         self.text = TextPanel(look, session)
@@ -91,7 +98,19 @@ class TableParts(QMainWindow):
     def _lay_out(self) -> None:
         panels = (self.inspector, self.battle, self.allot)
         extras = {} if self.politics is None else {"politics": self.politics}
-        self.inner = DockedMap(self.look, self.frame, panels, self.log, self.rules, self.text, extras)
+        besides = {} if self.agreements is None else {"agreements": self.agreements}
+        self.inner = DockedMap(
+            self.look,
+            self.frame,
+            panels,
+            self.log,
+            self.rules,
+            self.text,
+            extras,
+            {**besides, "sheets": self.sheets},
+        )
+        if self.reminder is not None:
+            self.strip.add_end(self.reminder)
         above, below = (
             (self.prompt, self.strip, self.banner),
             (self.tray, self.replay, self.command, self.status),
@@ -123,3 +142,9 @@ class TableParts(QMainWindow):
         self.prompt.handed.connect(self.seating.hand_to)
         if self.politics is not None:
             self.politics.pointed.connect(self.inspector.pin)
+        if self.reminder is not None:
+            self.reminder.clicked.connect(lambda: self.inner.show_extra("agreements"))
+            self.strip.resized.connect(self.reminder.fit)
+        self.sheets.pointed.connect(self.inspector.pin)
+        self.sheets.turn(self.tray.open)
+        self.tray.turned.connect(self.sheets.turn)

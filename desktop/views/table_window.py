@@ -144,8 +144,9 @@ class TableWindow(TableParts):
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
-        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
-            source.rule_asked.connect(self.show_clause)
+        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.agreements):
+            if source is not None:
+                source.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
@@ -338,9 +339,9 @@ class TableWindow(TableParts):
         self.time.escape()
 
     def _stops(self) -> list[QWidget]:
-        """Where F6 leads: prompt, map, hand, inspector, log."""
+        """Where F6 leads: prompt, map, hand, inspector, log, panels of the game."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, self.map, *hand, self.inner.panels, self.log.list]
+        return [self.prompt.chip, self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
 
     # --- tour ---------------------------------------------------------------------
 

@@ -17,6 +17,9 @@ from desktop.views.scene.map_view import MapView
 from engine.kernel.explain import OVERLAYS
 from engine.texts.translate import LANGUAGES
 
+PANEL_KEYS = {"politics": ("F2",), "agreements": ("F7",), "sheets": ("F8",)}
+"""The keys of panels that not every game has."""
+
 
 def view_menu(
     look: Look, view: MapView, docks: DockedMap, bots: Bots, full_screen: Callable[[], object]
@@ -100,7 +103,10 @@ def _panels(docks: DockedMap) -> Menu:
     return Menu(
         "menu-panels",
         (
-            *(Switch(f"panel-{name}", dock.toggleViewAction()) for name, dock in docks.named.items()),
+            *(
+                Switch(f"panel-{name}", dock.toggleViewAction(), PANEL_KEYS.get(name, ()))
+                for name, dock in docks.named.items()
+            ),
             None,
             Command("menu-hide-panels", docks.toggle, ("F9",)),
             Command("menu-restore-layout", docks.restore_layout),

@@ -45,6 +45,21 @@ def table(tmp_path: Path) -> Iterator[Table]:
     made.journal.close()
 
 
+def test_who_is_not_asked_may_say_in_full_what_can_be_done_at_any_time() -> None:
+    situation = {"scenario": "advanced", "turn": 5, "stage": "hussars"}
+    session = Session(
+        Table.new(engine.game("maria"), seats=[SeatEntry(s) for s in SEATS], position=situation)
+    )
+    assert session.offers == ()
+    assert not session.act_text("promise 7 nobody looks")
+    session.look_as("louis")
+    assert session.decision is None
+    assert "subsidise france prussia 3" in [action.text() for action in session.offers]
+    assert session.act_text("promise 7 peace in our time")
+    assert session.view.facts["affairs"]["treaties"][0]["author"] == "louis"
+    assert "louis" not in session.view.asked
+
+
 @pytest.mark.parametrize("seat", [*SEATS, None])
 def test_the_past_is_shown_as_the_seat_knew_it(table: Table, seat: str | None) -> None:
     session = Session(table, seat)

@@ -30,7 +30,7 @@ def number_actions(session: Session) -> dict[str, dict[int, Action]]:
     return found
 
 
-class _Bars(QWidget):
+class Bars(QWidget):
     """Eight bars: the troops a general has in ink, those just added in blue."""
 
     def __init__(self, look: Look, now: int, new: int) -> None:
@@ -53,6 +53,26 @@ class _Bars(QWidget):
         painter.end()
 
 
+def drum(look: Look, piece: PieceView) -> Picture:
+    """A general as a small drum, as he lies on the map."""
+    theme, down = look.theme, "down" in piece.state
+    rank = int(piece.label) if piece.label.isdigit() else None
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(0, 6)
+        painter.scale(0.8, 0.8)
+        draw_drum(painter, piece.side, rank, face_down=down, theme=theme)
+
+    return Picture(look, 46, 44, paint)
+
+
+def whereabouts(look: Look, piece: PieceView) -> str:
+    """The city or the box where a piece is; "" off the board."""
+    place = piece.place
+    ref = place if place.startswith("box:") else f"place:{place}"
+    return look.name(ref) if place else ""
+
+
 class NumberRow(QFrame):
     """One piece: drum, name, place, and its number between minus and plus."""
 
@@ -71,24 +91,16 @@ class NumberRow(QFrame):
         super().__init__()
         self.setObjectName("plate")
         self.look, self.piece, self.value, self._options = look, piece, value, options
-        theme = look.theme
-        rank = int(piece.label) if piece.label.isdigit() else None
-
-        def paint(painter: QPainter) -> None:
-            painter.translate(0, 6)
-            painter.scale(0.8, 0.8)
-            draw_drum(painter, piece.side, rank, theme=theme)
-
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(words_label(look.name(f"piece:{piece.id}"), "head"))
-        words.addWidget(words_label(self._where(), "second"))
+        words.addWidget(words_label(whereabouts(look, piece), "second"))
         if least > 1:
             words.addWidget(words_label(look.tr("panels-at-least", troops=least), "second"))
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 2, 8, 2)
         line.setSpacing(6)
-        line.addWidget(Picture(look, 46, 44, paint))
+        line.addWidget(drum(look, piece))
         line.addLayout(words, 1)
         if base:
             line.addWidget(words_label(f"{base} +", "big", wrap=False))
@@ -104,13 +116,8 @@ class NumberRow(QFrame):
         self.plus = self._step("+", 1)
         if least and not self.minus.isEnabled():
             self.minus.setToolTip(look.tr("panels-at-least", troops=least))
-        for widget in (self.minus, self.field, self.plus, _Bars(look, base or value, value if base else 0)):
+        for widget in (self.minus, self.field, self.plus, Bars(look, base or value, value if base else 0)):
             line.addWidget(widget)
-
-    def _where(self) -> str:
-        place = self.piece.place
-        ref = place if place.startswith("box:") else f"place:{place}"
-        return self.look.name(ref) if place else ""
 
     def _step(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)

@@ -12,9 +12,10 @@ from engine.games.maria import cards, political_deck
 from engine.games.maria.affairs import NO_CARD, Contract, Politics
 from engine.games.maria.election import college
 from engine.games.maria.politics import influence
-from engine.games.maria.powers import IDS, MAJORS, NOBODY, PR
+from engine.games.maria.powers import BA, FR, IDS, MAJORS, NOBODY, PR
 from engine.games.maria.saxony import stance
 from engine.games.maria.state import State
+from engine.games.maria.tactical import FIXED_SUBSIDY
 from engine.kernel.view import MarkView
 
 HIDDEN = "?"
@@ -120,6 +121,7 @@ def _affairs(position: State) -> dict[str, Any]:
         "winters": [_by_power(w) for w in affairs.winters]
         if position.result is not None
         else len(affairs.winters),
+        "bavarian": {"giver": IDS[FR], "receiver": IDS[BA], "until": FIXED_SUBSIDY},
         "contracts": tell(affairs.contracts),
         "proposals": tell(affairs.proposals),
         "ending": tell(affairs.ending),

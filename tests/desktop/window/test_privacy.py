@@ -53,19 +53,25 @@ def model_words(view: QAbstractItemView) -> Iterable[str]:
 
 
 def secrets(driver: Driver, seat: str) -> set[str]:
-    """The names of the cards that only this seat may know."""
-    table = driver.table
-    view = table.session.table.view(seat)
-    names = set()
-    for hand in view.hands:
-        for card in hand.cards or ():
-            if not card.startswith("R"):
-                names |= {table.look.name(f"card:{card}"), table.look.name(f"card:{card}", "short")}
+    """The words for what only this seat may know: its cards, those laid face down too, and its generals' troops."""
+    look, view = driver.table.look, driver.table.session.table.view(seat)
+    cards = {card for hand in view.hands for card in hand.cards or ()}
+    cards |= {card for card in view.facts.get("politics", {}).get("laid", {}).values() if card != "?"}
+    names = {
+        look.name(f"card:{card}", form)
+        for card in cards
+        for form in ("bare", "short")
+        if not card.startswith("R")
+    }
+    for piece in view.pieces:
+        if piece.strength is not None:
+            name, troops = look.name(f"piece:{piece.id}"), look.tr("word-troops", count=piece.strength)
+            names |= {f"{name}: {troops}", f"{name}: {look.name(f'side:{piece.side}')}, {troops}"}
     return names
 
 
 def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
-    """No word of the window tells a card of these seats, but for faces that the viewer or everybody knows."""
+    """No word of the window tells a secret of these seats, but for what the viewer or everybody knows."""
     words = "\n".join(all_words(driver.shell))
     table = driver.table
     known = secrets(driver, table.session.viewer) if table.session.viewer else set()
@@ -76,7 +82,7 @@ def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
             for name in secrets(driver, seat)
             if name in words and name not in known and name not in public
         )
-        assert not told, f"{seat}'s cards are told: {told}"
+        assert not told, f"{seat}'s secrets are told: {told}"
 
 
 def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:

@@ -101,8 +101,11 @@ class Person:
             wait(lambda: QApplication.focusWidget() is not None, 500)
 
     def drag(self, gesture: Gesture) -> None:
-        """Carry a piece along its way, in small steps, and let it go."""
+        """Carry a piece along its way, in small steps, and let it go; a way that doubles back is chosen by name."""
         refs = list(gesture.via) or [gesture.target]
+        if len(set(refs)) < len(refs):
+            self.take_and_drop(gesture)
+            return
         self.show([gesture.source, *refs])
         viewport, at = self.view.viewport(), self.spot(gesture.source)
         QTest.mousePress(viewport, LEFT, NONE, at)
@@ -112,6 +115,13 @@ class Person:
                 move(viewport, at + (goal - at) * step / 3)
             at = goal
         QTest.mouseRelease(viewport, LEFT, NONE, at)
+        self.choose(gesture)
+
+    def take_and_drop(self, gesture: Gesture) -> None:
+        """Click a piece, then where it is to go."""
+        self.show([gesture.source, gesture.target])
+        for spot in (self.spot(gesture.source), self.point(gesture.target)):
+            QTest.mouseClick(self.view.viewport(), LEFT, NONE, spot)
         self.choose(gesture)
 
     def choose(self, gesture: Gesture) -> None:
@@ -212,6 +222,7 @@ class Person:
 
     def hand_over(self, seat: str) -> None:
         """Give the screen to another of those who are asked at once."""
+        QApplication.processEvents()
         label = self.window.look.tr("button-hand-over-to", seat=f"seat:{seat}")
         for button in self.window.prompt.findChildren(QPushButton):
             if button.isVisible() and button.text() == label:

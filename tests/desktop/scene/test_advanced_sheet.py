@@ -1,4 +1,4 @@
-"""The sheet of the advanced game: tracks, boxes with pieces and markers, electors, lands that are no longer as printed."""
+"""The sheet of the advanced game: tracks, boxes with pieces and markers, electors, lands as they are now."""
 
 from __future__ import annotations
 

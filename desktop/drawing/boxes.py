@@ -18,6 +18,8 @@ from desktop.theme import Theme
 
 WIDTH, HEIGHT = 190.0, 140.0
 SCOOP = 12.0
+LOW = 120.0
+"""A box lower than this has a smaller title."""
 COAT = 22.0
 """What the coat of a box takes at its left."""
 
@@ -98,8 +100,9 @@ def draw_box(
         line(painter, frame, pen(theme.lights.under, 6.5))
         line(painter, frame, pen(theme.lights.legal, 3.0))
     draw_cartouche(painter, rect, theme=theme)
-    middle, ink = rect.center().x(), theme.window.ink
-    write_fitting(painter, middle, rect.y() + 27, title, "title", 20, rect.width() - 24, ink, spacing=0.8)
+    middle, ink, low = rect.center().x(), theme.window.ink, rect.height() < LOW
+    base, px = (24, 17) if low else (27, 20)
+    write_fitting(painter, middle, rect.y() + base, title, "title", px, rect.width() - 24, ink, spacing=0.8)
     if seals is None:
         for slot in range(slots):
             empty_foot(painter, foot_place(standing_room(rect, powers), slot, slots), 1.0, theme)

@@ -5,26 +5,65 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 
+import desktop.views.curtain
+from desktop.app import Shell
 from desktop.views.table_window import TableWindow
+from desktop.views.wizard import Wizard
+from engine import game
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
+from engine.kernel.journal import Journal
 from engine.kernel.table import Table
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_A, Qt.Key.Key_L)
+HOLD = desktop.views.curtain.HOLD
+SHORT_HOLD = 40
+FIRST = 2
+"""So many drags of each kind are made by keys, all others by mouse."""
+NAMES = ("Clara", "Anna", "Bruno")
+
+
+def open_by_wizard(shell: Shell, seed: int, scenario: str = "introductory", seats: int = 3) -> TableWindow:
+    """New table, scenario and seats, a person for each, a seed, Start."""
+    assert shell.start is not None
+    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
+    wizard = shell.currentWidget()
+    assert isinstance(wizard, Wizard)
+    turn_to(wizard.scenarios, scenario)
+    turn_to(wizard.numbers, seats)
+    for row, name in zip(wizard.rows, NAMES, strict=False):
+        row.name.selectAll()
+        QTest.keyClicks(row.name, name)
+    QTest.keyClicks(wizard.seed, str(seed))
+    click(wizard.start)
+    window = shell.table
+    assert window is not None
+    assert wait(window.curtain.isVisible, 2000)
+    return window
+
+
+def turn_to(box: QComboBox, wanted: object) -> None:
+    """Walk with the arrow keys to a choice."""
+    steps = box.findData(wanted) - box.currentIndex()
+    for _ in range(abs(steps)):
+        QTest.keyClick(box, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    assert box.currentData() == wanted
 
 
 class Person:
-    """One pair of hands for all three seats."""
+    """One pair of hands for all seats; `patience` shortens the time that the curtain's button is held."""
 
-    def __init__(self, window: TableWindow) -> None:
+    def __init__(self, window: TableWindow, patience: pytest.MonkeyPatch) -> None:
         self.window, self.view, self.scene = window, window.map, window.scene
+        self._patience = patience
         self.done: Counter[str] = Counter()
         self.curtains = 0
 
@@ -40,13 +79,26 @@ class Person:
         viewer = self.window.session.viewer
         return (viewer in decision.seats and self.table.decision(viewer)) or decision
 
+    def next_decision(self) -> Decision | None:
+        """What is to be decided next, when all have come to the table and handed in their sheets; None at the end."""
+        while (decision := self.table.decision()) is not None:
+            if self.window.curtain.isVisible():
+                self.come()
+            elif decision.step == "deploy":
+                self.fill_in_the_sheet()
+            else:
+                return self.asked()
+        return None
+
     # --- coming to the table ------------------------------------------------------
 
-    def come(self, hold: int) -> None:
+    def come(self) -> None:
         """Hold the button of the curtain until it opens."""
-        curtain = self.window.curtain
+        curtain, hold = self.window.curtain, HOLD if self.curtains < 2 else SHORT_HOLD
+        self._patience.setattr(desktop.views.curtain, "HOLD", hold)
         seat = curtain.seat
         assert self.window.session.viewer is None, "nothing of anybody is shown behind the curtain"
+        QApplication.processEvents()  # whatever else still takes the focus while the table opens
         QTest.mousePress(curtain.button, LEFT)
         assert wait(lambda: not curtain.isVisible(), hold * 4 + 2000)
         QTest.mouseRelease(curtain.button, LEFT)
@@ -86,12 +138,15 @@ class Person:
         gesture, before = action.gesture(), len(self.table.journal.entries)
         if gesture.kind == "press":
             self.press(action)
+        elif gesture.kind == "drag" and self.done[action.verb] < FIRST:
+            self.drag_by_keys(gesture)
         else:
             {"drag": self.drag, "pick": self.pick, "number": self.number}[gesture.kind](gesture)
         QApplication.processEvents()
         self.confirm()
         assert len(self.table.journal.entries) > before, action.text()
         self.done[action.verb] += 1
+        self.let_go()
 
     def come_forward(self) -> None:
         """The window is the active one again where a menu's closing has left none active."""
@@ -101,8 +156,11 @@ class Person:
             wait(lambda: QApplication.focusWidget() is not None, 500)
 
     def drag(self, gesture: Gesture) -> None:
-        """Carry a piece along its way, in small steps, and let it go."""
+        """Carry a piece along its way, in small steps, and let it go; a way that doubles back is chosen by name."""
         refs = list(gesture.via) or [gesture.target]
+        if len(set(refs)) < len(refs):
+            self.take_and_drop(gesture)
+            return
         self.show([gesture.source, *refs])
         viewport, at = self.view.viewport(), self.spot(gesture.source)
         QTest.mousePress(viewport, LEFT, NONE, at)
@@ -112,6 +170,25 @@ class Person:
                 move(viewport, at + (goal - at) * step / 3)
             at = goal
         QTest.mouseRelease(viewport, LEFT, NONE, at)
+        self.choose(gesture)
+
+    def take_and_drop(self, gesture: Gesture) -> None:
+        """Click a piece, then where it is to go."""
+        self.show([gesture.source, gesture.target])
+        for spot in (self.spot(gesture.source), self.point(gesture.target)):
+            QTest.mouseClick(self.view.viewport(), LEFT, NONE, spot)
+        self.choose(gesture)
+
+    def drag_by_keys(self, gesture: Gesture) -> None:
+        """N to the piece, Tab to where it is to go, Enter."""
+        hand = self.scene.hand
+        for _ in self.scene.moves.sources():
+            if hand.source != gesture.source:
+                QTest.keyClick(self.view, Qt.Key.Key_N)
+        for _ in hand.targets():
+            if hand.target != gesture.target:
+                QTest.keyClick(self.view, Qt.Key.Key_Tab)
+        QTest.keyClick(self.view, Qt.Key.Key_Return)
         self.choose(gesture)
 
     def choose(self, gesture: Gesture) -> None:
@@ -212,6 +289,7 @@ class Person:
 
     def hand_over(self, seat: str) -> None:
         """Give the screen to another of those who are asked at once."""
+        QApplication.processEvents()
         label = self.window.look.tr("button-hand-over-to", seat=f"seat:{seat}")
         for button in self.window.prompt.findChildren(QPushButton):
             if button.isVisible() and button.text() == label:
@@ -268,3 +346,21 @@ def wait(until: Callable[[], bool], most: int) -> bool:
             return True
         QTest.qWait(10)
     return until()
+
+
+def check_end(person: Person, shell: Shell) -> None:
+    """The prompt names the winners, and the file replays to the same end."""
+    window, table = person.window, person.table
+    result = table.position.result
+    assert result is not None
+    names = [window.look.name(f"seat:{seat}") for seat in result.winners]
+    assert names
+    told = window.prompt.text.accessibleName()
+    assert all(name in told for name in names), told
+    digest, path = table.position.digest(), window.path()
+    assert path is not None
+    shell.show_start()
+    again = Table.resume(game("maria"), Journal.open(path))
+    assert again.position.digest() == digest
+    assert again.position.result == result
+    again.journal.close()

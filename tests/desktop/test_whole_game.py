@@ -10,56 +10,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
-import desktop.views.curtain
-from desktop.app import Shell, open_window
-from desktop.cartography.boardmap import BoardMap
-from desktop.settings import Settings
-from desktop.views.table_window import TableWindow
-from desktop.views.wizard import Wizard
-from engine import game
+from desktop.app import Shell
 from engine.bots.bot import bot
 from engine.kernel.gesture import Gesture
-from engine.kernel.journal import Journal
 from engine.kernel.rng import Rng
-from engine.kernel.table import Table
-from tests.desktop.person import Person, click, wait
+from tests.desktop.person import Person, check_end, open_by_wizard
 
 SEED = 4
-HOLD = desktop.views.curtain.HOLD
-SHORT_HOLD = 40
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """The program's window on its start screen; the map's own drawing has its own tests."""
-    monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
-    made = open_window(
-        settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
-    )
-    qtbot.addWidget(made)
-    made.resize(1920, 1080)
-    made.show()
-    return made
-
-
-def open_by_wizard(shell: Shell) -> TableWindow:
-    """New table, three persons, a seed, Start."""
-    assert shell.start is not None
-    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
-    wizard = shell.currentWidget()
-    assert isinstance(wizard, Wizard)
-    for row, name in zip(wizard.rows, ("Clara", "Anna", "Bruno"), strict=True):
-        row.name.selectAll()
-        QTest.keyClicks(row.name, name)
-    QTest.keyClicks(wizard.seed, str(SEED))
-    click(wizard.start)
-    window = shell.table
-    assert window is not None
-    assert wait(window.curtain.isVisible, 2000)
-    return window
 
 
 def refused_move(person: Person) -> None:
@@ -83,42 +41,19 @@ def refused_move(person: Person) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wizard, secret sheets, curtains, moves, a refusal, battles, winter, the end; the file replays to it."""
-    window = open_by_wizard(shell)
-    person, player, rng = Person(window), bot("steady"), Rng(SEED)
-    table = person.table
-    while (decision := table.decision()) is not None:
-        if window.curtain.isVisible():
-            monkeypatch.setattr(desktop.views.curtain, "HOLD", HOLD if person.curtains < 2 else SHORT_HOLD)
-            person.come(HOLD)
-            continue
-        if decision.step == "deploy":
-            person.fill_in_the_sheet()
-            continue
-        if decision.step == "movement" and decision.seat == "frederick" and not person.done["refused"]:
+    person = Person(open_by_wizard(shell, SEED), monkeypatch)
+    player, rng, done = bot("steady"), Rng(SEED), person.done
+    while (decision := person.next_decision()) is not None:
+        if decision.step == "movement" and decision.seat == "frederick" and not done["refused"]:
             refused_move(person)
         if decision.step == "winter":
-            person.done["in winter"] += 1
-        person.play(player.choose(table.view(decision.seat), decision, rng))
-        person.let_go()
-    result = table.position.result
-    assert result is not None
-    names = [window.look.name(f"seat:{seat}") for seat in result.winners]
-    assert names
-    assert all(name in window.prompt.text.accessibleName() for name in names), (
-        window.prompt.text.accessibleName()
-    )
-    done = person.done
+            done["in winter"] += 1
+        person.play(player.choose(person.table.view(decision.seat), decision, rng))
     assert done["sheet"] == 3
     assert done["refused"] == 1
     assert min(done[verb] for verb in ("move", "attack", "play", "stop", "in winter", "confirmed")) >= 1, done
     assert person.curtains > 10
-    digest, path = table.position.digest(), window.path()
-    assert path is not None
-    shell.show_start()
-    again = Table.resume(game("maria"), Journal.open(path))
-    assert again.position.digest() == digest
-    assert again.position.result == result
-    again.journal.close()
+    check_end(person, shell)
 
 
 @pytest.mark.slow

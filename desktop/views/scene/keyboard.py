@@ -112,7 +112,7 @@ class Keyboard:
     def _enter(self) -> bool:
         scene, hand = self._scene, self._scene.hand
         if not self.place:
-            return False
+            return self._press_beside_the_map()
         point = scene.ground.point(self.place)
         if hand.holds:
             ref = scene.target_at_place(self.place)
@@ -130,6 +130,14 @@ class Keyboard:
         refs = scene.refs_at(self.place)
         scene.select(refs[0] if refs else f"place:{self.place}")
         return False
+
+    def _press_beside_the_map(self) -> bool:
+        """What a piece in a camp or a box means by itself: it stands at no place."""
+        scene, selected = self._scene, self._scene.selection
+        point = scene.anchor(selected)
+        if point is None or scene.hand.holds or not scene.moves.can_act(selected):
+            return False
+        return scene.hand.press(selected, point)
 
     def _next_target(self, step: int) -> bool:
         """Through the legal targets, the nearest first."""

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
-from desktop.drawing.hatching import hatch, hatch_power
-from desktop.drawing.strokes import fill, inside_of, line, pen, tint
+from desktop.drawing.hatching import hatch_power
+from desktop.drawing.strokes import Colour, fill, inside_of, line, pen, segment, tint
 from desktop.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from engine.kernel.view import View
 
 BAND = 26.0
 """How wide the band along the border is, in scene pixels: as the map draws it."""
-PITCH, WIDTH = 9.0, 1.6
-"""Of the lines over a closed country, in screen pixels."""
-CLOSED = (45.0,)
+WEAVE, WIDTH = 12, 1.6
+"""The side of the square that repeats over a closed country, and the width of its line, in screen pixels."""
 
 
 class Lands:
@@ -42,6 +41,11 @@ class Lands:
         """Keep lines at their width on the screen."""
         self._item.set_zoom(zoom)
 
+    @property
+    def shown(self) -> tuple[dict[str, str], tuple[str, ...]]:
+        """Countries with a new owner, and those that are closed."""
+        return self._owners, self._closed
+
     def show(self, view: View) -> None:
         """Show whose land is whose, and what is closed, as the View says."""
         facts: dict[str, Any] = view.facts.get("lands", {})
@@ -63,15 +67,28 @@ class Lands:
     def _paint(self, painter: QPainter, size: float) -> None:
         for country, power in self._owners.items():
             self._tint(painter, self._map.outline(country), power)
-        ink = tint(self._theme.map.ink, 0.5)
         for country in self._closed:
-            hatch(painter, self._map.outline(country), CLOSED, ink, PITCH * size, WIDTH * size)
+            painter.fillPath(self._map.outline(country), weave(tint(self._theme.map.ink, 0.3), size))
 
     def _tint(self, painter: QPainter, land: QPainterPath, power: str) -> None:
         """The colour of its power over a land, and its band along the border."""
         theme, colour = self._theme, self._theme.power(power)
-        fill(painter, land, tint(colour, theme.fills.fill))
+        fill(painter, land, tint(colour, theme.fills.fill * 0.7))
         with inside_of(painter, land):
             line(painter, land, pen(tint(colour, theme.fills.band * 0.75), BAND))
         if theme.fills.patterns:
             hatch_power(painter, land, power, theme)
+
+
+def weave(ink: Colour, size: float) -> QBrush:
+    """Falling lines of a ground that must be filled quickly, however large it is."""
+    square = QPixmap(WEAVE, WEAVE)
+    square.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(square)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for shift in (-WEAVE, 0, WEAVE):
+        line(painter, segment(shift - WEAVE, -WEAVE, shift + 2 * WEAVE, 2 * WEAVE), pen(ink, WIDTH))
+    painter.end()
+    brush = QBrush(square)
+    brush.setTransform(QTransform.fromScale(size, size))
+    return brush

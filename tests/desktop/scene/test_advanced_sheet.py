@@ -1,0 +1,178 @@
+"""The sheet of the advanced game: tracks, boxes with pieces and markers, electors, lands as they are now."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.cartography.boardmap import BoardMap
+from desktop.drawing.specs import ElectorSpec, SealSpec
+from desktop.session import Session
+from desktop.views.scene.items import PlateItem
+from desktop.views.scene.map_view import MapView
+from engine.kernel.table import Table
+from engine.kernel.view import MarkView, View
+from tests.desktop.scene.conftest import Mouse
+
+PEACE = {
+    "game": "maria",
+    "scenario": "advanced",
+    "turn": 5,
+    "stage": "peace",
+    "pieces": {
+        "karl": "wien",
+        "friedrich": "breslau",
+        "rutowski": "doebeln",
+        "noailles": "box",
+        "prussia-train-2": "box",
+    },
+    "markers": dict.fromkeys(("breslau", "brieg", "schweidnitz", "neisse", "cosel", "glatz"), "prussia"),
+    "battle": {"austria": 1},
+    "boxes": {"italy": "austria"},
+}
+"""Prussia holds all of Silesia and may offer peace."""
+
+
+@pytest.fixture
+def table() -> Table:
+    """The advanced game there."""
+    return Table.new(engine.game("maria"), scenario="advanced", position=PEACE, kind="open")
+
+
+def play(session: Session, *texts: str) -> None:
+    for text in texts:
+        decision = session.table.decision()
+        assert decision is not None
+        session.look_as(decision.seat)
+        assert session.act_text(text)
+
+
+def boxed(view: View, side: str, box: str) -> View:
+    """The View with a marker in a box besides."""
+    return msgspec.structs.replace(view, marks=(*view.marks, MarkView("boxed", f"box:{box}", side)))
+
+
+def plates_drawn(view: MapView, monkeypatch: pytest.MonkeyPatch, shown: View) -> list[QRectF]:
+    """The rooms of the plates that another View draws anew."""
+    drawn: list[QRectF] = []
+    monkeypatch.setattr(PlateItem, "show_drawing", lambda item, _: drawn.append(item.boundingRect()))
+    view.table.furniture.show(shown)
+    return drawn
+
+
+def test_every_box_and_track_lies_beside_the_maps(view: MapView) -> None:
+    layout, board = view.table.map.layout, view.table.map.board
+    reserves = {key for key, box in board.boxes.items() if box.kind == "reserve"}
+    assert set(layout.boxes) == set(board.boxes) - reserves
+    assert set(layout.tracks) == set(board.tracks)
+    assert set(layout.camps) == set(board.powers)
+
+
+def test_pieces_in_boxes_stand_in_them(view: MapView) -> None:
+    layout = view.table.map.layout
+    for piece, box in (("noailles", "italy-france"), ("prussia-train-2", "victory-silesia")):
+        spot = view.table.anchor(f"piece:{piece}")
+        assert spot is not None
+        assert layout.boxes[box].contains(spot)
+
+
+def test_a_marker_in_a_box_draws_that_box_anew(
+    view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = view.table.map.layout.boxes
+    more = boxed(session.view, "austria", "battle-austria")
+    assert plates_drawn(view, monkeypatch, more) == [rooms["battle-austria"]]
+    other = boxed(more, "france", "victory-emperor")
+    assert plates_drawn(view, monkeypatch, other) == [rooms["victory-emperor"]]
+
+
+def test_the_medal_of_a_track_moves_with_the_view(
+    view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    politics = session.view.facts["politics"]
+    russia = politics["tracks"]["russia"]
+    tracks = politics["tracks"] | {"russia": russia | {"at": russia["at"] + 1}}
+    moved = session.view.facts | {"politics": politics | {"tracks": tracks}}
+    layout = view.table.map.layout
+    now = msgspec.structs.replace(session.view, facts=moved)
+    assert plates_drawn(view, monkeypatch, now) == [layout.tracks["russia"]]
+
+
+def test_markers_laid_aside_are_shown_in_the_camp(view: MapView, session: Session) -> None:
+    view.look_at(view.table.map.layout.camps["prussia"].center(), 0.25)
+    before = view.grab().toImage()
+    stock = session.view.facts["stock"]
+    aside = session.view.facts | {"stock": stock | {"aside": {"prussia": 2}}}
+    view.table.furniture.show(msgspec.structs.replace(session.view, facts=aside))
+    assert view.grab().toImage() != before
+
+
+def test_elector_markers_are_crowned_coats(view: MapView, session: Session) -> None:
+    kinds = {mark.place: mark.kind for mark in session.view.marks}
+    shown = {mark.place: item.parts()[0][0] for mark, item in view.table.set_out._marks.items()}
+    assert kinds["koeln"] == "elector"
+    assert isinstance(shown["koeln"], ElectorSpec)
+    assert isinstance(shown["breslau"], SealSpec)
+
+
+def test_what_lies_beside_the_map_can_be_asked_about(qtbot: QtBot, view: MapView) -> None:
+    view.fit()
+    layout = view.table.map.layout
+    spots = {
+        "box:victory-emperor": layout.boxes["victory-emperor"].center(),
+        "track:russia": layout.tracks["russia"].center(),
+        "side:bavaria": layout.camps["bavaria"].topLeft() + QPointF(60, 60),
+    }
+    for ref, spot in spots.items():
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(spot))
+        assert view.table.selection == ref
+        assert view.table.session.facts(ref)
+
+
+def test_annexed_silesia_is_tinted_and_neutral_lands_are_hatched(
+    view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spot = view.table.ground.point("breslau")
+
+    def outline(_map: BoardMap, country: str) -> QPainterPath:
+        path, size = QPainterPath(), 500 if country == "silesia" else 300
+        path.addRect(QRectF(spot, spot + QPointF(size, size)))
+        return path
+
+    monkeypatch.setattr(BoardMap, "outline", outline)
+    assert view.table.lands.shown == ({}, ())
+    before = view.grab().toImage()
+    play(session, "answer offer-peace", "answer accept-peace")
+    owners, closed = view.table.lands.shown
+    assert owners == {"silesia": "prussia"}
+    assert set(closed) == {"prussia", "silesia", "saxony"}
+    assert view.grab().toImage() != before
+
+
+def test_the_train_of_the_silesia_box_is_dragged_to_a_fortress(
+    view: MapView, mouse: Mouse, session: Session
+) -> None:
+    play(session, "answer offer-peace", "answer accept-peace")
+    session.look_as("frederick")
+    view.fit()
+    mouse.drag("piece:prussia-train-2", "place:berlin")
+    assert session.table.history[-1].action.text() == "reenter prussia-train-2 berlin"
+    assert view.table.place_of("piece:prussia-train-2") == "berlin"
+
+
+def test_the_train_of_the_silesia_box_is_placed_by_keys(
+    qtbot: QtBot, view: MapView, session: Session
+) -> None:
+    play(session, "answer offer-peace", "answer accept-peace")
+    session.look_as("frederick")
+    qtbot.keyClick(view, Qt.Key.Key_N)
+    assert view.table.hand.source == "piece:prussia-train-2"
+    qtbot.keyClick(view, Qt.Key.Key_Tab)
+    target = view.table.hand.target
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    played = session.table.history[-1].action.text()
+    assert played == f"reenter prussia-train-2 {target.removeprefix('place:')}"

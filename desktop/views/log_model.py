@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from desktop.session import Session
 from desktop.views.look import Look
+from engine.kernel.message import Message
 from engine.kernel.table import Line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,6 +27,8 @@ class LogModel(QAbstractListModel):
         self.rows: list[tuple[Line, str]] = []
         self.words = self.side = ""
         self.moment: int | None = None
+        self._said: dict[int, tuple[Message, str]] = {}
+        self._words = look.words
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many lines; a line has none inside."""
@@ -55,7 +58,7 @@ class LogModel(QAbstractListModel):
     def refresh(self) -> None:
         """Read the table's log anew; lines at the end are added without disturbing the others."""
         lines = self.session.table.lines(self.session.viewer)
-        rows = [(line, self.look.text(line.event.message)) for line in lines]
+        rows = [(line, self._text(line.event.message)) for line in lines]
         if self.words:
             rows = [row for row in rows if self.words in row[1].lower()]
         if self.side:
@@ -70,3 +73,13 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
+
+    def _text(self, message: Message) -> str:
+        """What a line says; each Message is put into words once for a language."""
+        if self._words is not self.look.words:
+            self._words = self.look.words
+            self._said.clear()
+        said = self._said.get(id(message))
+        if said is None:
+            said = self._said[id(message)] = (message, self.look.text(message))
+        return said[1]

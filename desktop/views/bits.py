@@ -251,6 +251,18 @@ def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     return label
 
 
+def fit_lines(label: QLabel, room: int) -> None:
+    """Make a label as wide as its words, or wrap them where they need more than `room`; it gets its full height."""
+    label.ensurePolished()
+    label.setWordWrap(False)
+    label.setMinimumSize(0, 0)
+    wanted = label.sizeHint().width() + 2
+    label.setWordWrap(wanted > room)
+    label.setFixedWidth(min(wanted, room))
+    if wanted > room:
+        label.setMinimumHeight(label.heightForWidth(room))
+
+
 def clear(layout: QLayout) -> None:
     """Take everything out of a layout and let it go."""
     while layout.count():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPus
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.pins import DIGITS, fits
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, words_label
+from desktop.views.bits import Picture, Shield, fit_lines, words_label
 from desktop.views.look import Look
 from engine.kernel.view import View
 
@@ -186,12 +186,11 @@ class Curtain(QWidget):
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
-        label.setWordWrap(len(text) > 60)
-        label.setMaximumWidth(max(400, self.width() - 200))
         label.setStyleSheet(
             f"font-family: '{family}'; font-size: {self.look.px(px)}px;"
             f" font-style: {'italic' if italic else 'normal'};"
         )
+        fit_lines(label, max(400, self.width() - 200))
 
     # --- the PIN ------------------------------------------------------------------
 

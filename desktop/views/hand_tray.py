@@ -249,9 +249,9 @@ class HandTray(QFrame):
         return box
 
     def _payment(self) -> str:
-        """The running sum of what is being paid."""
+        """The running sum of what the viewer pays; what others pay concerns no card of this tray."""
         payment = self.session.view.facts.get("payment")
-        if not isinstance(payment, dict):
+        if not isinstance(payment, dict) or self.session.decision is None:
             return ""
         due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
         return (

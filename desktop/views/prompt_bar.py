@@ -8,17 +8,19 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
 
 from desktop.drawing.lights import draw_blocked
 from desktop.session import Session
-from desktop.views.bits import Chip, Shield, restate
+from desktop.views.bits import Chip, Shield, fit_lines, restate
 from desktop.views.look import Look
 from engine.kernel.action import Action
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
 EDGE = 8
+SHORT = 260
+"""Room that the sentence has at least."""
 
 
 class PromptBar(QFrame):
@@ -60,18 +62,21 @@ class PromptBar(QFrame):
         self.undo_button = self._button(self.session.undo)
         self.also_button = QPushButton()
         self.also_button.setMenu(QMenu(self.also_button))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(EDGE + 12, 6, 16, 6)
-        line.setSpacing(10)
-        line.addWidget(self.shield)
-        line.addWidget(self.text)
-        line.addWidget(self.chip)
-        line.addStretch(1)
+        said, offered = QHBoxLayout(), QHBoxLayout()
+        for part in (self.shield, self.text, self.chip):
+            said.addWidget(part)
+        said.addStretch(1)
+        offered.addStretch(1)
         for button in (self.also_button, self.rule_button, self.map_button, self.undo_button):
-            line.addWidget(button)
+            offered.addWidget(button)
         self._actions = QHBoxLayout()
-        self._actions.setSpacing(10)
-        line.addLayout(self._actions)
+        offered.addLayout(self._actions)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(EDGE + 12, 6, 16, 6)
+        self._line.addLayout(said, 1)
+        self._line.addLayout(offered)
+        for row in (said, offered, self._actions, self._line):
+            row.setSpacing(10)
         self._buttons: list[QPushButton] = []
 
     def _button(self, act) -> QPushButton:  # type: ignore[no-untyped-def]
@@ -134,18 +139,23 @@ class PromptBar(QFrame):
         self.update()
 
     def _fit_text(self) -> None:
-        """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room."""
+        """As wide as the sentence, so that the chip stands right behind it; wrapped only where there is no room.
+
+        Where more than two lines would stand beside the buttons, these go below.
+        """
         taken = 0
         for button in self.findChildren(QPushButton):
-            if button in self._buttons or not button.isHidden():  # new buttons are shown a moment later
-                button.ensurePolished()
-                taken += button.sizeHint().width() + 12
-        room = max(260, self.width() - taken - self.shield.width() - 80)
-        self.text.setWordWrap(False)
-        self.text.setMinimumWidth(0)
-        wanted = self.text.sizeHint().width() + 2
-        self.text.setWordWrap(wanted > room)
-        self.text.setFixedWidth(min(wanted, room))
+            if button is not self.chip and (button in self._buttons or not button.isHidden()):
+                button.ensurePolished()  # new buttons are shown a moment later
+                taken += button.sizeHint().width() + 10
+        room = self.width() - self.shield.width() - self.chip.sizeHint().width() - 70
+        fit_lines(self.text, max(SHORT, room - taken))
+        below = self.text.minimumHeight() > 2.5 * self.text.fontMetrics().height()
+        self._line.setDirection(
+            QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        )
+        if below:
+            fit_lines(self.text, max(SHORT, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the sentence again."""

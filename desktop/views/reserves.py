@@ -1,4 +1,4 @@
-"""The right end of the tray: victory markers still to place, and the boxes off the map with who waits there."""
+"""The right end of the tray: victory markers still to place, and the pieces that wait off the map."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from desktop.views.look import Look
 from engine.kernel.view import PieceView, ScoreView
 
 WIDE, NARROW, HIGH = 368, 216, 172
+MOST_IN_BOX = 2
 
 
 class Reserves(QWidget):
-    """Public facts only: scores and pieces that wait in boxes."""
+    """Public facts only: scores, and pieces that wait in boxes and camps."""
 
     pointed = Signal(str)
 
@@ -49,8 +50,10 @@ class Reserves(QWidget):
         """Show the View anew."""
         self.setFixedWidth(round(self.wide * self.look.card_scale))
         lines = [self._score_line(s) for s in self.session.view.scores]
-        lines += [f"{self.look.name(f'box:{box}')}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
-                  for box, pieces in self._boxes().items() if pieces]  # fmt: skip
+        lines += [
+            f"{self.look.name(ref)}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
+            for ref, pieces in self._waiting()
+        ]
         self.setAccessibleName(self.look.tr("panels-markers-left"))
         self.setAccessibleDescription("\n".join(lines))
         self.update()
@@ -58,15 +61,18 @@ class Reserves(QWidget):
     def _score_line(self, score: ScoreView) -> str:
         return f"{self.look.name(f'side:{score.side}')}: {score.goal - score.value}"
 
-    def _boxes(self) -> dict[str, list[PieceView]]:
+    def _waiting(self) -> list[tuple[str, list[PieceView]]]:
+        """The pieces off the map: those in a box under its name, those in a camp under that of their side."""
         found: dict[str, list[PieceView]] = {}
         for piece in self.session.view.pieces:
             if piece.place.startswith("box:"):
-                found.setdefault(piece.place.removeprefix("box:"), []).append(piece)
-        return found
+                found.setdefault(piece.place, []).append(piece)
+            elif not piece.place and "out" not in piece.state:
+                found.setdefault(f"side:{piece.side}", []).append(piece)
+        return list(found.items())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint seals with numbers, and boxes with the pieces in them."""
+        """Paint seals with numbers, and the pieces off the map."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -84,28 +90,34 @@ class Reserves(QWidget):
             left = str(max(0, score.goal - score.value))
             write(painter, x + 21, 51, left, font("sans", 20, bold=True), theme.window.ink)
             self._spots.append((QRectF(x - 18, 26, step, 36), f"side:{score.side}"))
-        self._paint_boxes(painter)
+        self._paint_waiting(painter)
         painter.end()
 
-    def _paint_boxes(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        boxes = [(box, pieces) for box, pieces in self._boxes().items() if pieces]
-        if not boxes:
+    def _paint_waiting(self, painter: QPainter) -> None:
+        """A box for each group of pieces; where there are too many groups, the pieces alone in a row."""
+        look, theme, waiting = self.look, self.look.theme, self._waiting()
+        if not waiting:
             return
         write(painter, 4, 86, look.tr("panels-off-map"), font("sans", 13), theme.window.second_ink)
-        across = 2 if self.wide > NARROW else 1
-        wide = (self.wide - 12) / across
-        rows = (len(boxes) + across - 1) // across
-        high = 56.0 if rows == 1 else min(56.0, 76.0 / rows)
-        for number, (box, pieces) in enumerate(boxes[:4]):
-            rect = QRectF(
-                2 + (number % across) * (wide + 8), 94 + (number // across) * (high + 4), wide, high
-            )
-            draw_compact_box(painter, rect, look.name(f"box:{box}"), slots=0, theme=theme)
-            for slot, piece in enumerate(pieces[:3]):
-                foot = compact_foot_place(rect, slot)
-                self._piece(painter, piece, foot, 0.7 if high > 50 else 0.55)
+        across, rows = (1, 1) if self.wide == NARROW else (2, 2)
+        if len(waiting) > across * rows or max(len(pieces) for _, pieces in waiting) > MOST_IN_BOX:
+            self._paint_row(painter, [piece for _, pieces in waiting for piece in pieces])
+            return
+        wide, high = (self.wide - 12) / across, 56.0 if len(waiting) <= across else 37.0
+        for number, (ref, pieces) in enumerate(waiting):
+            down, right = divmod(number, across)
+            rect = QRectF(2 + right * (wide + 8), 94 + down * (high + 4), wide, high)
+            draw_compact_box(painter, rect, look.name(ref), slots=0, theme=theme)
+            for slot, piece in enumerate(pieces):
+                self._piece(painter, piece, compact_foot_place(rect, slot), 0.7 if high > 50 else 0.55)
             self._spots.append((rect, f"piece:{pieces[0].id}"))
+
+    def _paint_row(self, painter: QPainter, pieces: list[PieceView]) -> None:
+        step = min(44.0, (self.wide - 12) / len(pieces))
+        for number, piece in enumerate(pieces):
+            x = 4 + (number + 0.5) * step
+            self._piece(painter, piece, QPointF(x, 140), 0.7)
+            self._spots.append((QRectF(x - step / 2, 94, step, 60), f"piece:{piece.id}"))
 
     def _piece(self, painter: QPainter, piece: PieceView, foot: QPointF, size: float) -> None:
         theme = self.look.theme
@@ -119,7 +131,7 @@ class Reserves(QWidget):
                 draw_general(painter, piece.side, rank, size=size, theme=theme)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click shows what is there in the inspector."""
+        """A click points at what is there."""
         scale = self.look.card_scale
         for rect, ref in self._spots:
             if rect.contains(event.position() / scale):

@@ -148,6 +148,7 @@ class TableWindow(TableParts):
             source.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
+        self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self._show_panel())

@@ -267,7 +267,7 @@ class Table:
             last = self.history[number - 1]
             if any(e.reveals for e in last.events):
                 return number, say("undo-revealed")
-            if last.seat not in asked:
+            if last.seat not in asked or last.seat not in self.humans:
                 return number, say("undo-other-seat", seat=f"seat:{last.seat}")
             asked = (last.seat,)
         return moment, None

@@ -131,7 +131,7 @@ class Hand(QObject):
             self._foretell(choices[0])
             return
         attempted = self.reasons(ref)
-        if attempted:
+        if attempted:  # the likeliest reason, not the shortest: that may speak of a march nobody meant
             self._explain(ref, attempted[0], attempted[:1])
 
     def choices(self, ref: str) -> tuple[Choice, ...]:

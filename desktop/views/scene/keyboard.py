@@ -171,8 +171,17 @@ class Keyboard:
         hand.put_back()
         self._scene.select(ref)
         hand.take(ref)
-        self.go_to(self._scene.place_of(ref))
+        self._show(ref)
         return True
+
+    def _show(self, ref: str) -> None:
+        """Bring a piece into sight: the cursor on its place, or the camp where it waits."""
+        place, point = self._scene.place_of(ref), self._scene.anchor(ref)
+        if place in self._scene.ground:
+            self.go_to(place)
+        elif point is not None:
+            self.leave()
+            self._view.keep_in_sight(point)
 
     def _escape(self) -> bool:
         scene = self._scene

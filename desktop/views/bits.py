@@ -156,7 +156,7 @@ class PanelHead(QFrame):
 
 
 class ScrolledPanel(QFrame):
-    """A panel beside the map: its head, and lines that scroll where there is no room for them."""
+    """A panel beside the map: its head, lines that scroll where there is no room for them, a foot that stays."""
 
     def __init__(
         self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
@@ -178,6 +178,8 @@ class ScrolledPanel(QFrame):
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
+        self.foot = QVBoxLayout()
+        whole.addLayout(self.foot)
 
 
 class Flow(QLayout):

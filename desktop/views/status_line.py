@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTime
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.session import Session
@@ -31,7 +32,7 @@ class StatusLine(QWidget):
         line.addWidget(self.place, 1)
         line.addWidget(self.state)
         self._saved_at, self._entries = QTime.currentTime(), -1
-        self._zoom = 1.0
+        self._zoom, self._told = 1.0, ""
         session.changed.connect(self._saved)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -50,7 +51,19 @@ class StatusLine(QWidget):
     def show_place(self, ref: str) -> None:
         """What lies under the pointer, with the first that is known of it; "" for nothing."""
         told = [self.look.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
-        self.place.setText(APART.join((self.look.name(ref), *told)) if ref else "")
+        self._told = APART.join((self.look.name(ref), *told)) if ref else ""
+        self._fit_place()
+
+    def _fit_place(self) -> None:
+        """As many words as there is room for."""
+        metrics, room = self.place.fontMetrics(), self.place.width()
+        self.place.setText(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room))
+        self.place.setAccessibleName(self._told)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure again."""
+        super().resizeEvent(event)
+        self._fit_place()
 
     def refresh(self) -> None:
         """Say zoom, save and view anew."""

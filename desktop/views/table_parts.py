@@ -67,6 +67,7 @@ class TableParts(QMainWindow):
         self.scene = TableScene(session, self.board, look.theme, look.words)
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene)
+        self.map.set_text_scale(look.settings.scale / 100)
         self.frame = MapFrame(look, self.map)
         self.prompt = PromptBar(look, session)
         self.strip = PhaseStrip(look, session)

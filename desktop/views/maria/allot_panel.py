@@ -44,6 +44,7 @@ class AllotPanel(ScrolledPanel):
         offset = self.area.verticalScrollBar().value()
         focused = self._focused()
         clear(self.lines)
+        clear(self.foot)
         self.rows = []
         self._complete = False
         if self.session.decision is None:
@@ -110,7 +111,8 @@ class AllotPanel(ScrolledPanel):
     def _sheet_row(self, piece: PieceView, options: list[int], draft: dict[str, int], left: int) -> None:
         source = f"piece:{piece.id}"
         value = draft[source] if options else piece.strength or 0
-        row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left])
+        least = options[0] if options else 0
+        row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left], least)
         row.wanted.connect(lambda n: self._fill_in(source, n))
         self.lines.addWidget(row)
         self.rows.append(row)
@@ -131,10 +133,11 @@ class AllotPanel(ScrolledPanel):
             self.hand_over_button.setProperty("role", "strong")
         self.hand_over_button.clicked.connect(self.hand_over)
         line = QHBoxLayout()
+        line.setContentsMargins(8, 6, 8, 8)
         line.addWidget(even)
         line.addStretch(1)
         line.addWidget(self.hand_over_button)
-        self.lines.addLayout(line)
+        self.foot.addLayout(line)
 
     def spread(self) -> None:
         """Give out what is left, one troop at a time to the weakest general."""

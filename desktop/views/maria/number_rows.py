@@ -58,7 +58,16 @@ class NumberRow(QFrame):
 
     wanted = Signal(int)
 
-    def __init__(self, look: Look, piece: PieceView, value: int, base: int, options: Collection[int]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        piece: PieceView,
+        value: int,
+        base: int,
+        options: Collection[int],
+        least: int = 0,
+    ) -> None:
+        """`base`: what the piece has already. `options`: the values it may get. `least`: the rule's minimum."""
         super().__init__()
         self.setObjectName("plate")
         self.look, self.piece, self.value, self._options = look, piece, value, options
@@ -74,6 +83,8 @@ class NumberRow(QFrame):
         words.setSpacing(0)
         words.addWidget(words_label(look.name(f"piece:{piece.id}"), "head"))
         words.addWidget(words_label(self._where(), "second"))
+        if least > 1:
+            words.addWidget(words_label(look.tr("panels-at-least", troops=least), "second"))
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 2, 8, 2)
         line.setSpacing(6)
@@ -91,6 +102,8 @@ class NumberRow(QFrame):
         self.field.setStyleSheet(f"font-weight: bold; font-size: {look.px(18)}px; padding: 0;")
         self.field.editingFinished.connect(self._typed)
         self.plus = self._step("+", 1)
+        if least and not self.minus.isEnabled():
+            self.minus.setToolTip(look.tr("panels-at-least", troops=least))
         for widget in (self.minus, self.field, self.plus, _Bars(look, base or value, value if base else 0)):
             line.addWidget(widget)
 

@@ -36,6 +36,8 @@ from engine.texts.translate import Translator
 SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
+BUTTONS = 52
+"""Screen pixels at either edge of the map that its buttons take."""
 
 
 class TableScene(QGraphicsScene):
@@ -371,7 +373,8 @@ class TableScene(QGraphicsScene):
             if point is not None and other != ref:
                 room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
                 keep_off.append(room.translated((point - at) * self.zoom))
-        room = QRectF(views[0].mapToScene(views[0].viewport().rect()).boundingRect())
+        seen = views[0].viewport().rect().adjusted(BUTTONS, 0, -BUTTONS, 0)
+        room = QRectF(views[0].mapToScene(seen).boundingRect())
         screen = QRectF((room.topLeft() - at) * self.zoom, room.size() * self.zoom)
         self.tip.say(reasons, at, keep_off, screen)
 

@@ -17,6 +17,8 @@ WIDTH = 318.0
 EDGE = 6.0
 INSIDE = WIDTH - 26.0
 TEXT_PX, CLAUSE_PX = 15.0, 14.0
+MOST_OF_ROOM = 0.6
+"""Large text grows no wider than this part of the map that is seen, or it would cover what it speaks of."""
 
 
 class TipItem(QGraphicsItem):
@@ -32,7 +34,7 @@ class TipItem(QGraphicsItem):
         self._lines: list[tuple[str, str, float]] = []
         self._off = QPointF()
         self._high = 0.0
-        self._scale = 1.0
+        self._wanted = self._scale = 1.0
 
     def set_theme(self, theme: Theme) -> None:
         """Write in the colours of another theme."""
@@ -41,7 +43,7 @@ class TipItem(QGraphicsItem):
 
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
-        self._scale = scale
+        self._wanted = scale
 
     def text(self) -> str:
         """Everything it says."""
@@ -52,6 +54,7 @@ class TipItem(QGraphicsItem):
     ) -> None:
         """Show (sentence, clause line) pairs beside a scene point; boxes are screen pixels from it."""
         self.prepareGeometryChange()
+        self._scale = max(1.0, min(self._wanted, MOST_OF_ROOM * room.width() / WIDTH))
         self._lines, y = [], 12.0 * self._scale
         for text, clause in reasons:
             high = self._height(text)
@@ -101,7 +104,7 @@ class TipItem(QGraphicsItem):
         )
 
     def _beside(self, keep_off: Sequence[QRectF], room: QRectF) -> QPointF:
-        """Right, left, below or above the pointer: the first that fits the window and covers nothing told."""
+        """Right, left, below or above the pointer, inside the room: the first that covers nothing told."""
         wide, high = WIDTH * self._scale + 6, self._high + 6
         spots = (
             QPointF(34, -14), QPointF(-wide - 32, -14), QPointF(34, 30), QPointF(34, -high - 20),
@@ -109,11 +112,15 @@ class TipItem(QGraphicsItem):
             QPointF(-wide / 2, -high - 60),
         )  # fmt: skip
 
-        def fault(spot: QPointF) -> float:
-            box = QRectF(spot.x(), spot.y(), wide, high)
-            inside = box.intersected(room)
-            outside = wide * high - inside.width() * inside.height()
-            covered = [box.intersected(other) for other in keep_off if box.intersects(other)]
-            return outside * 2 + sum(part.width() * part.height() for part in covered)
+        def inside(spot: QPointF) -> QPointF:
+            return QPointF(
+                max(room.left(), min(spot.x(), room.right() - wide)),
+                max(room.top(), min(spot.y(), room.bottom() - high)),
+            )
 
-        return min(spots, key=lambda spot: (round(fault(spot)), spots.index(spot)))
+        def covered(spot: QPointF) -> float:
+            box = QRectF(spot.x(), spot.y(), wide, high)
+            parts = [box.intersected(other) for other in keep_off if box.intersects(other)]
+            return sum(part.width() * part.height() for part in parts)
+
+        return min(map(inside, spots), key=lambda spot: round(covered(spot)))

@@ -85,6 +85,10 @@ panels-style-retreat = { $count ->
     [one] { $count } way of retreat
    *[other] { $count } ways of retreat
     }
+panels-at-least = { $troops ->
+    [one] at least 1 troop
+   *[other] at least { $troops } troops
+    }
 panels-even = Spread evenly
 panels-hand-over = Hand over
 panels-sheet-draft = A secret draft: nothing counts until it is handed over.

@@ -85,6 +85,10 @@ panels-style-retreat = { $count ->
     [one] { $count } vía de retirada
    *[other] { $count } vías de retirada
     }
+panels-at-least = { $troops ->
+    [one] 1 tropa como mínimo
+   *[other] { $troops } tropas como mínimo
+    }
 panels-even = Repartir por igual
 panels-hand-over = Entregar
 panels-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.

@@ -85,6 +85,10 @@ panels-style-retreat = { $count ->
     [one] { $count } via di ritirata
    *[other] { $count } vie di ritirata
     }
+panels-at-least = { $troops ->
+    [one] almeno 1 truppa
+   *[other] almeno { $troops } truppe
+    }
 panels-even = Distribuisci in parti uguali
 panels-hand-over = Consegna
 panels-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.

@@ -37,6 +37,7 @@ class Settings(Struct):
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
+        keys: the person's own key for what is asked for by one, as Qt writes it.
     """
 
     language: str = ""
@@ -50,6 +51,7 @@ class Settings(Struct):
     names: dict[str, str] = {}
     open_table: str = ""
     confirm: bool = True
+    keys: dict[str, str] = {}
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.drawing.cards import CardState
 from desktop.drawing.plates import draw_keycap
+from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import Picture, Shield, clear, sign_picture, words_label
 from desktop.views.cards import Backs, CardButton, Fan, in_order
@@ -238,14 +239,17 @@ class HandTray(QFrame):
         if paying:
             lines.addWidget(words_label(paying, "head"))
         if self.guarded and not self.open:
-            lines.addWidget(words_label(self.look.tr("hand-hidden"), "second"))
+            lines.addWidget(
+                words_label(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
+            )
             keep = QPushButton(self.look.tr("hand-keep-open"))
             keep.setObjectName("keepOpen")
             keep.setProperty("role", "small")
             keep.clicked.connect(self.keep_open)
             lines.addWidget(keep)
         elif self.guarded and not paying:
-            lines.addWidget(words_label(self.look.tr("hand-kept-open"), "second"))
+            curtain = self.look.key("menu-curtain")
+            lines.addWidget(words_label(self.look.tr("hand-kept-open", key=curtain), "second"))
         return box
 
     def _payment(self) -> str:
@@ -363,12 +367,12 @@ class HandTray(QFrame):
         if not isinstance(fight, dict):
             return
         room = self.width() - self.reserves.width() - 2 * self._caption - 90
-        for seat, who, key in zip(seats, ("attacker", "defender"), ("A", "L"), strict=True):
+        for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            self._row.addWidget(self._duellist(seat, side, key, hand.count))
+            self._row.addWidget(self._duellist(seat, side, self.look.key(key), hand.count))
             if self.session.viewer == seat and hand.cards is not None:
                 self._lay_cards(hand, room * 2 // 3)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from desktop.views.look import Look
@@ -14,11 +14,10 @@ from desktop.views.look import Look
 
 @dataclass(frozen=True)
 class Command:
-    """One thing that can be asked of the window: its word, what it does, its keys."""
+    """One thing that can be asked of the window: its word, by which its keys are found too, and what it does."""
 
     key: str
     do: Callable[[], object]
-    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,8 +54,7 @@ class Menus(QObject):
         self.look, self.bar = look, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
-        self.keyed: list[tuple[str, QAction]] = []
-        self._commands: dict[str, QAction] = {}
+        self.commands: dict[str, QAction] = {}
         for menu in menus:
             self._fill(self._titled(bar.addMenu(""), menu.key), menu)
         look.changed.connect(self.reword)
@@ -64,7 +62,12 @@ class Menus(QObject):
 
     def action(self, key: str) -> QAction:
         """The action of a command, to enable it or not."""
-        return self._commands[key]
+        return self.commands[key]
+
+    @property
+    def keyed(self) -> list[tuple[str, QAction]]:
+        """The actions that have a key, with their words."""
+        return [(key, action) for key, action in self.commands.items() if not action.shortcut().isEmpty()]
 
     # --- building -----------------------------------------------------------------
 
@@ -89,11 +92,8 @@ class Menus(QObject):
     def _command(self, shown: QMenu, command: Command) -> None:
         action = QAction(self)
         shown.addAction(action)
-        if command.keys:
-            action.setShortcuts([QKeySequence(k) for k in command.keys])
-            self.keyed.append((command.key, action))
         action.triggered.connect(lambda _=False: command.do())
-        self._commands[command.key] = action
+        self.commands[command.key] = action
         self._worded.append((action, command.key))
 
     def _offer(self, shown: QMenu, choice: Choice) -> None:
@@ -118,7 +118,7 @@ class Menus(QObject):
                 action.setChecked(action.data() == now())
 
     def reword(self) -> None:
-        """Say everything in the language now spoken."""
+        """Say everything in the language now spoken, with the keys now set."""
         tr = self.look.tr
         for thing, key in self._worded:
             name, _, value = key.partition("|")
@@ -127,4 +127,6 @@ class Menus(QObject):
                 thing.setTitle(text)
             else:
                 thing.setText(text)
+        for key, action in self.commands.items():
+            action.setShortcuts(self.look.keys.of(key))
         self.tick()

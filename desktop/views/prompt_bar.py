@@ -240,7 +240,8 @@ class PromptBar(QFrame):
         """How far undo leads, and why it stops there."""
         table = self.session.table
         moment, stop = table.undo_reach()
-        tip = self.look.tr("time-undo-tip", count=len(table.history) - moment)
+        count, key = len(table.history) - moment, self.look.key("menu-undo")
+        tip = self.look.tr("time-undo-tip", count=count, key=key)
         return f"{tip}\n{self.look.text(stop)}" if stop else tip
 
     def _offer(self) -> None:

@@ -66,7 +66,7 @@ class TableParts(QMainWindow):
         look, session = self.look, self.session
         self.scene = TableScene(session, self.board, look.theme, look.words)
         self.scene.animator.motion = look.settings.motion
-        self.map = MapView(self.scene)
+        self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
         self.frame = MapFrame(look, self.map)
         self.prompt = PromptBar(look, session)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.keys import Keys
 from desktop.views.scene.chooser import Chooser
 from desktop.views.scene.fingers import zooms
 from desktop.views.scene.keyboard import Keyboard
@@ -45,9 +46,9 @@ class MapView(QGraphicsView):
 
     zoom_changed = Signal(float)
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table = scene
+        self.table, self._keys = scene, keys
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,7 +68,7 @@ class MapView(QGraphicsView):
         self.chooser = Chooser(self)
         self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
-        self.keyboard = Keyboard(scene, self)
+        self.keyboard = Keyboard(scene, self, keys)
         self._fitted = True
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
@@ -86,7 +87,9 @@ class MapView(QGraphicsView):
         """Take the ground around the map from the scene's theme."""
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
-        self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
+        self.setAccessibleDescription(
+            self.table.words.tr("scene-map-keys", key=self._keys.text("keys-piece-next"))
+        )
         self.scores.follow()
 
     def set_text_scale(self, scale: float) -> None:
@@ -378,22 +381,10 @@ class MapView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the map; all others go to the window."""
         self.table.animator.finish()
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        event.setAccepted((control and self._zoom_key(event.key())) or self.keyboard.press(event))
-
-    def _zoom_key(self, key: int) -> bool:
-        if key == Qt.Key.Key_0:
-            self.fit()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom_in()
-        elif key == Qt.Key.Key_Minus:
-            self.zoom_out()
-        else:
-            return False
-        return True
+        event.setAccepted(self.keyboard.press(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """X let go."""
+        """The key that hides the pieces is let go."""
         if not self.keyboard.release(event):
             event.ignore()
 

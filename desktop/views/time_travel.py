@@ -268,9 +268,14 @@ class TimeTravel(QObject):
 
     def _say_question(self, moment: int, now: int) -> None:
         tr, table = self.look.tr, self.session.table
-        owing = [seat for seat in table.humans if seat not in self._agreed]
         answers = [
-            Answer(tr("time-agrees", name=self._person(seat)), partial(self._agree, seat)) for seat in owing
+            Answer(
+                tr("time-agrees", name=self._person(seat)),
+                partial(self._agree, seat),
+                pin=table.seat_entry(seat).pin,
+            )
+            for seat in table.humans
+            if seat not in self._agreed
         ]
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)

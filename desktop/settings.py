@@ -17,8 +17,9 @@ from engine.texts.translate import LANGUAGES
 
 log = logging.getLogger("kabinett.settings")
 
-PACES = (0, 800, 1600)
-"""Milliseconds that a bot's Action stays to be seen."""
+STEP = -1
+PACES = (0, 800, 1600, STEP)
+"""Milliseconds that a bot's Action stays to be seen; STEP: until a person lets the bots go on."""
 SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in per cent."""
 SYSTEM_POINTS = 12

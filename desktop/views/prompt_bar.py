@@ -41,8 +41,9 @@ class PromptBar(QFrame):
         self._doubt: Action | None = None
         self._note = ""
         self._main: Action | None = None
+        self._go_on: Callable[[], object] | None = None
         self._build()
-        session.changed.connect(self._fresh)
+        session.changed.connect(self._renew)
         session.refused.connect(self.show_refusal)
         session.doubtful.connect(self.ask)
         look.changed.connect(self.refresh)
@@ -86,6 +87,10 @@ class PromptBar(QFrame):
 
     # --- what it says -------------------------------------------------------------
 
+    def _renew(self) -> None:
+        self._go_on = None
+        self._fresh()
+
     def _fresh(self) -> None:
         self._refusal, self._doubt, self._note = None, None, ""
         self.refresh()
@@ -99,6 +104,11 @@ class PromptBar(QFrame):
         """Say a result or that a bot is thinking, until the next change."""
         self._refusal, self._doubt, self._note = None, None, note
         self.refresh()
+
+    def offer_to_go_on(self, note: str, go_on: Callable[[], object]) -> None:
+        """Say that the table waits for a person to let it go on, until the next change."""
+        self._go_on = go_on
+        self.show_note(note)
 
     def ask(self, action: Action) -> None:
         """Ask once more before an Action that can't be taken back."""
@@ -263,6 +273,10 @@ class PromptBar(QFrame):
                     self._add_main(label, action, strong=len(actions) == len(presses))
                 else:
                     self._add(label, partial(self.session.act, action))
+        elif self._go_on is not None:
+            button = self._add(self.look.tr("button-continue"), self._go_on)
+            button.setObjectName("goOn")
+            button.setProperty("role", "strong")
         self._offer_besides()
 
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:

@@ -136,7 +136,6 @@ class TableWindow(TableParts):
         session.refused.connect(lambda _r: self._did("why-not"))
         session.failed.connect(self._not_written)
         self.look.changed.connect(self._relooked)
-        self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
         self.time.branched.connect(self.branched)
@@ -195,13 +194,6 @@ class TableWindow(TableParts):
             return
         self.inspector.point(ref)
         self.status.show_place(ref)
-
-    def _thinking(self, seat: str) -> None:
-        entry = self.session.table.seat_entry(seat)
-        sides = self.session.view.seats.get(seat, ())
-        side = self.look.name([f"side:{s}" for s in sides if s in self.session.view.acting] or f"seat:{seat}")
-        who = self.look.tr("prompt-bot", who=side, level=self.look.tr(f"bot-{entry.bot}"))
-        self.prompt.show_note(self.look.tr("prompt-thinking", who=who))
 
     def _relooked(self) -> None:
         """Another theme, language or size."""

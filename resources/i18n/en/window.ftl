@@ -174,6 +174,7 @@ wizard-seed-number = The seed is a whole number, 0 or larger.
 
 # Prompt bar.
 prompt-thinking = { $who } is thinking
+prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } of { $all } moved
 prompt-owe = Still to answer: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is no action here.
 prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
-prompt-bot-moved = { $who } has played: { $action }
 prompt-waiting-card = Choose one of the cards.
 prompt-choose = What is meant?
 

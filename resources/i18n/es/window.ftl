@@ -174,6 +174,7 @@ wizard-seed-number = La semilla es un número entero, 0 o más.
 
 # Barra de indicaciones.
 prompt-thinking = { $who }: está pensando
+prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } de { $all } ya movidos
 prompt-owe = Faltan por responder: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es aquí una acción.
 prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
-prompt-bot-moved = { $who } ha jugado: { $action }
 prompt-waiting-card = Elige una de las cartas.
 prompt-choose = ¿Qué quieres decir?
 

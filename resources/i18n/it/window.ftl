@@ -174,6 +174,7 @@ wizard-seed-number = Il seme casuale è un numero intero, 0 o più.
 
 # Barra delle richieste.
 prompt-thinking = { $who }: sta pensando
+prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } di { $all } già mossi
 prompt-owe = Devono ancora rispondere: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» qui non è un’azione.
 prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
-prompt-bot-moved = { $who } ha giocato: { $action }
 prompt-waiting-card = Scegli una delle carte.
 prompt-choose = Che cosa intendi?
 

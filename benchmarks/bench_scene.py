@@ -19,6 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 import engine
 from desktop.cartography.levels import READING
 from desktop.cartography.nameplates import name_pixmap
+from desktop.keys import Keys
 from desktop.session import Session
 from desktop.theme import load_theme
 from desktop.views.scene.map_view import MapView
@@ -64,7 +65,7 @@ def view(kept_home: None, qapp: QApplication) -> Iterator[MapView]:  # noqa: ARG
         load_theme("parchment"),
         Translator("en", "maria"),
     )
-    shown = MapView(scene)
+    shown = MapView(scene, Keys())
     shown.resize(1920, 1080)
     shown.show()
     end = time.monotonic() + LONGEST_DRAWING

@@ -7,12 +7,13 @@ import logging
 import sys
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.cartography.fonts import load_fonts
@@ -27,6 +28,7 @@ from desktop.views.dialogs import (
     unwritable,
 )
 from desktop.views.look import Look
+from desktop.views.page_keys import PageKeys
 from desktop.views.style import palette, style_sheet
 from engine import __version__, game
 from engine.kernel.errors import FileError, KabinettError
@@ -53,7 +55,8 @@ class Shell(QStackedWidget):
         self.table: TableWindow | None = None
         self._fault_told = False
         self.toast = Toast(look, self)
-        QShortcut(QKeySequence("Ctrl+Shift+,"), self, self.show_settings)
+        settings = PageKeys(look, self, {"menu-settings": self.show_settings})
+        self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
         self.setObjectName("page")
         self.setMinimumSize(960, 600)
         self.resize(SMALLEST.expandedTo(self.screen().availableSize() * 0.9))
@@ -97,12 +100,8 @@ class Shell(QStackedWidget):
             self.start.resumed.connect(self.open_file)
             self.start.wanted.connect(self.go)
             self.start.play.connect(self.show_wizard)
-            for keys, wish in (
-                (QKeySequence.StandardKey.New, "new"), (QKeySequence.StandardKey.Open, "load"), ("Ctrl+Q", "quit"),
-            ):  # fmt: skip
-                shortcut = QShortcut(QKeySequence(keys), self.start)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(lambda w=wish: self.go(w))
+            wishes = {"menu-new-table": "new", "menu-open": "load", "menu-quit": "quit"}
+            PageKeys(self.look, self.start, {key: partial(self.go, wish) for key, wish in wishes.items()})
         self._turn_to(self.start)
         self.start.fill()
         self.setWindowTitle(self.look.tr("app-name"))

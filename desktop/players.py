@@ -10,6 +10,7 @@ import logging
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from desktop.session import Session
+from desktop.settings import STEP
 from engine.bots import bot
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -42,9 +43,10 @@ class Bots(QObject):
 
     Signals:
         thinking: a bot's seat, when it takes longer than a moment.
+        ready: a bot's seat, when it has chosen and waits for a person to let it play.
     """
 
-    thinking = Signal(str)
+    thinking, ready = Signal(str), Signal(str)
     _question = Signal(int, str, object, object, object)
 
     def __init__(self, session: Session, pace: int, parent: QObject | None = None) -> None:
@@ -60,7 +62,7 @@ class Bots(QObject):
         self._question.connect(self._thinker.think)
         self._thinker.answered.connect(self._take)
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play)
+        self._pause.timeout.connect(self.go_on)
         self._slow = QTimer(self, singleShot=True, interval=SLOW)
         self._slow.timeout.connect(self._say_slow)
         self._answer: Action | None = None
@@ -85,7 +87,7 @@ class Bots(QObject):
             self._thread.start(QThread.Priority.LowPriority)
         self._asked, self._after = seat, len(self.session.table.journal.entries)
         self._answer = None
-        if self.pace:
+        if self.pace > 0:
             self._pause.start(self.pace)
         self._slow.start()
         self._question.emit(self._ticket, self.kind(seat), view, decision, rng)
@@ -106,7 +108,7 @@ class Bots(QObject):
         """Play at once what has been thought out: any input ends the pause."""
         if self._pause.isActive() and self._answer is not None:
             self._pause.stop()
-            self._play()
+            self.go_on()
 
     def stop(self) -> None:
         """End the thread."""
@@ -120,10 +122,13 @@ class Bots(QObject):
             return
         self._slow.stop()
         self._answer = action
-        if not self._pause.isActive():
-            self._play()
+        if self.pace == STEP:
+            self.ready.emit(self._asked)
+        elif not self._pause.isActive():
+            self.go_on()
 
-    def _play(self) -> None:
+    def go_on(self) -> None:
+        """Play what has been thought out."""
         if self._answer is None or self._asked is None:
             return
         seat, action = self._asked, self._answer

@@ -17,8 +17,9 @@ from engine.texts.translate import LANGUAGES
 
 log = logging.getLogger("kabinett.settings")
 
-PACES = (0, 800, 1600)
-"""Milliseconds that a bot's Action stays to be seen."""
+STEP = -1
+PACES = (0, 800, 1600, STEP)
+"""Milliseconds that a bot's Action stays to be seen; STEP: until a person lets the bots go on."""
 SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in per cent."""
 SYSTEM_POINTS = 12
@@ -37,6 +38,7 @@ class Settings(Struct):
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
+        keys: the person's own key for what is asked for by one, as Qt writes it.
     """
 
     language: str = ""
@@ -50,6 +52,7 @@ class Settings(Struct):
     names: dict[str, str] = {}
     open_table: str = ""
     confirm: bool = True
+    keys: dict[str, str] = {}
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

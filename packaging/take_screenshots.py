@@ -205,7 +205,7 @@ def refusal(shell: Shell) -> None:
     """Friedrich dropped on Nachod, past Neipperg who holds Glatz."""
     reached = lambda table: prussia_moves(table) and table.view(None).turn == 2  # noqa: E731
     window = open_table(shell, table_until("refusal", 7, reached))
-    look_at(window, "place:glatz", 0.75)
+    look_at(window, "place:koeniggraetz", 0.75)
     drag(window, "piece:friedrich", COUNTY_OF_GLATZ, drop=True)
     open_hand(window)
 
@@ -324,13 +324,13 @@ def median_cut(colours: Colours, weight: Colours, most: int = 256) -> Colours:
 def main() -> None:
     """Take the pictures that are asked for."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("names", nargs="*", default=list(PICTURES), choices=[*PICTURES, []], metavar="NAME")
+    reader.add_argument("names", nargs="*", choices=[*PICTURES, []], metavar="NAME", help=", ".join(PICTURES))
     reader.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
     asked = reader.parse_args()
     asked.to.mkdir(parents=True, exist_ok=True)
     DRAWN_MAPS.mkdir(parents=True, exist_ok=True)
     application()
-    for name in asked.names:
+    for name in asked.names or PICTURES:
         take(name, asked.to)
 
 

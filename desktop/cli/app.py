@@ -124,7 +124,7 @@ def _playing(app: typer.Typer) -> None:
     def play(
         table: Annotated[Path | None, typer.Argument(metavar="TABLE")] = None, language: Language = ""
     ) -> None:
-        from desktop.main import play as window
+        from desktop.opening import play as window
 
         raise typer.Exit(window(table, language))
 

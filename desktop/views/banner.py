@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from desktop.views.bits import restate, words_label
 from desktop.views.look import Look
+from desktop.views.pin_field import PinField
 
 BORDER = 6
 NOTE = 160
@@ -19,12 +20,16 @@ NOTE = 160
 
 @dataclass(frozen=True)
 class Answer:
-    """A button of the banner: its words, what it does, whether it is the main one, and whether it is switched on."""
+    """A button of the banner: its words, what it does, whether it is the main one, and whether it is switched on.
+
+    With a sealed PIN it does so only when that has been typed.
+    """
 
     words: str
     do: Callable[[], object]
     main: bool = False
     on: bool | None = None
+    pin: str = ""
 
 
 class Banner(QFrame):
@@ -42,6 +47,11 @@ class Banner(QFrame):
         line.addWidget(self.words)
         line.addWidget(self.note, 1)
         line.addStretch(0)
+        self.pin = PinField(look, "bannerPin")
+        self.pin.told.connect(self._say_how)
+        self.pin.fitted.connect(lambda: self._then())
+        self._then: Callable[[], object] = self.pin.put_away
+        line.addWidget(self.pin)
         self._answers = QHBoxLayout()
         self._answers.setSpacing(8)
         line.addLayout(self._answers)
@@ -52,6 +62,7 @@ class Banner(QFrame):
         restate(self, state)
         self.words.setText(words)
         self.note.setText(note)
+        self.pin.put_away()
         for button in self.buttons:
             button.hide()
             button.deleteLater()
@@ -67,7 +78,8 @@ class Banner(QFrame):
     def _fit(self) -> None:
         """Buttons come first: where the room is short the words wrap, then the note goes."""
         self.words.setWordWrap(False)
-        taken = sum(b.sizeHint().width() + 8 for b in self.buttons) + 56
+        asked: list[QWidget] = [] if self.pin.isHidden() else [self.pin]
+        taken = sum(widget.sizeHint().width() + 8 for widget in (*self.buttons, *asked)) + 56
         room = self.width() - taken - self.words.sizeHint().width()
         self.words.setWordWrap(room < 0)
         self.note.setVisible(bool(self.note.text()) and room > self.look.px(NOTE))
@@ -78,9 +90,22 @@ class Banner(QFrame):
         if answer.on is not None:
             button.setCheckable(True)
             button.setChecked(answer.on)
-        button.clicked.connect(lambda _=False: answer.do())
+        button.clicked.connect(lambda _=False: self._answered(answer))
         self._answers.addWidget(button)
         return button
+
+    def _answered(self, answer: Answer) -> None:
+        """Do it, or ask for the PIN first."""
+        if not answer.pin:
+            answer.do()
+            return
+        self._then = answer.do
+        self.pin.scale(96, 30, 18)
+        self.pin.ask(answer.pin)
+
+    def _say_how(self, key: str) -> None:
+        self.note.setText(self.look.tr(key))
+        self._fit()
 
 
 class Bordered(QWidget):

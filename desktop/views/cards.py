@@ -183,7 +183,7 @@ class Backs(QAbstractButton):
         )
         label = look.tr("hand-cards", count=count)
         self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
-        self.setToolTip(look.tr("hand-hidden"))
+        self.setToolTip(look.tr("hand-hidden", key=look.key("keys-hand")))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs, each a little over the one before."""

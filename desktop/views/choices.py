@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QComboBox
 
-from desktop.settings import MOTIONS, PACES, SCALES
+from desktop.settings import MOTIONS, PACES, SCALES, STEP
 from desktop.theme import THEMES
 from desktop.views.look import Look
 from engine.texts.translate import LANGUAGES
@@ -17,7 +17,7 @@ THEME_KEYS = {
     "dark": "theme-dark",
     "safe": "theme-safe",
 }
-PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal"}
+PACE_KEYS = {0: "pace-none", 800: "pace-short", 1600: "pace-normal", STEP: "pace-step"}
 """The words of themes and of the bots' pace."""
 
 Pairs = Sequence[tuple[object, str]]

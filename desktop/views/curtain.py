@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
-from desktop.pins import DIGITS, fits
 from desktop.session import Session
 from desktop.views.bits import Picture, Shield, fit_lines, words_label
 from desktop.views.look import Look
+from desktop.views.pin_field import PinField
 from engine.kernel.view import View
 
 HOLD = 600
@@ -19,8 +19,6 @@ MOST = 6
 LARGE, SMALL = 5.0, 2.0
 ROOMY = 800
 """Height at 100 % from which the shield is large."""
-PAUSE = 1000
-"""Milliseconds after a wrong PIN."""
 SIGN = 2.0
 """How much larger the sign of a hand is here than in the tray."""
 
@@ -39,8 +37,6 @@ class Curtain(QWidget):
         self._held = 0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._ask_pin)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
@@ -64,13 +60,10 @@ class Curtain(QWidget):
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.pin = QLineEdit()
-        self.pin.setObjectName("curtainPin")
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(DIGITS)
-        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.pin.textEdited.connect(self._try_pin)
         self.how = words_label(role="second", wrap=False)
+        self.pin = PinField(self.look, "curtainPin")
+        self.pin.fitted.connect(self.opened)
+        self.pin.told.connect(lambda key: self.how.setText(self.look.tr(key)))
         self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
@@ -108,8 +101,9 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         if self._sealed:
-            self._ask_pin()
+            self.pin.ask(self._sealed)
         else:
+            self.pin.put_away()
             self.button.setFocus()
 
     def open(self) -> None:
@@ -117,8 +111,7 @@ class Curtain(QWidget):
         if self.seat:
             self._seen[self.seat] = len(self.session.table.log(None))
         self.seat = ""
-        self._pause.stop()
-        self.pin.clear()
+        self.pin.put_away()
         self._let_go()
         self.hide()
 
@@ -166,11 +159,8 @@ class Curtain(QWidget):
         asked = bool(self._sealed)
         for widget in (self.button, self.bar):
             widget.setVisible(not asked)
-        self.pin.setVisible(asked)
-        self.pin.setFixedSize(look.px(240), look.px(64))
-        self.pin.setStyleSheet(f"font-size: {look.px(32)}px;")
-        self.pin.setAccessibleName(look.tr("curtain-pin"))
-        if not self._pause.isActive():
+        self.pin.scale(240, 64, 32)
+        if not self.pin.pausing:
             self.how.setText(look.tr("curtain-type-pin" if asked else "curtain-hold"))
         self.sign.setVisible(bool(sign))
         if sign:
@@ -198,23 +188,6 @@ class Curtain(QWidget):
     def _sealed(self) -> str:
         """The sealed PIN of the person waited for, "" for none."""
         return self.session.table.seat_entry(self.seat).pin if self.seat else ""
-
-    def _ask_pin(self) -> None:
-        self.pin.clear()
-        self.pin.setEnabled(True)
-        self.how.setText(self.look.tr("curtain-type-pin"))
-        self.pin.setFocus()
-
-    def _try_pin(self, typed: str) -> None:
-        if len(typed) < DIGITS or not self._sealed:
-            return
-        if fits(typed, self._sealed):
-            self.pin.clear()
-            self.opened.emit()
-            return
-        self.pin.setEnabled(False)
-        self.how.setText(self.look.tr("curtain-pin-wrong"))
-        self._pause.start()
 
     # --- holding ------------------------------------------------------------------
 

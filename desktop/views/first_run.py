@@ -46,7 +46,7 @@ class FirstRun(Page):
         lines.addWidget(self.sizes)
         self.sample: QLabel = words_label(look.tr("first-run-sample"))
         lines.addWidget(self.sample)
-        lines.addWidget(words_label(look.tr("first-run-line"), "second"))
+        lines.addWidget(words_label(look.tr("first-run-line", key=look.key("menu-settings")), "second"))
         lines.addSpacing(6)
         self.go_on = QPushButton(look.tr("button-continue"))
         self.go_on.setObjectName("goOn")

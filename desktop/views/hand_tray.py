@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -16,37 +15,20 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.drawing.cards import CardState
-from desktop.drawing.plates import draw_keycap
+from desktop.keys import DUEL_KEYS
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, clear, sign_picture, words_label
+from desktop.views.bits import Shield, clear, sign_picture, words_label
 from desktop.views.cards import Backs, CardButton, Fan, in_order
+from desktop.views.duellist import caption_width, duellist
 from desktop.views.look import Look
+from desktop.views.new_cards import NewCards
 from desktop.views.reserves import Reserves
 from engine.kernel.action import Action
 from engine.kernel.view import HandView
 
 HEIGHT = 184
-CAPTION, WIDEST_CAPTION = 176, 1.25
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
-
-
-class NewCards:
-    """Which cards of the hands were drawn since they were last seen; they stay new for the turn."""
-
-    def __init__(self) -> None:
-        self._seen: dict[str, frozenset[str]] = {}
-        self._new: dict[str, tuple[int, frozenset[str]]] = {}
-
-    def look(self, hand: HandView, turn: int) -> frozenset[str]:
-        """The new cards of a hand that is seen now; the first look finds none."""
-        held = frozenset(hand.cards or ())
-        fresh = held - self._seen.get(hand.side, held)
-        self._seen[hand.side] = held | self._seen.get(hand.side, frozenset())
-        if fresh:
-            self._new[hand.side] = (turn, fresh)
-        since, new = self._new.get(hand.side, (turn, frozenset()))
-        return new if since == turn else frozenset()
 
 
 class HandTray(QFrame):
@@ -243,14 +225,17 @@ class HandTray(QFrame):
         if paying:
             lines.addWidget(words_label(paying, "head"))
         if self.guarded and not self.open:
-            lines.addWidget(words_label(self.look.tr("hand-hidden"), "second"))
+            lines.addWidget(
+                words_label(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
+            )
             keep = QPushButton(self.look.tr("hand-keep-open"))
             keep.setObjectName("keepOpen")
             keep.setProperty("role", "small")
             keep.clicked.connect(self.keep_open)
             lines.addWidget(keep)
         elif self.guarded and not paying:
-            lines.addWidget(words_label(self.look.tr("hand-kept-open"), "second"))
+            curtain = self.look.key("menu-curtain")
+            lines.addWidget(words_label(self.look.tr("hand-kept-open", key=curtain), "second"))
         return box
 
     def _payment(self) -> str:
@@ -367,58 +352,16 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self.reserves.width() - 2 * self._caption - 90
-        for seat, who, key in zip(seats, ("attacker", "defender"), ("A", "L"), strict=True):
+        room = self.width() - self.reserves.width() - 2 * caption_width(self.look) - 90
+        for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            self._row.addWidget(self._duellist(seat, side, key, hand.count))
+            self._row.addWidget(duellist(self.look, self.session, seat, hand, self.look.key(key)))
             if self.session.viewer == seat and hand.cards is not None:
                 self._lay_cards(hand, room * 2 // 3)
             else:
                 part = room // 3 if self.session.viewer else room // 2
                 self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))
             self._row.addStretch(1)
-
-    @property
-    def _caption(self) -> int:
-        """How wide the words beside a duellist's cards may be: they leave the cards their room."""
-        return round(CAPTION * min(self.look.settings.scale / 100, WIDEST_CAPTION))
-
-    def _duellist(self, seat: str, side: str, key: str, count: int) -> QWidget:
-        look = self.look
-        held = self.session.viewer == seat
-        box = QWidget()
-        box.setFixedWidth(self._caption)
-        lines = QVBoxLayout(box)
-        lines.setContentsMargins(4, 8, 4, 8)
-        head = QHBoxLayout()
-        shield = Shield(look, 0.9)
-        shield.show_powers((side,))
-        head.addWidget(shield)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(words_label(look.name(f"side:{side}"), "head"))
-        if person := look.person(f"side:{side}"):
-            names.addWidget(words_label(person, "second"))
-        head.addLayout(names, 1)
-        sign = self.session.table.seat_entry(seat).sign
-        if sign:
-            head.addWidget(sign_picture(look, sign))
-        lines.addLayout(head)
-        keys = QHBoxLayout()
-        theme = look.theme
-        keys.addWidget(
-            Picture(look, 38, 38, lambda painter: draw_keycap(painter, key, held=held, theme=theme))
-        )
-        fight = self.session.view.facts["fight"]
-        other = next(
-            f"side:{fight[who]['side']}" for who in ("attacker", "defender") if fight[who]["side"] != side
-        )
-        words = look.tr("hand-look-away", side=other) if held else look.tr("hand-hold-key")
-        keys.addWidget(words_label(words, "second"), 1)
-        lines.addLayout(keys)
-        number: QLabel = words_label(look.tr("hand-cards", count=count), "head")
-        lines.addWidget(number)
-        return box

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout
 
+from desktop.keys import DUEL_KEYS, FIXED, HELD, KEYS
 from desktop.views.bits import Chip, words_label
 from desktop.views.phase_strip import may_do
 from desktop.views.table_parts import TableParts
 from engine.texts.clauses import clause_parts
 
 WIDE = 720
-ALWAYS = ("main", "back", "pieces", "targets", "places", "digits", "hide")
 
 
 Keyed = Sequence[tuple[str, QAction]]
@@ -78,10 +78,14 @@ def _keys(window: TableParts, keyed: Keyed) -> Iterator[tuple[str, str]]:
     tr = window.look.tr
     for key, action in keyed:
         if action.isEnabled():
-            yield tr(key).rstrip("…"), action.shortcut().toString()
-    more = [*ALWAYS, *["hand"] * window.tray.guarded, *["duel"] * bool(window.seating.duellists)]
-    for name in more:
-        yield tr(f"panels-key-{name}"), tr(f"panels-keys-{name}")
+            yield tr(key).rstrip("…"), window.look.key(key)
+    for name in FIXED:
+        yield tr(name), tr(name.replace("panels-key-", "panels-keys-"))
+    idle = [*["keys-hand"] * (not window.tray.guarded), *DUEL_KEYS * (not window.seating.duellists)]
+    for name in KEYS["keys-map"]:
+        key = window.look.key(name)
+        if name not in idle:
+            yield tr(name), tr("keys-held", key=key) if name in HELD else key
 
 
 def _key_grid(keys: list[tuple[str, str]]) -> QGridLayout:

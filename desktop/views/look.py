@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import cast
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeySequence
 
 from desktop.drawing.lettering import font
+from desktop.keys import Keys
 from desktop.settings import SCALES, Motion, Settings
 from desktop.theme import THEMES, Theme, load_theme
 from engine.kernel.message import Arg, Message
@@ -17,6 +19,8 @@ from engine.texts.notes import Note, notes
 from engine.texts.translate import LANGUAGES, Translator
 
 LARGEST_CARD = 1.15
+KEY_WORDS = re.compile(r"\b(Shift|Space|Left|Right|Home|End)\b")
+"""Keys that are called by another word in another language."""
 
 
 class Look(QObject):
@@ -29,6 +33,7 @@ class Look(QObject):
         self.settings = settings
         self.theme: Theme = load_theme(settings.theme)
         self.words = Translator(settings.language)
+        self.keys = Keys(settings.keys)
 
     @property
     def dress(self) -> tuple[str, str, int]:
@@ -61,6 +66,14 @@ class Look(QObject):
     def person(self, ref: str) -> str:
         """Who plays a side or sits on a seat; "" where nobody is named."""
         return self.words.person(ref)
+
+    def key(self, name: str) -> str:
+        """The key that asks for something, as people read it; "" for none."""
+        return self.written(self.keys.text(name))
+
+    def written(self, key: str) -> str:
+        """A key as people read it."""
+        return KEY_WORDS.sub(lambda found: self.tr(f"key-{found[0].lower()}"), key)
 
     def px(self, size: float) -> int:
         """A size of 100 % in the size of text now set."""
@@ -139,6 +152,18 @@ class Look(QObject):
     def set_confirm(self, ask: bool) -> None:
         """Ask before what can't be taken back, or ask no more."""
         self.settings.confirm = ask
+        self._note()
+
+    def set_key(self, name: str, key: QKeySequence) -> str:
+        """Ask for something by another key; what has that key already, and then nothing changes."""
+        other = self.keys.choose(name, key)
+        if not other:
+            self._note()
+        return other
+
+    def restore_keys(self) -> None:
+        """The usual keys again."""
+        self.settings.keys.clear()
         self._note()
 
     def step_scale(self, by: int) -> None:

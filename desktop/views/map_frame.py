@@ -143,12 +143,10 @@ class MapFrame(QWidget):
     def refresh(self) -> None:
         """Word the buttons anew."""
         tr = self.look.tr
-        for number, (name, button) in enumerate(self.overlays.items(), start=1):
-            title = tr(f"overlay-{name}")
+        for name, button in self.overlays.items():
+            title, key = tr(f"overlay-{name}"), self.look.key(f"overlay-{name}")
             button.setAccessibleName(title)
-            button.setToolTip(
-                f"{tr('overlay-tip', name=title, key=f'Ctrl+{number}')}\n{tr(f'overlay-{name}-line')}"
-            )
+            button.setToolTip(f"{tr('overlay-tip', name=title, key=key)}\n{tr(f'overlay-{name}-line')}")
             button.update()
         keys = (("in", "menu-zoom-in"), ("out", "menu-zoom-out"), ("fit", "menu-fit"))
         for sign, key in keys:

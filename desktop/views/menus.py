@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from desktop.views.look import Look
@@ -14,11 +14,10 @@ from desktop.views.look import Look
 
 @dataclass(frozen=True)
 class Command:
-    """One thing that can be asked of the window: its word, what it does, its keys."""
+    """One thing that can be asked of the window: its word, by which its keys are found too, and what it does."""
 
     key: str
     do: Callable[[], object]
-    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,11 +32,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Switch:
-    """An action that another widget made, such as showing a panel, with its word and keys here."""
+    """An action that another widget made, such as showing a panel, with its word here."""
 
     key: str
     action: QAction
-    keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -56,8 +54,7 @@ class Menus(QObject):
         self.look, self.bar = look, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
-        self.keyed: list[tuple[str, QAction]] = []
-        self._commands: dict[str, QAction] = {}
+        self.commands: dict[str, QAction] = {}
         for menu in menus:
             self._fill(self._titled(bar.addMenu(""), menu.key), menu)
         look.changed.connect(self.reword)
@@ -65,7 +62,12 @@ class Menus(QObject):
 
     def action(self, key: str) -> QAction:
         """The action of a command, to enable it or not."""
-        return self._commands[key]
+        return self.commands[key]
+
+    @property
+    def keyed(self) -> list[tuple[str, QAction]]:
+        """The actions that have a key, with their words."""
+        return [(key, action) for key, action in self.commands.items() if not action.shortcut().isEmpty()]
 
     # --- building -----------------------------------------------------------------
 
@@ -84,22 +86,16 @@ class Menus(QObject):
             elif isinstance(entry, Switch):
                 shown.addAction(entry.action)
                 self._worded.append((entry.action, entry.key))
-                self._give_keys(entry.action, entry.key, entry.keys)
+                self.commands[entry.key] = entry.action
             else:
                 self._command(shown, entry)
 
     def _command(self, shown: QMenu, command: Command) -> None:
         action = QAction(self)
         shown.addAction(action)
-        self._give_keys(action, command.key, command.keys)
         action.triggered.connect(lambda _=False: command.do())
-        self._commands[command.key] = action
+        self.commands[command.key] = action
         self._worded.append((action, command.key))
-
-    def _give_keys(self, action: QAction, key: str, keys: Sequence[str | QKeySequence.StandardKey]) -> None:
-        if keys:
-            action.setShortcuts([QKeySequence(k) for k in keys])
-            self.keyed.append((key, action))
 
     def _offer(self, shown: QMenu, choice: Choice) -> None:
         group = QActionGroup(self)
@@ -123,7 +119,7 @@ class Menus(QObject):
                 action.setChecked(action.data() == now())
 
     def reword(self) -> None:
-        """Say everything in the language now spoken."""
+        """Say everything in the language now spoken, with the keys now set."""
         tr = self.look.tr
         for thing, key in self._worded:
             name, _, value = key.partition("|")
@@ -132,4 +128,6 @@ class Menus(QObject):
                 thing.setTitle(text)
             else:
                 thing.setText(text)
+        for key, action in self.commands.items():
+            action.setShortcuts(self.look.keys.of(key))
         self.tick()

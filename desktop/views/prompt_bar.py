@@ -46,8 +46,9 @@ class PromptBar(QFrame):
         self._doubt: Action | None = None
         self._note = ""
         self._main: Action | None = None
+        self._go_on: Callable[[], object] | None = None
         self._build()
-        session.changed.connect(self._fresh)
+        session.changed.connect(self._renew)
         session.refused.connect(self.show_refusal)
         session.doubtful.connect(self.ask)
         look.changed.connect(self.refresh)
@@ -91,6 +92,10 @@ class PromptBar(QFrame):
 
     # --- what it says -------------------------------------------------------------
 
+    def _renew(self) -> None:
+        self._go_on = None
+        self._fresh()
+
     def _fresh(self) -> None:
         self._refusal, self._doubt, self._note = None, None, ""
         self.refresh()
@@ -104,6 +109,11 @@ class PromptBar(QFrame):
         """Say a result or that a bot is thinking, until the next change."""
         self._refusal, self._doubt, self._note = None, None, note
         self.refresh()
+
+    def offer_to_go_on(self, note: str, go_on: Callable[[], object]) -> None:
+        """Say that the table waits for a person to let it go on, until the next change."""
+        self._go_on = go_on
+        self.show_note(note)
 
     def ask(self, action: Action) -> None:
         """Ask once more before an Action that can't be taken back."""
@@ -245,7 +255,8 @@ class PromptBar(QFrame):
         """How far undo leads, and why it stops there."""
         table = self.session.table
         moment, stop = table.undo_reach()
-        tip = self.look.tr("time-undo-tip", count=len(table.history) - moment)
+        count, key = len(table.history) - moment, self.look.key("menu-undo")
+        tip = self.look.tr("time-undo-tip", count=count, key=key)
         return f"{tip}\n{self.look.text(stop)}" if stop else tip
 
     def _offer(self) -> None:
@@ -271,6 +282,10 @@ class PromptBar(QFrame):
                 if action.gesture().ends:
                     label = self.look.text(decision.label(action))
                     self._add_main(label, action, strong=len(actions) == len(presses))
+        elif self._go_on is not None:
+            button = self._add(self.look.tr("button-continue"), self._go_on)
+            button.setObjectName("goOn")
+            button.setProperty("role", "strong")
         self._offer_hand_over()
         self._offer_besides()
 

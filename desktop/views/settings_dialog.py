@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views import choices
 from desktop.views.bits import clear, words_label
+from desktop.views.keys_dialog import KeysDialog
 from desktop.views.look import Look
 
 
@@ -51,11 +52,16 @@ class SettingsDialog(QDialog):
         form.addRow(ask)
         self._lines.addLayout(form)
         self._lines.addWidget(words_label(look.tr("settings-line"), "second"))
+        keys = QPushButton(look.tr("keys-open"))
+        keys.setObjectName("openKeys")
+        keys.setAutoDefault(False)
+        keys.clicked.connect(lambda: KeysDialog(look, self).open())
         close = QPushButton(look.tr("button-close"))
         close.setObjectName("closeSettings")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         foot = QHBoxLayout()
+        foot.addWidget(keys)
         foot.addStretch(1)
         foot.addWidget(close)
         self._lines.addLayout(foot)

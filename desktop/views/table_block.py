@@ -109,7 +109,7 @@ class TableBlock(QWidget):
         self.curtain.setChecked(needed or (free and self._wanted))
         self.curtain.blockSignals(False)
         reason = "needed" if needed else "free" if free else "no-secrets" if not secret else "nobody"
-        self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}"))
+        self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}", key=self.look.key("menu-curtain")))
 
     # --- optional rules -----------------------------------------------------------
 

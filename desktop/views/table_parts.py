@@ -9,6 +9,7 @@ from desktop.seating import Seating
 from desktop.session import Session
 from desktop.views.banner import Banner, Bordered
 from desktop.views.board_names import board_names
+from desktop.views.bot_news import BotNews
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast
@@ -70,10 +71,11 @@ class TableParts(QMainWindow):
         look, session = self.look, self.session
         self.scene = TableScene(session, self.board, look.theme, look.words)
         self.scene.animator.motion = look.settings.motion
-        self.map = MapView(self.scene)
+        self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
         self.frame = MapFrame(look, self.map)
         self.prompt = PromptBar(look, session)
+        self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)
         self.inspector = Inspector(look, session)
         self.battle = BattlePanel(look, session)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.table_notes import keep_notes, read_notes
@@ -26,8 +26,6 @@ from engine.boards.board import Board
 from engine.kernel.errors import FileError
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
-
-Standard = QKeySequence.StandardKey
 
 
 class TableWindow(TableParts):
@@ -60,7 +58,7 @@ class TableWindow(TableParts):
         self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
         self.keeper = Keeper(look, self.session, board, self)
-        self.keys = WindowKeys(self, self._key_targets())
+        self.keys = WindowKeys(self, look.keys, self._key_targets())
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
@@ -84,25 +82,25 @@ class TableWindow(TableParts):
             Menu(
                 "menu-table",
                 (
-                    Command("menu-new-table", lambda: wish("new"), (Standard.New,)),
-                    Command("menu-open", lambda: wish("load"), (Standard.Open,)),
-                    Command("menu-save-copy", self.save_copy, (Standard.Save,)),
-                    Command("menu-export-picture", self.export_picture, ("Ctrl+E",)),
+                    Command("menu-new-table", lambda: wish("new")),
+                    Command("menu-open", lambda: wish("load")),
+                    Command("menu-save-copy", self.save_copy),
+                    Command("menu-export-picture", self.export_picture),
                     None,
-                    Command("menu-curtain", self.panic, ("F12",)),
-                    Command("menu-close-table", lambda: wish("start"), ("Ctrl+W",)),
-                    Command("menu-quit", lambda: wish("quit"), ("Ctrl+Q",)),
+                    Command("menu-curtain", self.panic),
+                    Command("menu-close-table", lambda: wish("start")),
+                    Command("menu-quit", lambda: wish("quit")),
                 ),
             ),
             Menu(
                 "menu-edit",
                 (
-                    Command("menu-undo", self.undo, (Standard.Undo,)),
-                    Command("menu-redo", self.session.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
+                    Command("menu-undo", self.undo),
+                    Command("menu-redo", self.session.redo),
                     Command("menu-take-back", self.time.take_back_last),
                     None,
-                    Command("menu-type-action", self.command.open, ("Ctrl+L",)),
-                    Command("menu-find", self.find_place, (Standard.Find,)),
+                    Command("menu-type-action", self.command.open),
+                    Command("menu-find", self.find_place),
                     None,
                     Command("menu-settings", lambda: self.wanted.emit("settings")),
                 ),
@@ -112,8 +110,8 @@ class TableWindow(TableParts):
             Menu(
                 "menu-help",
                 (
-                    Command("menu-help-now", self.show_help, ("F1",)),
-                    Command("menu-rules", self.show_rules, ("Shift+F1",)),
+                    Command("menu-help-now", self.show_help),
+                    Command("menu-rules", self.show_rules),
                     Command("menu-tour", self.begin_tour),
                     Command("menu-about", lambda: show_about(self.look, self)),
                 ),
@@ -138,7 +136,6 @@ class TableWindow(TableParts):
         session.refused.connect(lambda _r: self._did("why-not"))
         session.failed.connect(self._not_written)
         self.look.changed.connect(self._relooked)
-        self.bots.thinking.connect(self._thinking)
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
         self.time.branched.connect(self.branched)
@@ -205,13 +202,6 @@ class TableWindow(TableParts):
             return
         self.inspector.point(ref)
         self.status.show_place(ref)
-
-    def _thinking(self, seat: str) -> None:
-        entry = self.session.table.seat_entry(seat)
-        sides = self.session.view.seats.get(seat, ())
-        side = self.look.name([f"side:{s}" for s in sides if s in self.session.view.acting] or f"seat:{seat}")
-        who = self.look.tr("prompt-bot", who=side, level=self.look.tr(f"bot-{entry.bot}"))
-        self.prompt.show_note(self.look.tr("prompt-thinking", who=who))
 
     def _relooked(self) -> None:
         """Another theme, language or size."""

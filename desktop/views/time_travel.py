@@ -65,16 +65,16 @@ class TimeTravel(QObject):
             Menu(
                 "menu-time",
                 (
-                    Command("menu-back-one", self._bar.back, ("Alt+Left",)),
-                    Command("menu-forward-one", self._bar.forward, ("Alt+Right",)),
-                    Command("menu-to-start", lambda: self.look_at(0), ("Ctrl+Home",)),
-                    Command("menu-to-now", self.back_to_now, ("Ctrl+End",)),
+                    Command("menu-back-one", self._bar.back),
+                    Command("menu-forward-one", self._bar.forward),
+                    Command("menu-to-start", lambda: self.look_at(0)),
+                    Command("menu-to-now", self.back_to_now),
                     None,
-                    Command("menu-bookmark", self.bookmark, ("Ctrl+B",)),
+                    Command("menu-bookmark", self.bookmark),
                     Command("panel-replay", self.show_bar),
                 ),
             ),
-            Menu("menu-practice", (Command("menu-what-if", self.wonder, ("Ctrl+I",)),)),
+            Menu("menu-practice", (Command("menu-what-if", self.wonder),)),
         )
 
     # --- the past -------------------------------------------------------------------
@@ -268,9 +268,14 @@ class TimeTravel(QObject):
 
     def _say_question(self, moment: int, now: int) -> None:
         tr, table = self.look.tr, self.session.table
-        owing = [seat for seat in table.humans if seat not in self._agreed]
         answers = [
-            Answer(tr("time-agrees", name=self._person(seat)), partial(self._agree, seat)) for seat in owing
+            Answer(
+                tr("time-agrees", name=self._person(seat)),
+                partial(self._agree, seat),
+                pin=table.seat_entry(seat).pin,
+            )
+            for seat in table.humans
+            if seat not in self._agreed
         ]
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)

@@ -17,9 +17,6 @@ from desktop.views.scene.map_view import MapView
 from engine.kernel.explain import OVERLAYS
 from engine.texts.translate import LANGUAGES
 
-PANEL_KEYS = {"politics": ("F2",), "agreements": ("F7",), "sheets": ("F8",)}
-"""The keys of panels that not every game has."""
-
 
 def view_menu(
     look: Look, view: MapView, docks: DockedMap, bots: Bots, full_screen: Callable[[], object]
@@ -28,28 +25,22 @@ def view_menu(
     return Menu(
         "menu-view",
         (
-            Command("menu-zoom-in", view.zoom_in, ("Ctrl++", "Ctrl+=")),
-            Command("menu-zoom-out", view.zoom_out, ("Ctrl+-",)),
-            Command("menu-fit", view.fit, ("Ctrl+0",)),
+            Command("menu-zoom-in", view.zoom_in),
+            Command("menu-zoom-out", view.zoom_out),
+            Command("menu-fit", view.fit),
             _overlays(view),
             None,
             *_choices(look, view, bots),
             None,
             _panels(docks),
-            Command("menu-full-screen", full_screen, ("F11",)),
+            Command("menu-full-screen", full_screen),
         ),
     )
 
 
 def _overlays(view: MapView) -> Menu:
     show = view.table.toggle_overlay
-    return Menu(
-        "menu-overlays",
-        tuple(
-            Command(f"overlay-{name}", partial(show, name), (f"Ctrl+{number}",))
-            for number, name in enumerate(OVERLAYS, start=1)
-        ),
-    )
+    return Menu("menu-overlays", tuple(Command(f"overlay-{name}", partial(show, name)) for name in OVERLAYS))
 
 
 def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
@@ -82,8 +73,8 @@ def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, .
             lambda: settings.scale,
             lambda value: look.set_scale(int(str(value))),
         ),
-        Command("menu-text-larger", lambda: look.step_scale(1), ("Ctrl+Alt++", "Ctrl+Alt+=")),
-        Command("menu-text-smaller", lambda: look.step_scale(-1), ("Ctrl+Alt+-",)),
+        Command("menu-text-larger", lambda: look.step_scale(1)),
+        Command("menu-text-smaller", lambda: look.step_scale(-1)),
         Choice(
             "menu-motion",
             tuple((one, f"motion-{one}") for one in MOTIONS),
@@ -103,12 +94,9 @@ def _panels(docks: DockedMap) -> Menu:
     return Menu(
         "menu-panels",
         (
-            *(
-                Switch(f"panel-{name}", dock.toggleViewAction(), PANEL_KEYS.get(name, ()))
-                for name, dock in docks.named.items()
-            ),
+            *(Switch(f"panel-{name}", dock.toggleViewAction()) for name, dock in docks.named.items()),
             None,
-            Command("menu-hide-panels", docks.toggle, ("F9",)),
+            Command("menu-hide-panels", docks.toggle),
             Command("menu-restore-layout", docks.restore_layout),
         ),
     )

@@ -1,4 +1,4 @@
-"""Keys of the whole table window: Enter, digits, Esc and F6; and those that are held, Space, A and L."""
+"""Keys of the whole table window: Enter, digits, Esc, panels; and those that are held to see a hand."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.keys import DUEL_KEYS, Keys
 from desktop.players import Bots
 from desktop.seating import Seating
 from desktop.views.hand_tray import HandTray
@@ -33,7 +34,7 @@ class KeyTargets:
 
     Attributes:
         main: plays the main Action. escape: puts back and closes. stops: where F6 leads, in order.
-        map, curtain: the map, on which Space shows the hand; the curtain, behind which no key is held.
+        map, curtain: the map, on which a held key shows the hand; the curtain, behind which no key is held.
     """
 
     main: Callable[[], object]
@@ -56,9 +57,9 @@ def application() -> QCoreApplication:
 class WindowKeys(QObject):
     """Listens to the application while its window is shown."""
 
-    def __init__(self, window: QWidget, targets: KeyTargets) -> None:
+    def __init__(self, window: QWidget, keys: Keys, targets: KeyTargets) -> None:
         super().__init__(window)
-        self._window, self._targets = window, targets
+        self._window, self._keys, self._targets = window, keys, targets
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -72,8 +73,10 @@ class WindowKeys(QObject):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
             self._targets.escape()
-        elif event.key() == Qt.Key.Key_F6:
-            self.next_panel(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif self._keys.is_pressed("keys-panel-next", event):
+            self.next_panel(1)
+        elif self._keys.is_pressed("keys-panel-before", event):
+            self.next_panel(-1)
         else:
             digit = event.text()
             return digit.isdigit() and digit != "0" and self._targets.tray.press_digit(int(digit))
@@ -130,17 +133,16 @@ class WindowKeys(QObject):
         self._targets.seating.peek(None)
 
     def _held(self, event: QKeyEvent, down: bool) -> bool:
-        """Space shows the own hand, A and L those of a duel, as long as they are held down."""
-        targets, key = self._targets, event.key()
+        """One key shows the own hand, two others those of a duel, as long as they are held down."""
+        targets = self._targets
         if down and not self._is_for_the_table(event):
             return False
-        if targets.seating.duellists and key in (Qt.Key.Key_A, Qt.Key.Key_L):
-            if not event.isAutoRepeat():
-                left, right = targets.seating.duellists
-                seat = left if key == Qt.Key.Key_A else right
-                targets.seating.peek(seat if down else None)
-            return True
-        if key != Qt.Key.Key_Space or not targets.tray.guarded:
+        for seat, key in zip(targets.seating.duellists or (), DUEL_KEYS, strict=False):
+            if self._keys.is_held(key, event):
+                if not event.isAutoRepeat():
+                    targets.seating.peek(seat if down else None)
+                return True
+        if not self._keys.is_held("keys-hand", event) or not targets.tray.guarded:
             return False
         pressed = self._on_a_button()
         if not (event.isAutoRepeat() or (down and pressed)):
@@ -155,6 +157,6 @@ class WindowKeys(QObject):
         return ours and not typing and not self._targets.curtain.isVisible()
 
     def _on_a_button(self) -> bool:
-        """Whether Space would press a button, unless that is a card."""
+        """Whether a held key would press a button, unless that is a card."""
         focus = QApplication.focusWidget()
         return isinstance(focus, QAbstractButton) and not self._targets.tray.isAncestorOf(focus)

@@ -194,7 +194,8 @@ class Hand(QObject):
         def told(fact: Fact) -> str:
             return f"{scene.words.text(fact.message)}   {scene.words.clause(fact.clause)}"
 
-        scene.lights.foretell(self._moves.outlook(choice.action), scene.side_of(self.source), told)
+        end = scene.anchor(choice.gesture.target) or QPointF()
+        scene.lights.foretell(self._moves.outlook(choice.action), scene.side_of(self.source), end, told)
 
     # --- explaining ---------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from desktop.drawing.strokes import ellipse, line, pen
+from desktop.keys import Keys
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from desktop.views.scene.surface import Outlook
 from desktop.views.scene.table_scene import TableScene
@@ -24,8 +25,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keyboard:
     """Reads the keys of the map. What it does not know goes on to the window."""
 
-    def __init__(self, scene: TableScene, view: Outlook) -> None:
-        self._scene, self._view = scene, view
+    def __init__(self, scene: TableScene, view: Outlook, keys: Keys) -> None:
+        self._scene, self._view, self._keys = scene, view, keys
         self.place = ""
         self._mark = DrawnItem(Layer.DISCS)
         no_mouse(self._mark)
@@ -75,7 +76,12 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key was one of the map's."""
-        key = event.key()
+        key, asked = event.key(), self._keys.is_pressed
+        if asked("keys-piece-next", event) or asked("keys-piece-before", event):
+            return self._next_piece(1 if asked("keys-piece-next", event) else -1)
+        if asked("keys-hide", event):
+            self._hide_pieces(True)
+            return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         if key in ARROWS:
@@ -86,17 +92,11 @@ class Keyboard:
             return self._next_target(-1 if key == Qt.Key.Key_Backtab else 1)
         if key == Qt.Key.Key_Escape:
             return self._escape()
-        if key == Qt.Key.Key_N:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return self._next_piece(-1 if back else 1)
-        if key == Qt.Key.Key_X:
-            self._hide_pieces(True)
-            return True
         return event.text().isdigit() and event.text() != "0" and self._number(int(event.text()))
 
     def release(self, event: QKeyEvent) -> bool:
-        """X was let go: the pieces are back."""
-        if event.key() == Qt.Key.Key_X and not event.isAutoRepeat():
+        """The key that hides the pieces was let go: they are back."""
+        if self._keys.is_held("keys-hide", event) and not event.isAutoRepeat():
             self._hide_pieces(False)
             return True
         return False

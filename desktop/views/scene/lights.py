@@ -268,8 +268,11 @@ class Lights:
             ribbon.show_parts((RibbonSpec(text, 15.0), 1.0, QPointF(0.0, 30.0)))
             into.append(ribbon)
 
-    def foretell(self, facts: Iterable[Fact], side: str, told: Callable[[Fact], str]) -> None:
-        """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why."""
+    def foretell(self, facts: Iterable[Fact], side: str, end: QPointF, told: Callable[[Fact], str]) -> None:
+        """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why.
+
+        The ribbon hangs away from the `end` of the way, where the piece is in the hand.
+        """
         for fact in facts:
             at = self._anchors.anchor(fact.lit[0]) if fact.lit else None
             if at is None:
@@ -279,7 +282,10 @@ class Lights:
                 self._refusal.append(self._sprite(Layer.DISCS, at))
                 self._refusal[-1].show_parts((mark, 1.0, MARKED))  # type: ignore[attr-defined]
             self._refusal.append(self._sprite(Layer.RIBBONS, at))
-            self._refusal[-1].show_parts((RibbonSpec(told(fact), 15.0), 1.0, QPointF(0.0, 34.0)))  # type: ignore[attr-defined]
+            ribbon = RibbonSpec(told(fact), 15.0)
+            aside = ribbon.rect(self._theme).width() / 2 - 24.0
+            hangs = QPointF(-aside if end.x() > at.x() else aside, 34.0)
+            self._refusal[-1].show_parts((ribbon, 1.0, hangs))  # type: ignore[attr-defined]
 
     def way_back(self, start: QPointF, end: QPointF) -> None:
         """The thin dashed arc on which a refused piece went home."""

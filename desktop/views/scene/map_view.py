@@ -1,74 +1,49 @@
-"""The view of the table: zooms, pans, and turns presses, drags and keys into what the hand does."""
+"""The view of the table: turns presses, drags and keys into what the hand does."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QGraphicsView,
     QMenu,
     QWidget,
 )
 
+from desktop.keys import Keys
 from desktop.views.scene.chooser import Chooser
-from desktop.views.scene.fingers import zooms
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.targets import Choice
+from desktop.views.scene.zoom_view import ZoomView
 
-STEP = 1.15
-CLOSEST = 8.0
 LOOK_AT = 2.0
 FAN = 150
-EDGE = 80
 
 
-class MapView(QGraphicsView):
-    """The map in the window.
+class MapView(ZoomView):
+    """The map in the window."""
 
-    Signals:
-        zoom_changed: screen pixels per sheet pixel now.
-    """
-
-    zoom_changed = Signal(float)
-
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table = scene
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.table, self._keys = scene, keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlags(
-            QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
-            | QGraphicsView.OptimizationFlag.DontSavePainterState
-        )
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self)
         self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
-        self.keyboard = Keyboard(scene, self)
-        self._fitted = True
+        self.keyboard = Keyboard(scene, self, keys)
+        self.zoom_changed.connect(scene.set_zoom)
+        self.zoom_changed.connect(self.keyboard.set_zoom)
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
         self._just_taken = False
@@ -86,7 +61,9 @@ class MapView(QGraphicsView):
         """Take the ground around the map from the scene's theme."""
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
-        self.setAccessibleDescription(self.table.words.tr("scene-map-keys"))
+        self.setAccessibleDescription(
+            self.table.words.tr("scene-map-keys", key=self._keys.text("keys-piece-next"))
+        )
         self.scores.follow()
 
     def set_text_scale(self, scale: float) -> None:
@@ -105,101 +82,18 @@ class MapView(QGraphicsView):
             self.scores.close_table()
         self.table.close()
 
-    # --- zoom and pan -------------------------------------------------------------
-
-    @property
-    def zoom(self) -> float:
-        """Screen pixels per sheet pixel."""
-        return float(self.transform().m11())
-
-    def smallest_zoom(self) -> float:
-        """The zoom at which everything fits."""
-        room, whole = self.viewport().size(), self.table.sceneRect()
-        return max(0.02, min(room.width() / whole.width(), room.height() / whole.height()))
-
-    def fit(self) -> None:
-        """Show the whole board."""
-        self._set_zoom(self.smallest_zoom())
-        self.centerOn(self.table.sceneRect().center())
-        self._fitted = True
-
-    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom so that the point under the pointer (or the middle) stays where it is."""
-        spot = QPointF(self.viewport().rect().center()) if at is None else at
-        fixed = self.mapToScene(spot.toPoint()) + (spot - QPointF(spot.toPoint())) / self.zoom
-        low = self.smallest_zoom()
-        zoom = min(CLOSEST, max(low, self.zoom * factor))
-        if zoom <= low * 1.001:
-            self.fit()
-            return
-        self._set_zoom(zoom)
-        moved = QPointF(self.mapFromScene(fixed)) - spot
-        self.scroll_by(QPoint(round(moved.x()), round(moved.y())))
-        self._fitted = False
-
-    def zoom_in(self) -> None:
-        """One step closer."""
-        self.zoom_by(STEP)
-
-    def zoom_out(self) -> None:
-        """One step away."""
-        self.zoom_by(1 / STEP)
-
-    def _set_zoom(self, zoom: float) -> None:
-        if abs(zoom - self.zoom) < 1e-9:
-            return
-        self.setTransform(QTransform.fromScale(zoom, zoom))
-        self.table.set_zoom(zoom)
-        self.keyboard.set_zoom(zoom)
-        self.zoom_changed.emit(zoom)
-
-    def scroll_by(self, by: QPoint) -> None:
-        """Move the map by screen pixels."""
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + by.x())
-        down.setValue(down.value() + by.y())
-
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
         """Bring a reference to the middle of the view."""
         point = self.table.anchor(ref)
         if point is not None:
             self.look_at(point, zoom)
 
-    def middle(self) -> QPointF:
-        """The point of the scene in the middle of what is seen."""
-        return self.mapToScene(self.viewport().rect().center())
-
-    def look_at(self, point: QPointF, zoom: float | None = None) -> None:
-        """Bring a point of the scene to the middle."""
-        if zoom is not None:
-            self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
-            self._fitted = False
-        self.centerOn(point)
-
-    def keep_in_sight(self, point: QPointF) -> None:
-        """Scroll only if the point lies outside, or near the edge."""
-        room = self.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        if not self._fitted and not room.contains(self.mapFromScene(point)):
-            self.look_at(point)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was shown whole stays so."""
-        super().resizeEvent(event)
-        if self._fitted or self.zoom < self.smallest_zoom():
-            self.fit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms at the pointer."""
+    def interrupt(self) -> None:
+        """Pieces on the way are where they go."""
         self.table.animator.finish()
-        turns = event.angleDelta().y() / 120
-        if turns:
-            self.zoom_by(STEP**turns, event.position())
-        event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom; a pointer that leaves points at nothing."""
-        if zooms(self, event):
-            return True
+        """A pointer that leaves points at nothing."""
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
@@ -379,22 +273,10 @@ class MapView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the map; all others go to the window."""
         self.table.animator.finish()
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        event.setAccepted((control and self._zoom_key(event.key())) or self.keyboard.press(event))
-
-    def _zoom_key(self, key: int) -> bool:
-        if key == Qt.Key.Key_0:
-            self.fit()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom_in()
-        elif key == Qt.Key.Key_Minus:
-            self.zoom_out()
-        else:
-            return False
-        return True
+        event.setAccepted(self.keyboard.press(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """X let go."""
+        """The key that hides the pieces is let go."""
         if not self.keyboard.release(event):
             event.ignore()
 

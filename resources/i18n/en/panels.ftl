@@ -43,20 +43,12 @@ panels-key-main = Main button
 panels-keys-main = Enter
 panels-key-back = Put back or close
 panels-keys-back = Esc
-panels-key-pieces = Next piece that can act
-panels-keys-pieces = N, Shift+N
 panels-key-targets = Through the lit cities
 panels-keys-targets = Tab, Shift+Tab
 panels-key-places = To the nearest place
 panels-keys-places = Arrows
 panels-key-digits = The n-th card or action
 panels-keys-digits = 1 to 9
-panels-key-hand = See the hand
-panels-keys-hand = hold Space
-panels-key-hide = Hide the pieces
-panels-keys-hide = hold X
-panels-key-duel = Look in a duel: left, right hand
-panels-keys-duel = hold A, L
 panels-winter-left = { $left ->
     [one] { $left } troop to give out
    *[other] { $left } troops to give out

@@ -17,8 +17,8 @@ time-take-back = { $count ->
     }
 time-agrees = { $name }: agree
 time-undo-tip = { $count ->
-    [one] Take back the last action (Ctrl+Z)
-   *[other] Take back the last action (Ctrl+Z); up to { $count } can be taken back
+    [one] Take back the last action ({ $key })
+   *[other] Take back the last action ({ $key }); up to { $count } can be taken back
     }
 time-assumed-here = The cards and troops you see here are assumed.
 time-bookmark-set = Bookmark set at step { $step }.

@@ -108,7 +108,7 @@ start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
 start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
-first-run-line = You can change both at any time in the settings (Ctrl+Shift+,).
+first-run-line = You can change both at any time in the settings ({ $key }).
 
 # List of tables and boards.
 load-title = Load a table
@@ -174,6 +174,7 @@ wizard-seed-number = The seed is a whole number, 0 or larger.
 
 # Prompt bar.
 prompt-thinking = { $who } is thinking
+prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } of { $all } moved
 prompt-owe = Still to answer: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is no action here.
 prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
-prompt-bot-moved = { $who } has played: { $action }
 prompt-waiting-card = Choose one of the cards.
 prompt-choose = What is meant?
 
@@ -250,9 +250,9 @@ hand-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }
-hand-hidden = Hold Space to see the hand.
+hand-hidden = Hold { $key } to see the hand.
 hand-keep-open = Keep open
-hand-kept-open = Open for this decision. F12: curtain
+hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
 hand-look-away = held: { $side_who } looks away
 hand-selected = { $count ->
@@ -379,8 +379,7 @@ tour-strip = The strip shows the whole turn. The dark box is where you are now. 
 tour-map = Pieces with a ring can act. Drag one along the roads to a lit city; the disc shows the distance.
 tour-why-not = Drop a piece where it may not go. It returns, and the bar says which rule forbids it.
 tour-undo = Undo takes back the last action, as long as nothing hidden became known. Try it.
-tour-hand = Your cards lie here, face down for others. Hold Space to see them.
-tour-finish = That is all. F1 helps at any moment.
+tour-hand = Your cards lie here, face down for others. Hold { $key } to see them.
 
 # Picture export.
 export-title = Export picture

@@ -43,20 +43,12 @@ panels-key-main = Botón principal
 panels-keys-main = Intro
 panels-key-back = Dejar o cerrar
 panels-keys-back = Esc
-panels-key-pieces = Siguiente pieza que puede actuar
-panels-keys-pieces = N, Mayús+N
 panels-key-targets = Por las ciudades iluminadas
 panels-keys-targets = Tab, Mayús+Tab
 panels-key-places = Al lugar más cercano
 panels-keys-places = Flechas
 panels-key-digits = La carta o acción número n
 panels-keys-digits = 1 a 9
-panels-key-hand = Ver la mano
-panels-keys-hand = mantener Espacio
-panels-key-hide = Ocultar las piezas
-panels-keys-hide = mantener X
-panels-key-duel = Mirar en el duelo: mano izquierda, derecha
-panels-keys-duel = mantener A, L
 panels-winter-left = { $left ->
     [one] { $left } tropa por repartir
    *[other] { $left } tropas por repartir

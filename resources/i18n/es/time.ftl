@@ -17,8 +17,8 @@ time-take-back = { $count ->
     }
 time-agrees = { $name }: de acuerdo
 time-undo-tip = { $count ->
-    [one] Deshacer la última acción (Ctrl+Z)
-   *[other] Deshacer la última acción (Ctrl+Z); se pueden deshacer { $count } acciones
+    [one] Deshacer la última acción ({ $key })
+   *[other] Deshacer la última acción ({ $key }); se pueden deshacer { $count } acciones
     }
 time-assumed-here = Las cartas y tropas que ves aquí son supuestas.
 time-bookmark-set = Marcador de página puesto en el paso { $step }.

@@ -108,7 +108,7 @@ start-quit = Salir
 start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
 start-seats = de { $least } a { $most } puestos
 first-run-title = Idioma y tamaño del texto
-first-run-line = Puedes cambiarlos en cualquier momento en los ajustes (Ctrl+Mayús+,).
+first-run-line = Puedes cambiarlos en cualquier momento en los ajustes ({ $key }).
 
 # Lista de mesas y tableros.
 load-title = Abrir una mesa
@@ -174,6 +174,7 @@ wizard-seed-number = La semilla es un número entero, 0 o más.
 
 # Barra de indicaciones.
 prompt-thinking = { $who }: está pensando
+prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } de { $all } ya movidos
 prompt-owe = Faltan por responder: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es aquí una acción.
 prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
-prompt-bot-moved = { $who } ha jugado: { $action }
 prompt-waiting-card = Elige una de las cartas.
 prompt-choose = ¿Qué quieres decir?
 
@@ -250,9 +250,9 @@ hand-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
     }
-hand-hidden = Mantén pulsada la barra espaciadora para ver la mano.
+hand-hidden = Mantén pulsada la tecla { $key } para ver la mano.
 hand-keep-open = Dejar bocarriba
-hand-kept-open = Bocarriba para esta decisión. F12: telón
+hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
 hand-look-away = pulsado: { $side_who } no mira
 hand-selected = { $count ->
@@ -379,8 +379,7 @@ tour-strip = La cinta muestra todo el turno. La casilla oscura es donde estás a
 tour-map = Las piezas con un anillo pueden actuar. Arrastra una por las carreteras hasta una ciudad iluminada; el disco indica la distancia.
 tour-why-not = Suelta una pieza donde no puede ir. Vuelve a su sitio y la barra dice qué regla lo impide.
 tour-undo = Deshacer retira la última acción mientras no se haya sabido nada oculto. Pruébalo.
-tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada la barra espaciadora para verlas.
-tour-finish = Eso es todo. F1 ayuda en cualquier momento.
+tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada la tecla { $key } para verlas.
 
 # Exportar imagen.
 export-title = Exportar imagen

@@ -43,20 +43,12 @@ panels-key-main = Pulsante principale
 panels-keys-main = Invio
 panels-key-back = Rimetti o chiudi
 panels-keys-back = Esc
-panels-key-pieces = Prossimo pezzo che può agire
-panels-keys-pieces = N, Maiusc+N
 panels-key-targets = Tra le città accese
 panels-keys-targets = Tab, Maiusc+Tab
 panels-key-places = Al luogo più vicino
 panels-keys-places = Frecce
 panels-key-digits = L’ennesima carta o azione
 panels-keys-digits = da 1 a 9
-panels-key-hand = Guarda la mano
-panels-keys-hand = tieni Spazio
-panels-key-hide = Nascondi i pezzi
-panels-keys-hide = tieni X
-panels-key-duel = Guarda in duello: mano sinistra, destra
-panels-keys-duel = tieni A, L
 panels-winter-left = { $left ->
     [one] { $left } truppa da assegnare
    *[other] { $left } truppe da assegnare

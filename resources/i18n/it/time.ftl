@@ -17,8 +17,8 @@ time-take-back = { $count ->
     }
 time-agrees = { $name }: d’accordo
 time-undo-tip = { $count ->
-    [one] Annulla l’ultima azione (Ctrl+Z)
-   *[other] Annulla l’ultima azione (Ctrl+Z); si può tornare indietro di { $count } azioni
+    [one] Annulla l’ultima azione ({ $key })
+   *[other] Annulla l’ultima azione ({ $key }); si può tornare indietro di { $count } azioni
     }
 time-assumed-here = Le carte e le truppe che vedi qui sono ipotizzate.
 time-bookmark-set = Segnalibro al passo { $step }.

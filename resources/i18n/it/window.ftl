@@ -108,7 +108,7 @@ start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
 start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
-first-run-line = Puoi cambiarle in ogni momento nelle impostazioni (Ctrl+Maiusc+,).
+first-run-line = Puoi cambiarle in ogni momento nelle impostazioni ({ $key }).
 
 # Elenco dei tavoli e dei tabelloni.
 load-title = Apri un tavolo
@@ -174,6 +174,7 @@ wizard-seed-number = Il seme casuale è un numero intero, 0 o più.
 
 # Barra delle richieste.
 prompt-thinking = { $who }: sta pensando
+prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-progress = { $done } di { $all } già mossi
 prompt-owe = Devono ancora rispondere: { $seats_who }
@@ -185,7 +186,6 @@ prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» qui non è un’azione.
 prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
-prompt-bot-moved = { $who } ha giocato: { $action }
 prompt-waiting-card = Scegli una delle carte.
 prompt-choose = Che cosa intendi?
 
@@ -250,9 +250,9 @@ hand-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
     }
-hand-hidden = Tieni premuta la barra spaziatrice per vedere la mano.
+hand-hidden = Tieni premuto { $key } per vedere la mano.
 hand-keep-open = Tieni scoperta
-hand-kept-open = Scoperta per questa decisione. F12: sipario
+hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
 hand-look-away = tenuto premuto: { $side_who } non guarda
 hand-selected = { $count ->
@@ -379,8 +379,7 @@ tour-strip = La striscia mostra tutto il turno. La casella scura è dove ti trov
 tour-map = I pezzi con un anello possono agire. Trascinane uno lungo le strade fino a una città accesa; il disco indica la distanza.
 tour-why-not = Lascia un pezzo dove non può andare. Torna indietro e la barra dice quale regola lo vieta.
 tour-undo = Annulla ritira l’ultima azione, finché nulla di nascosto è diventato noto. Prova.
-tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuta la barra spaziatrice per vederle.
-tour-finish = È tutto. F1 aiuta in ogni momento.
+tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuto { $key } per vederle.
 
 # Esporta immagine.
 export-title = Esporta immagine

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 import engine
+from desktop.keys import Keys
 from desktop.session import Session
 from desktop.theme import load_theme
 from desktop.views.scene.map_view import MapView
@@ -117,7 +118,7 @@ def make_view(qtbot: QtBot, session: Session, board: Board) -> Iterator[Callable
     def make() -> MapView:
         words = Translator("en", "maria", _names(board), None, "2.0")
         scene = TableScene(session, board, load_theme("parchment"), words, draw_map=False)
-        view = MapView(scene)
+        view = MapView(scene, Keys())
         qtbot.addWidget(view)
         view.resize(1560, 712)
         view.show()

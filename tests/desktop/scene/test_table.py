@@ -15,8 +15,9 @@ from desktop.session import Session
 from desktop.theme import load_theme
 from desktop.views.scene.animate import Animator, walk_length
 from desktop.views.scene.export import export_picture
-from desktop.views.scene.map_view import CLOSEST, MapView
+from desktop.views.scene.map_view import MapView
 from desktop.views.scene.pieces import piece_size
+from desktop.views.scene.zoom_view import CLOSEST
 from tests.desktop.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"

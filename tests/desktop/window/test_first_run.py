@@ -128,6 +128,7 @@ def settings_dialog(driver: Driver) -> SettingsDialog:
         Qt.Key.Key_Comma,
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
+    driver.qtbot.waitUntil(lambda: driver.shell.findChild(SettingsDialog) is not None)
     dialog = driver.shell.findChild(SettingsDialog)
     assert dialog is not None
     return dialog

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import library
+from desktop.settings import STEP
 from desktop.views.wizard import Wizard
 from tests.desktop.window.conftest import LEFT, Driver
 
@@ -226,3 +227,31 @@ def test_every_dock_fits_the_smallest_window(driver: Driver) -> None:
     assert driver.shell.height() == 720
     assert table.frame.width() > 700
     assert table.frame.height() > 300
+
+
+def test_at_a_bot_s_pace_by_steps_enter_lets_it_play(driver: Driver) -> None:
+    driver.shell.look.settings.pace = STEP
+    table = driver.new_table(bots=True)
+    driver.deploy()
+    people = table.seating.humans
+    ready = lambda: table.bots.busy() and bool(table.prompt.findChildren(QPushButton, "goOn"))  # noqa: E731
+    driver.qtbot.waitUntil(ready)
+    count = len(table.session.table.history)
+    driver.qtbot.wait(150)
+    assert len(table.session.table.history) == count, "it waits"
+    table.map.setFocus()
+    QTest.keyClick(table.map, Qt.Key.Key_Return)
+    assert len(table.session.table.history) == count + 1
+    assert table.session.table.history[-1].seat not in people
+
+
+def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
+    driver.shell.look.settings.pace = STEP
+    table = driver.new_table(bots=True)
+    driver.deploy()
+    driver.qtbot.waitUntil(lambda: bool(table.prompt.findChildren(QPushButton, "goOn")))
+    for _ in range(3):
+        table.bots.go_on()
+        driver.qtbot.waitUntil(lambda: bool(table.prompt.findChildren(QPushButton, "goOn")))
+        assert not table.prompt.undo_button.isEnabled()
+    assert table.prompt.undo_button.toolTip() != ""

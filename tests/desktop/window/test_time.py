@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 
+from desktop.pins import seal
 from desktop.views.dialogs import Told
 from desktop.views.table_window import TableWindow
 from engine.kernel.position import Position
@@ -210,6 +212,27 @@ def test_taking_back_a_reveal_asks_every_person_and_is_told(moving: TableWindow)
     assert decision is not None
     assert moving.curtain.isVisible() == (moving.session.viewer not in decision.seats)
     assert table.lines(None)[-1].event.kind == "take-back"
+
+
+def test_who_has_a_pin_agrees_by_it(moving: TableWindow) -> None:
+    journal, banner = moving.session.home.journal, moving.banner
+    anna, *others = journal.header.seats
+    anna = replace(anna, name="Anna", pin=seal("0417"))
+    journal.header = replace(journal.header, seats=(anna, *others))
+    row, moment = early_row(moving)
+    choose(moving, row, "log-take-back")
+    agrees = moving.look.tr("time-agrees", name="Anna")
+    answer(moving, agrees)
+    QTest.keyClicks(banner.pin, "1111")
+    assert not banner.pin.isEnabled()
+    assert agrees in [button.text() for button in banner.buttons]
+    answer(moving, agrees)
+    QTest.keyClicks(banner.pin, "0417")
+    assert agrees not in [button.text() for button in banner.buttons]
+    assert banner.pin.isHidden()
+    for _ in banner.buttons[:-1]:
+        QTest.mouseClick(banner.buttons[0], LEFT)
+    assert len(moving.session.home.history) == moment
 
 
 def test_one_refusal_keeps_the_table_as_it_is(moving: TableWindow) -> None:

@@ -1,0 +1,132 @@
+"""The keys of the program as data: what can be asked for by a key, its usual keys, and those a person has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from engine.kernel.explain import OVERLAYS
+
+Standard = QKeySequence.StandardKey
+Usual = tuple[str | QKeySequence.StandardKey, ...]
+
+KEYS: dict[str, dict[str, Usual]] = {
+    "menu-table": {
+        "menu-new-table": (Standard.New,),
+        "menu-open": (Standard.Open,),
+        "menu-save-copy": (Standard.Save,),
+        "menu-export-picture": ("Ctrl+E",),
+        "menu-curtain": ("F12",),
+        "menu-close-table": ("Ctrl+W",),
+        "menu-quit": ("Ctrl+Q",),
+    },
+    "menu-edit": {
+        "menu-undo": (Standard.Undo,),
+        "menu-redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+        "menu-take-back": (),
+        "menu-type-action": ("Ctrl+L",),
+        "menu-find": (Standard.Find,),
+        "menu-settings": ("Ctrl+Shift+,",),
+    },
+    "menu-time": {
+        "menu-back-one": ("Alt+Left",),
+        "menu-forward-one": ("Alt+Right",),
+        "menu-to-start": ("Ctrl+Home",),
+        "menu-to-now": ("Ctrl+End",),
+        "menu-bookmark": ("Ctrl+B",),
+        "panel-replay": (),
+    },
+    "menu-practice": {"menu-what-if": ("Ctrl+I",)},
+    "menu-view": {
+        "menu-zoom-in": ("Ctrl++", "Ctrl+="),
+        "menu-zoom-out": ("Ctrl+-",),
+        "menu-fit": ("Ctrl+0",),
+        **{f"overlay-{name}": (f"Ctrl+{number}",) for number, name in enumerate(OVERLAYS, start=1)},
+        "menu-text-larger": ("Ctrl+Alt++", "Ctrl+Alt+="),
+        "menu-text-smaller": ("Ctrl+Alt+-",),
+        "panel-politics": ("F2",),
+        "panel-agreements": ("F7",),
+        "panel-sheets": ("F8",),
+        "menu-hide-panels": ("F9",),
+        "menu-restore-layout": (),
+        "menu-full-screen": ("F11",),
+    },
+    "menu-help": {
+        "menu-help-now": ("F1",),
+        "menu-rules": ("Shift+F1",),
+        "menu-tour": (),
+        "menu-about": (),
+    },
+    "keys-map": {
+        "keys-piece-next": ("N",),
+        "keys-piece-before": ("Shift+N",),
+        "keys-hide": ("X",),
+        "keys-hand": ("Space",),
+        "keys-duel-left": ("A",),
+        "keys-duel-right": ("L",),
+        "keys-panel-next": ("F6",),
+        "keys-panel-before": ("Shift+F6",),
+    },
+}
+"""Menus and groups; in each what can be asked for (a key of the catalogue), and its usual keys."""
+
+DUEL_KEYS = ("keys-duel-left", "keys-duel-right")
+"""What the left and the right player of a duel hold to see the own hand."""
+
+HELD = ("keys-hide", "keys-hand", *DUEL_KEYS)
+"""What lasts as long as its key is held: one key alone, without Shift and its like."""
+
+FIXED: dict[str, tuple[str, ...]] = {
+    "panels-key-main": ("Return", "Enter"),
+    "panels-key-back": ("Esc",),
+    "panels-key-targets": ("Tab", "Shift+Tab", "Backtab", "Shift+Backtab"),
+    "panels-key-places": ("Left", "Right", "Up", "Down"),
+    "panels-key-digits": tuple("123456789"),
+}
+"""What every program does with these keys; they can't be given away."""
+
+
+class Keys:
+    """Which key asks for what now. `chosen` is the person's own part of it: one key for a name."""
+
+    def __init__(self, chosen: dict[str, str] | None = None) -> None:
+        self.chosen = {} if chosen is None else chosen
+
+    def of(self, name: str) -> list[QKeySequence]:
+        """The keys that ask for this: the one chosen, else the usual ones."""
+        own = QKeySequence(self.chosen.get(name, ""))
+        return [QKeySequence(key) for key in _usual(name)] if own.isEmpty() else [own]
+
+    def text(self, name: str) -> str:
+        """The first of its keys as it is written; "" for none."""
+        keys = self.of(name)
+        return keys[0].toString() if keys else ""
+
+    def is_pressed(self, name: str, event: QKeyEvent) -> bool:
+        """Whether this key asks for it."""
+        return QKeySequence(event.keyCombination()) in self.of(name)
+
+    def is_held(self, name: str, event: QKeyEvent) -> bool:
+        """Whether this key, whatever is held with it, is one that is held down or let go for it."""
+        return QKeySequence(event.key()) in self.of(name)
+
+    def meaning(self, key: QKeySequence) -> str:
+        """What this key asks for already; "" if it is free."""
+        fixed = (name for name, keys in FIXED.items() if key.toString() in keys)
+        return next(fixed, "") or next((name for name in _names() if key in self.of(name)), "")
+
+    def choose(self, name: str, key: QKeySequence) -> str:
+        """Give this a key of its own, if it is free; else what has the key, and nothing is changed."""
+        other = self.meaning(key)
+        if not other:
+            self.chosen[name] = key.toString()
+        return "" if other == name else other
+
+
+def _names() -> Iterator[str]:
+    return (name for group in KEYS.values() for name in group)
+
+
+def _usual(name: str) -> Usual:
+    return next((group[name] for group in KEYS.values() if name in group), ())

@@ -325,8 +325,11 @@ class PromptBar(QFrame):
             button.setProperty("role", "strong")
 
     def _offer_besides(self) -> None:
+        """What may be done out of turn; agreements between powers have a panel of their own."""
         decision = self.session.decision
-        offers = decision.offers if decision else ()
+        offers = [
+            a for a in (decision.offers if decision else ()) if not a.gesture().source.startswith("side:")
+        ]
         menu = self.also_button.menu()
         menu.clear()
         for action in offers[:30]:

@@ -90,7 +90,7 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     labels = [b.text() for b in window.prompt.findChildren(QPushButton) if b.isVisible()]
     lost, retreat = fight["stop"]["lost"], fight["stop"]["retreat"]
     assert f"Concede: lose {lost}, retreat {retreat}" in labels
-    assert f"{lost} troops lost" in window.battle.cost.text()
+    assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.battle.cost.text()
 
 
 def test_the_tray_names_the_persons_of_a_duel(driver: Driver) -> None:

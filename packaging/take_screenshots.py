@@ -57,12 +57,19 @@ Choose = Callable[[Table], Action | None]
 # --- tables at the right moment ---------------------------------------------------------
 
 
-def table_until(name: str, seed: int, reached: Reached, ours: Choose = lambda _: None) -> Table:
+def table_until(
+    name: str,
+    seed: int,
+    reached: Reached,
+    ours: Choose = lambda _: None,
+    scenario: str = "introductory",
+) -> Table:
     """A table of three persons, led to the moment wanted: `ours` chooses, or leaves it to a bot."""
     entries = [SeatEntry(seat, person) for seat, person in PEOPLE.items()]
     table = Table.new(
         engine.game("maria"),
         ruleset="2.0",
+        scenario=scenario,
         seats=entries,
         seed=seed,
         path=new_path("maria"),
@@ -110,6 +117,29 @@ def long_duel(table: Table) -> bool:
     if not isinstance(fight, dict) or fight["attacker"]["place"] != "glatz":
         return False
     return len(fight["played"]) >= 4 and fight["to_play"] == "defender"
+
+
+def late(table: Table) -> bool:
+    """Whether Austria and the Pragmatic Army move late in the game, when much has happened everywhere."""
+    view = table.view(None)
+    return view.turn >= 9 and view.step == "movement" and "pragmatic" in view.acting
+
+
+def politics_made(table: Table) -> bool:
+    """Whether somebody is to select one of two political cards, and cards lie on the table."""
+    view = table.view(None)
+    return view.step == "select" and view.turn >= 2 and len(view.facts["politics"]["open"]) == 2
+
+
+def votes_cast(table: Table) -> bool:
+    """Whether the Imperial Election is on."""
+    return table.view(None).step == "vote"
+
+
+def peace_offered(table: Table) -> bool:
+    """Whether Austria is to answer the offer of peace over Silesia."""
+    view = table.view(None)
+    return view.step == "peace" and view.asked == ("maria-theresa",)
 
 
 # --- the hand at the window -------------------------------------------------------------
@@ -217,6 +247,18 @@ def battle(shell: Shell) -> None:
     hold_key(window, Qt.Key.Key_L)
 
 
+def advanced(seed: int, reached: Reached, *, hand: bool = True) -> Callable[[Shell], None]:
+    """A moment of the advanced game, both maps in sight."""
+
+    def show(shell: Shell) -> None:
+        window = open_table(shell, table_until(reached.__name__, seed, reached, scenario="advanced"))
+        QTest.qWait(400)
+        if hand:
+            open_hand(window)
+
+    return show
+
+
 def themed(name: str) -> Callable[[Shell], None]:
     """The table in another theme."""
 
@@ -232,6 +274,10 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "table": moving,
     "refusal": refusal,
     "battle": battle,
+    "advanced": advanced(11, late),
+    "politics": advanced(11, politics_made),
+    "election": advanced(11, votes_cast, hand=False),
+    "annexation": advanced(1, peace_offered, hand=False),
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),

@@ -124,7 +124,7 @@ def _coat(painter: QPainter, x: float, y: float, power: str, theme: Theme) -> No
 
 def _seal_slots(painter: QPainter, rect: QRectF, seals: Sequence[str], slots: int, theme: Theme) -> None:
     """Victory markers side by side, and dashed rings where none lies."""
-    step = min(40.0, (rect.width() - 16) / slots)
+    step = min(40.0, (rect.width() - 16) / max(slots, 1))
     size = min(1.0, step / (2 * SEAL + 3))
     y = rect.y() + 20 + (rect.height() - 20) * (0.5 if slots == 1 else 0.36)
     for slot in range(slots):

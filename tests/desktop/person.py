@@ -156,11 +156,8 @@ class Person:
             wait(lambda: QApplication.focusWidget() is not None, 500)
 
     def drag(self, gesture: Gesture) -> None:
-        """Carry a piece along its way, in small steps, and let it go; a way that doubles back is chosen by name."""
+        """Carry a piece along its way, in small steps, and let it go."""
         refs = list(gesture.via) or [gesture.target]
-        if len(set(refs)) < len(refs):
-            self.take_and_drop(gesture)
-            return
         self.show([gesture.source, *refs])
         viewport, at = self.view.viewport(), self.spot(gesture.source)
         QTest.mousePress(viewport, LEFT, NONE, at)
@@ -170,13 +167,6 @@ class Person:
                 move(viewport, at + (goal - at) * step / 3)
             at = goal
         QTest.mouseRelease(viewport, LEFT, NONE, at)
-        self.choose(gesture)
-
-    def take_and_drop(self, gesture: Gesture) -> None:
-        """Click a piece, then where it is to go."""
-        self.show([gesture.source, gesture.target])
-        for spot in (self.spot(gesture.source), self.point(gesture.target)):
-            QTest.mouseClick(self.view.viewport(), LEFT, NONE, spot)
         self.choose(gesture)
 
     def drag_by_keys(self, gesture: Gesture) -> None:

@@ -132,11 +132,14 @@ class Furniture:
         score = next((score for score in self._view.scores if score.side == side), None)
         return score, self._view.facts.get("stock", {}).get("aside", {}).get(side, 0)
 
-    def _seals(self, box: str) -> tuple[str, ...] | None:
-        """The sides whose markers lie in a box; None where it holds no markers."""
-        if self._view is None or self._ground.map.board.boxes[box].kind == "off-map":
+    def _seals(self, box: str) -> tuple[tuple[str, ...], int] | None:
+        """The sides whose markers lie in a box, and how many slots it has for them; None where it holds none."""
+        known, view = self._ground.map.board.boxes[box], self._view
+        if view is None or known.kind == "off-map":
             return None
-        return tuple(mark.side for mark in self._view.marks if mark.place == f"box:{box}")
+        seals = tuple(mark.side for mark in view.marks if mark.place == f"box:{box}")
+        waits = any(piece.place == f"box:{box}" for piece in view.pieces)  # where the marker would lie
+        return seals, len(seals) if waits else known.slots
 
     def _piles(self) -> tuple[int, int, tuple[int, ...]]:
         """Cards in the draw deck, decks opened, cards in each pile of discards."""
@@ -200,7 +203,8 @@ class Furniture:
         )
 
     def _box(self, key: str, painter: QPainter, rect: QRectF) -> None:
-        box, words = self._ground.map.board.boxes[key], self._words()
+        box, words, held = self._ground.map.board.boxes[key], self._words(), self._seals(key)
+        seals, slots = held or (None, box.slots)
         note = words.tr("scene-comes-back", place=f"place:{box.arrow}") if box.arrow else ""
         draw_box(
             painter,
@@ -208,8 +212,8 @@ class Furniture:
             words.name(box.ref),
             powers=box.powers,
             note=note,
-            slots=box.slots,
-            seals=self._seals(key),
+            slots=slots,
+            seals=seals,
             theme=self._theme,
         )
 

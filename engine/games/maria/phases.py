@@ -68,9 +68,7 @@ def acting(position: State) -> tuple[int, ...]:
 def phases_of(position: State) -> tuple[PhaseView, ...]:
     """The whole turn: the stage that is open shows its phases, the others stand as one chip each."""
     steps, now = where_in_turn(position)
-    here = (
-        next((_chapter(s) for s in steps[max(now, 0) :] if isinstance(s, SHOWN)), None) if now >= 0 else None
-    )
+    here = _present(steps, now)
     chips = [PhaseView("deploy", Deploy.clause, "now")] if now < 0 else []
     seen: set[Chapter] = set()
     for step in steps:
@@ -81,6 +79,14 @@ def phases_of(position: State) -> tuple[PhaseView, ...]:
         numbers = [n for n, s in enumerate(steps) if isinstance(s, SHOWN) and _chapter(s) == chapter]
         chips += _chips(position, steps, numbers, now, is_open=chapter == here)
     return (*chips, *_next_winter(position))
+
+
+def _present(steps: list[AnyStep], now: int) -> Chapter | None:
+    """What is open: a Step without a chip belongs to the one before it, as a peace to Prussia's stage (19.1-a)."""
+    if not 0 <= now < len(steps):
+        return None
+    before = [s for s in steps[: now + 1] if isinstance(s, SHOWN)]
+    return _chapter(before[-1] if before else next(s for s in steps if isinstance(s, SHOWN)))
 
 
 def _next_winter(position: State) -> Iterator[PhaseView]:

@@ -1,0 +1,96 @@
+"""What the View and the overlays tell for the sheet: markers in boxes, lands as they are now, fights that may come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.games.maria.game import GAME
+from engine.games.maria.position import MariaPosition
+from engine.kernel.explain import Drawn
+from engine.kernel.rng import Rng
+
+SILESIA = ("liegnitz", "glogau", "breslau", "brieg", "schweidnitz", "neisse", "cosel")
+
+
+def situation(**more: Any) -> MariaPosition:
+    position = GAME.set_up({"ruleset": "2.0", "scenario": "advanced", "turn": 5} | more)
+    assert isinstance(position, MariaPosition)
+    return position
+
+
+def boxes(position: MariaPosition) -> Counter[tuple[str, str]]:
+    """How many markers lie in which box, and whose."""
+    return Counter((m.place, m.side) for m in position.view(None).marks if m.kind == "boxed")
+
+
+def test_markers_in_boxes_are_marks_of_the_view() -> None:
+    boxed = {"emperor": "france", "italy": "austria"}
+    position = situation(battle={"prussia": 2, "austria": 1}, boxes=boxed, stage="prussia")
+    assert boxes(position) == {
+        ("box:battle-prussia", "prussia"): 2,
+        ("box:battle-austria", "austria"): 1,
+        ("box:victory-emperor", "france"): 1,
+        ("box:victory-italy", "austria"): 1,
+    }
+
+
+def test_a_truth_dealt_from_the_view_has_the_same_markers_in_boxes() -> None:
+    position = situation(battle={"france": 1}, boxes={"silesia": "prussia"}, stage="prussia")
+    dealt = GAME.deal(position.view("frederick"), Rng(3))
+    assert isinstance(dealt, MariaPosition)
+    assert boxes(dealt) == boxes(position)
+    assert sum(boxes(dealt).values()) == 2
+
+
+def test_the_introductory_game_has_no_boxes_and_no_lands_that_change() -> None:
+    view = GAME.set_up({"ruleset": "2.0"}).view(None)
+    assert not [mark for mark in view.marks if mark.kind == "boxed"]
+    assert "lands" not in view.facts
+
+
+def test_lands_change_hands_and_are_closed_with_the_peace() -> None:
+    position = situation(stage="peace", pieces={"karl": "wien"}, markers=dict.fromkeys(SILESIA, "prussia"))
+    assert position.view(None).facts["lands"] == {"owners": {}, "closed": []}
+    for text in ("answer offer-peace", "answer accept-peace"):
+        position.play(position.read(text))
+    lands = position.view(None).facts["lands"]
+    assert lands["owners"] == {"silesia": "prussia"}
+    assert set(lands["closed"]) == {"prussia", "silesia", "saxony"}
+    assert ("box:victory-silesia", "prussia") in boxes(position)
+
+
+def test_a_peace_is_offered_in_the_stage_that_ends() -> None:
+    position = situation(stage="peace", pieces={"karl": "wien"}, markers=dict.fromkeys(SILESIA, "prussia"))
+    for text in ("answer offer-peace", "answer accept-peace"):
+        stages = {phase.sides: phase.state for phase in position.view(None).phases if phase.level == 0}
+        assert stages["prussia", "saxony"] == "now"
+        assert stages["austria", "pragmatic"] == "coming"
+        position.play(position.read(text))
+
+
+def threats(position: MariaPosition) -> set[tuple[str, bool]]:
+    """The places where threats are shown, and whether the fight is sure."""
+    drawn: tuple[Drawn, ...] = position.overlay("threats", "", None)
+    return {(ref, d.certain) for d in drawn for ref in d.path or (d.at,)}
+
+
+def test_a_general_within_reach_of_an_enemy_could_fight() -> None:
+    pieces = {"friedrich": "breslau", "neipperg": "glatz", "karl": "wien"}
+    assert threats(situation(stage="prussia", pieces=pieces)) == {
+        ("place:breslau", False),
+        ("place:glatz", False),
+    }
+
+
+def test_generals_side_by_side_must_fight_and_those_far_away_need_not() -> None:
+    pieces = {"friedrich": "breslau", "neipperg": "brieg", "george": "hannover"}
+    assert threats(situation(stage="prussia", pieces=pieces)) == {
+        ("place:breslau", True),
+        ("place:brieg", True),
+    }
+
+
+def test_nobody_threatens_a_neutral_power() -> None:
+    pieces = {"friedrich": "breslau", "neipperg": "glatz"}
+    assert threats(situation(stage="austria", pieces=pieces, annexed=True, peace=7)) == set()

@@ -35,12 +35,33 @@ PEACE = {
     "boxes": {"italy": "austria"},
 }
 """Prussia holds all of Silesia and may offer peace."""
+POLITICS = {"game": "maria", "scenario": "advanced", "turn": 4, "stage": "politics", "phase": "select"}
+CORPS = POLITICS | {
+    "political": ["C43-3", "C41-1"],
+    "lying": {"pragmatic": ["H5"]},
+    "pieces": {"toerring": "muenchen", "karl": "wien"},
+    "hands": {"france": ["S8"]},
+}
+"""France has no general on the map, and the points to send a removed one."""
+RETURN = POLITICS | {
+    "political": ["C42-1", "C42-6"],
+    "lying": {"france": ["H5"]},
+    "pieces": {"dessauer": "box", "friedrich": "landsberg-warthe", "karl": "wien"},
+    "troops": {"dessauer": 7, "friedrich": 8},
+}
+"""Friedrich stands where the Old Dessauer will return."""
 
 
 @pytest.fixture
-def table() -> Table:
+def situation() -> dict[str, object]:
+    """Where the advanced game stands."""
+    return PEACE
+
+
+@pytest.fixture
+def table(situation: dict[str, object]) -> Table:
     """The advanced game there."""
-    return Table.new(engine.game("maria"), scenario="advanced", position=PEACE, kind="open")
+    return Table.new(engine.game("maria"), scenario="advanced", position=situation, kind="open")
 
 
 def play(session: Session, *texts: str) -> None:
@@ -176,3 +197,28 @@ def test_the_train_of_the_silesia_box_is_placed_by_keys(
     qtbot.keyClick(view, Qt.Key.Key_Return)
     played = session.table.history[-1].action.text()
     assert played == f"reenter prussia-train-2 {target.removeprefix('place:')}"
+
+
+@pytest.mark.parametrize("situation", [CORPS])
+def test_a_general_in_the_camp_is_sent_by_keys(qtbot: QtBot, view: MapView, session: Session) -> None:
+    play(session, "select C43-3", "execute C43-3 italy+1")
+    session.look_as("louis")
+    assert session.view.step == "corps"
+    qtbot.keyClick(view, Qt.Key.Key_N)
+    general = view.table.selection.removeprefix("piece:")
+    assert not view.table.place_of(f"piece:{general}")
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert session.table.history[-1].action.text() == f"send {general}"
+    assert session.view.step == "pay"
+
+
+@pytest.mark.parametrize("situation", [RETURN])
+def test_a_general_makes_room_by_a_drag(view: MapView, mouse: Mouse, session: Session) -> None:
+    play(session, "select C42-1", "execute C42-1 russia-1")
+    session.look_as("frederick")
+    assert session.view.step == "posting"
+    target = min(view.table.moves.targets("piece:friedrich"))
+    view.look_at(view.table.ground.point("landsberg-warthe"), 0.5)
+    mouse.drag("piece:friedrich", target)
+    assert session.table.history[-1].action.text() == f"post friedrich {target.removeprefix('place:')}"
+    assert view.table.place_of("piece:dessauer") == "landsberg-warthe"

@@ -16,6 +16,7 @@ from desktop.drawing.trains import draw_train
 from desktop.session import Session
 from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
 from desktop.views.look import Look
+from engine.boards.board import Board
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
@@ -34,8 +35,9 @@ class Inspector(ScrolledPanel):
     rule_asked = Signal(str)
     lit = Signal(object)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, look: Look, session: Session, board: Board) -> None:
         super().__init__(look, session, margins=(12, 10, 12, 10))
+        self._roads = board.graph
         self.ref = self._pinned = self._next = ""
         self._unfolded: set[str] = set()
         self._refusal: Refusal | None = None
@@ -100,6 +102,8 @@ class Inspector(ScrolledPanel):
         self._refused()
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
+        if self.ref.startswith("place:"):
+            self._place(self.ref.removeprefix("place:"))
         self._abilities()
         self.lines.addStretch(1)
 
@@ -144,6 +148,29 @@ class Inspector(ScrolledPanel):
         note = self.look.note(self.ref)
         if note is not None:
             self.lines.addWidget(words_label(note.text.said(self.look.words.language), "second"))
+
+    def _place(self, place: str) -> None:
+        """Who stands there, troops where they are known, and where its roads lead."""
+        look = self.look
+        here = [piece for piece in self.session.view.pieces if piece.place == place]
+        if here:
+            self.lines.addWidget(words_label(look.tr("inspector-here"), "head"))
+        for piece in here:
+            name = look.name(f"piece:{piece.id}")
+            if piece.kind == "general":
+                known = piece.strength is not None
+                troops = (
+                    look.tr("word-troops", count=piece.strength or 0)
+                    if known
+                    else look.tr("inspector-hidden")
+                )
+                name = f"{name}: {troops}"
+            self.lines.addWidget(words_label(name))
+        near = self._roads.adj[place] if place in self._roads else {}
+        for kind in ("main", "minor"):
+            places = [f"place:{to}" for to, road in near.items() if road["kind"] == kind]
+            if places:
+                self.lines.addWidget(words_label(look.tr(f"inspector-{kind}-road", places=places), "second"))
 
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()

@@ -22,7 +22,11 @@ MOST_IN_BOX = 2
 
 
 class Reserves(QWidget):
-    """Public facts only: scores, and pieces that wait in boxes and camps."""
+    """Public facts only: scores, and pieces that wait in boxes and camps.
+
+    Attributes:
+        spots: where a click points at what, in pixels at 100 %.
+    """
 
     pointed = Signal(str)
 
@@ -30,7 +34,7 @@ class Reserves(QWidget):
         super().__init__()
         self.look, self.session = look, session
         self.wide = WIDE
-        self._spots: list[tuple[QRectF, str]] = []
+        self.spots: list[tuple[QRectF, str]] = []
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -78,7 +82,7 @@ class Reserves(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = look.card_scale
         painter.scale(scale, scale)
-        self._spots = []
+        self.spots = []
         small, second = font("sans", 13), theme.window.second_ink
         write(painter, 4, 16, look.tr("panels-markers-left"), small, second)
         scores = self.session.view.scores
@@ -90,7 +94,7 @@ class Reserves(QWidget):
             left = str(max(0, score.goal - score.value))
             figures = font("sans", 20 if step > 64 else 15, bold=True)
             write(painter, x + 22 * size, 50, left, figures, theme.window.ink)
-            self._spots.append((QRectF(x - 18, 26, step, 36), f"side:{score.side}"))
+            self.spots.append((QRectF(x - 18, 26, step, 36), f"side:{score.side}"))
         self._paint_waiting(painter)
         painter.end()
 
@@ -111,14 +115,14 @@ class Reserves(QWidget):
             draw_compact_box(painter, rect, look.name(ref), slots=0, theme=theme)
             for slot, piece in enumerate(pieces):
                 self._piece(painter, piece, compact_foot_place(rect, slot), 0.7 if high > 50 else 0.55)
-            self._spots.append((rect, f"piece:{pieces[0].id}"))
+            self.spots.append((rect, f"piece:{pieces[0].id}"))
 
     def _paint_row(self, painter: QPainter, pieces: list[PieceView]) -> None:
         step = min(44.0, (self.wide - 12) / len(pieces))
         for number, piece in enumerate(pieces):
             x = 4 + (number + 0.5) * step
             self._piece(painter, piece, QPointF(x, 140), 0.7)
-            self._spots.append((QRectF(x - step / 2, 94, step, 60), f"piece:{piece.id}"))
+            self.spots.append((QRectF(x - step / 2, 94, step, 60), f"piece:{piece.id}"))
 
     def _piece(self, painter: QPainter, piece: PieceView, foot: QPointF, size: float) -> None:
         theme = self.look.theme
@@ -134,7 +138,7 @@ class Reserves(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click points at what is there."""
         scale = self.look.card_scale
-        for rect, ref in self._spots:
+        for rect, ref in self.spots:
             if rect.contains(event.position() / scale):
                 self.pointed.emit(ref)
                 return

@@ -77,7 +77,7 @@ class TableParts(QMainWindow):
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)
-        self.inspector = Inspector(look, session)
+        self.inspector = Inspector(look, session, self.board)
         self.battle = BattlePanel(look, session)
         self.allot = AllotPanel(look, session)
         facts = session.view.facts

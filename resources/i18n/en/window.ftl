@@ -239,12 +239,12 @@ log-copy = Copy
 log-undone = undone
 log-turn = Turn { $turn }
 inspector-empty = Point at a place or a piece, or click it to keep it here.
-inspector-neighbours = Neighbours
+inspector-main-road = Main road to { $places }
+inspector-minor-road = Minor road to { $places }
 inspector-here = Stands here
 inspector-now = What can it do now?
 inspector-nothing = Nothing now.
-inspector-this-move = This move
-inspector-hidden = ?
+inspector-hidden = troops ?
 hand-empty = No cards.
 hand-cards = { $count ->
     [one] { $count } card

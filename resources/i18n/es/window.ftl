@@ -239,12 +239,12 @@ log-copy = Copiar
 log-undone = deshecha
 log-turn = Turno { $turn }
 inspector-empty = Señala un lugar o una pieza; con un clic se queda aquí.
-inspector-neighbours = Vecinos
+inspector-main-road = Carretera principal a { $places }
+inspector-minor-road = Carretera secundaria a { $places }
 inspector-here = Está aquí
 inspector-now = ¿Qué puede hacer ahora?
 inspector-nothing = Ahora nada.
-inspector-this-move = Este movimiento
-inspector-hidden = ?
+inspector-hidden = tropas ?
 hand-empty = Sin cartas.
 hand-cards = { $count ->
     [one] { $count } carta

@@ -239,12 +239,12 @@ log-copy = Copia
 log-undone = annullata
 log-turn = Turno { $turn }
 inspector-empty = Indica un luogo o un pezzo; con un clic resta qui.
-inspector-neighbours = Vicini
+inspector-main-road = Strada principale per { $places }
+inspector-minor-road = Strada secondaria per { $places }
 inspector-here = Si trova qui
 inspector-now = Che cosa può fare ora?
 inspector-nothing = Ora nulla.
-inspector-this-move = Questo movimento
-inspector-hidden = ?
+inspector-hidden = truppe ?
 hand-empty = Nessuna carta.
 hand-cards = { $count ->
     [one] { $count } carta

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 import engine
 from desktop.library import new_path
 from desktop.views.cards import in_order
-from desktop.views.hand_tray import NewCards
+from desktop.views.new_cards import NewCards
 from desktop.views.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.journal import SeatEntry
@@ -199,6 +199,22 @@ def test_a_place_says_which_piece_can_come(driver: Driver) -> None:
     coming = [b.text() for b in window.inspector.findChildren(QPushButton) if "Move to Glogau" in b.text()]
     assert coming
     assert all(": " in text for text in coming)
+
+
+def test_a_place_says_who_stands_there_and_where_its_roads_lead(driver: Driver) -> None:
+    window = at_the_table(
+        driver,
+        played_until(7, lambda t: t.view(None).step == "movement" and "prussia" in t.view(None).acting),
+    )
+
+    def told(place: str) -> list[str]:
+        window.inspector.pin(f"place:{place}")
+        return [label.text() for label in window.inspector.findChildren(QLabel)]
+
+    own = told("freystadt")
+    assert "Friedrich: 8 troops" in own
+    assert any(text.startswith("Main road to ") and "Glogau" in text for text in own)
+    assert "Neipperg: troops ?" in told("koeniggraetz")
 
 
 def test_the_status_line_keeps_facts_apart(driver: Driver) -> None:

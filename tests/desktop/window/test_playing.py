@@ -255,3 +255,26 @@ def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
         driver.qtbot.waitUntil(lambda: bool(table.prompt.findChildren(QPushButton, "goOn")))
         assert not table.prompt.undo_button.isEnabled()
     assert table.prompt.undo_button.toolTip() != ""
+
+
+def test_n_and_the_tray_lead_to_the_camp_of_a_piece_off_the_map(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.go_on("hussars")
+    view, scene = table.map, table.scene
+    camp = scene.anchor("piece:hussar-1")
+    assert camp is not None
+
+    def seen() -> bool:
+        return view.viewport().rect().contains(view.mapFromScene(camp))
+
+    view.centre_on("place:dresden", 4.0)
+    assert not seen()
+    QTest.keyClick(view, Qt.Key.Key_N)
+    assert (scene.hand.source, seen()) == ("piece:hussar-1", True)
+    view.centre_on("place:dresden", 4.0)
+    reserves = table.tray.reserves
+    reserves.grab()
+    spot = next(rect for rect, ref in reserves.spots if ref == "piece:hussar-1")
+    QTest.mouseClick(reserves, LEFT, pos=spot.center().toPoint())
+    assert seen()

@@ -134,3 +134,19 @@ def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
     assert table.curtain.isVisible()
     assert not table.allot.rows
     assert not [e for e in table.session.table.log(None) if e.kind == "allot"]
+
+
+def test_the_curtain_shows_whole_sentences_at_once(driver: Driver) -> None:
+    path = driver.new_table().path()
+    assert path is not None
+    driver.deploy()
+    driver.go_on("movement")
+    driver.shell.show_start()
+    driver.shell.resize(1280, 720)
+    driver.shell.open_file(path)
+    QApplication.processEvents()
+    curtain = driver.table.curtain
+    assert curtain.isVisible()
+    for label in (curtain.hand, curtain.who, curtain.asked, curtain.since, curtain.events):
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()

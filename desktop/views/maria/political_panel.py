@@ -90,12 +90,13 @@ class PoliticalPanel(ScrolledPanel):
             self.session.act(action)
 
     def _offer(self) -> None:
-        """Every answer that is a press, as a button."""
+        """Every answer that is a press, and every card that can be picked, as a button: for the keyboard too."""
         clear(self.answers)
         self.buttons = []
         decision = self.session.decision
+        cards = self._picks().values()
         for action in self._actions():
-            if decision is not None and action.gesture().kind == "press":
+            if decision is not None and (action.gesture().kind == "press" or action in cards):
                 button = QPushButton(self.look.text(decision.label(action)))
                 button.clicked.connect(partial(self._press, action))
                 self.answers.addWidget(button)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -62,6 +62,15 @@ def test_a_click_on_a_lit_card_selects_it(driver: Driver) -> None:
     panel.board.grab()
     press(panel, card)
     assert table.session.table.history[-1].action.text() == f"select {card.removeprefix('political:')}"
+
+
+def test_a_card_is_selected_by_its_button_too(driver: Driver) -> None:
+    """What the mouse can do, the keyboard can."""
+    table, panel = at_the_table(driver, played(lambda t: t.view(None).step == "select"))
+    button = next(b for b in panel.buttons if b.text().startswith("Select"))
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert table.session.table.history[-1].action.verb == "select"
 
 
 def test_other_cards_are_shown_in_the_inspector(driver: Driver) -> None:

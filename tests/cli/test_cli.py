@@ -243,10 +243,15 @@ def test_broken_journals_are_located(
     assert line.startswith(f"{path}, {says}")
 
 
-def test_without_a_display_the_board_is_drawn(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence and the path of a picture."""
+@pytest.mark.parametrize("display", ["", ":4711"])
+def test_without_a_display_the_board_is_drawn(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, display: str
+) -> None:
+    """One sentence and the path of a picture, also where a display is named that nobody answers for."""
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
+    if display:
+        monkeypatch.setenv("DISPLAY", display)
     drawn: list[Path] = []
 
     def draw(name: str, out: Path, width: int, theme: str) -> Path:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 from desktop.players import Bots
 from desktop.seating import Seating
 from desktop.session import Session
+from desktop.views.announcer import Announcer
 from desktop.views.banner import Banner, Bordered
 from desktop.views.board_names import board_names
 from desktop.views.bot_news import BotNews
@@ -123,6 +124,7 @@ class TableParts(QMainWindow):
         self.setMenuWidget(self.titles)
         self.curtain = Curtain(self.look, self.session, self)
         self.toast = Toast(self.look, self)
+        self.announcer = Announcer(self.look, self.session, self)
 
     def _join(self) -> None:
         """The parts that speak with each other directly."""

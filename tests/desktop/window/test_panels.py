@@ -93,6 +93,20 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.battle.cost.text()
 
 
+def test_what_happens_and_what_is_refused_is_said_aloud(driver: Driver) -> None:
+    """Screen readers hear results as they come; only what the viewer may read (12)."""
+    window = at_the_table(driver, played_until(7, lambda t: t.view(None).step == "movement"))
+    decision = window.session.decision
+    assert decision is not None
+    move = next(a for a in decision.actions if a.verb == "move")
+    window.session.act(move)
+    assert window.announcer.said == window.look.words.spoken(
+        window.look.text(window.session.table.log(window.session.viewer)[-1].message)
+    )
+    window.session.act(move)
+    assert "10.1" in window.announcer.said
+
+
 def test_the_tray_names_the_persons_of_a_duel(driver: Driver) -> None:
     window = at_the_table(driver, played_until(10, cards_in_a_duel(1)))
     assert window.seating.duellists is not None

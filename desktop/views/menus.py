@@ -55,6 +55,7 @@ class Menus(QObject):
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
         self.commands: dict[str, QAction] = {}
+        self._switches: dict[str, QAction] = {}
         for menu in menus:
             self._fill(self._titled(bar.addMenu(""), menu.key), menu)
         look.changed.connect(self.reword)
@@ -67,7 +68,8 @@ class Menus(QObject):
     @property
     def keyed(self) -> list[tuple[str, QAction]]:
         """The actions that have a key, with their words."""
-        return [(key, action) for key, action in self.commands.items() if not action.shortcut().isEmpty()]
+        every = self.commands | self._switches
+        return [(key, action) for key, action in every.items() if not action.shortcut().isEmpty()]
 
     # --- building -----------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class Menus(QObject):
             elif isinstance(entry, Switch):
                 shown.addAction(entry.action)
                 self._worded.append((entry.action, entry.key))
-                self.commands[entry.key] = entry.action
+                self._switches[entry.key] = entry.action
             else:
                 self._command(shown, entry)
 
@@ -128,6 +130,6 @@ class Menus(QObject):
                 thing.setTitle(text)
             else:
                 thing.setText(text)
-        for key, action in self.commands.items():
+        for key, action in (self.commands | self._switches).items():
             action.setShortcuts(self.look.keys.of(key))
         self.tick()

@@ -30,7 +30,7 @@ from engine.kernel.listing import Listing
 
 Path = tuple[int, ...]
 Outcome = tuple[int, int]
-"""What a way comes to: the city where it ends, and the mask of what falls, is taken or ridden over on it."""
+"""What a way comes to: the city where it ends, and the mask of what is taken or ridden over, and what falls on it."""
 
 
 def list_moves(position: State, piece: int, listing: Listing, seen: Survey | None = None) -> None:
@@ -64,7 +64,7 @@ def piece_moves(position: State, piece: int) -> Listing:
 def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
     near, highways = index.neighbours, index.main_mask
-    fallen, met = land.fortresses, land.trains | land.hussars
+    fallen, met, cities = land.fortresses, land.trains | land.hussars, len(index.ids)
     found: dict[Outcome, Path] = {(start, 0): ()}
     by_main = {(start, 0)}
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
@@ -74,7 +74,7 @@ def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> di
         following: list[tuple[int, int, int, Path]] = []
         for here, done, on_main, path in front:
             if fallen >> here & 1:
-                done |= 1 << here
+                done |= 1 << here + cities  # apart from a train that was taken there
             roads = highways[here] if on_main else 0
             for there in near[here]:
                 if land.closed >> there & 1:

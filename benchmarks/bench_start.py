@@ -44,6 +44,7 @@ shell.open_table(Table.new(game("maria"), seed=7))
 app.processEvents()
 shell.grab()
 {rest}
+shell.close()
 """
 
 

@@ -14,7 +14,6 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
-from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -52,7 +51,6 @@ class Session(QObject):
         self._viewer = viewer
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
-        self._past: Position | None = None
         self._view: View | None = None
         self._decision: Decision | None = None
         self.careful = False
@@ -73,7 +71,7 @@ class Session(QObject):
     def look_as(self, seat: str | None) -> None:
         """Let another seat (None: the public) look, at the present moment."""
         if seat != self._viewer:
-            self._moment = self._past = None
+            self._moment = None
         self._viewer = seat
         self.refresh()
 
@@ -98,7 +96,6 @@ class Session(QObject):
         before, last = self._at(), len(self.table.history)
         moment = last if moment is None else min(max(moment, 0), last)
         self._moment = None if moment == last else moment
-        self._past = None if moment == last else self.table.position_at(moment)
         if moment == before + 1:
             self._announce(self.table.history[before].events)
         self.refresh()
@@ -111,21 +108,18 @@ class Session(QObject):
         self._view = self._decision = None
         self.changed.emit()
 
-    def _shown(self) -> Position:
-        return self.table.position if self._past is None else self._past
-
     @property
     def view(self) -> View:
         """What the viewer may know, or knew at the moment looked at."""
         if self._view is None:
-            self._view = self.table.view(self._viewer, self._past)
+            self._view = self.table.view(self._viewer, self._moment)
         return self._view
 
     @property
     def decision(self) -> Decision | None:
         """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
         if self._decision is None and self._viewer is not None:
-            self._decision = self._shown().decision(self._viewer)
+            self._decision = self.table.decision(self._viewer, self._moment)
         return self._decision
 
     @property
@@ -133,19 +127,19 @@ class Session(QObject):
         """What the viewer may do besides, at any time, asked or not."""
         if self._viewer is None or self.view.winners is not None:
             return ()
-        return tuple(self._shown().offers(self._viewer))
+        return self.table.offers(self._viewer, self._moment)
 
     def why_not(self, action: Action) -> Refusal | None:
         """None if the viewer may play it, else why not."""
-        return self._shown().refuse(action, self._viewer)
+        return self.table.refuse(action, self._viewer, self._moment)
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""
-        return self.table.facts(ref, self._viewer, self._past)
+        return self.table.facts(ref, self._viewer, self._moment)
 
     def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
         """The lights of an overlay as the viewer may see them."""
-        return self._shown().overlay(name, ref, self._viewer)
+        return self.table.overlay(name, ref, self._viewer, self._moment)
 
     # --- playing --------------------------------------------------------------------
 
@@ -194,7 +188,7 @@ class Session(QObject):
             return False
         decision = self.decision
         try:
-            action = self._shown().read(text) if decision is None else decision.read(text)
+            action = self.table.read(text, self._moment) if decision is None else decision.read(text)
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return False
@@ -215,7 +209,7 @@ class Session(QObject):
             self.failed.emit(error)
         except KabinettError:
             return
-        self._moment = self._past = None
+        self._moment = None
         self.refresh()
 
     def redo(self) -> None:
@@ -227,7 +221,7 @@ class Session(QObject):
         except KabinettError:
             return
         else:
-            self._moment = self._past = None
+            self._moment = None
             self._tell(events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
@@ -262,7 +256,7 @@ class Session(QObject):
             self._what_if = branch_off(self.home, moment, self._viewer, Rng(secrets.randbits(64)))
         else:
             self.table.take_back(moment)
-        self._moment = self._past = None
+        self._moment = None
         self._view = self._decision = None
 
     def let_bots_play(self, bots: bool) -> None:
@@ -276,7 +270,7 @@ class Session(QObject):
         what_if, self._what_if = self._what_if, None
         if what_if is not None:
             self._viewer = what_if.seat
-        self._moment = self._past = None
+        self._moment = None
         self.refresh()
 
     def play_what_if(self) -> int:

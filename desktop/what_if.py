@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from engine.kernel.event import Event
 from engine.kernel.journal import SeatEntry
 from engine.kernel.message import say
-from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
@@ -45,14 +44,12 @@ def keeps_secrets(table: Table) -> bool:
 
 def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:
     """Branch off at a moment; where seats keep secrets, what this seat could not know then is dealt anew."""
-    position: Position = table.position_at(moment)
-    view = position.view(seat)
-    assumed: tuple[str, ...] = ()
-    if keeps_secrets(table):
-        position = table.game.deal(view, rng)
-        assumed = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
+    view = table.view(seat, moment)
     begins = Event("turn", say("time-begins", turn=view.turn))
-    return WhatIf(table.branch(position, begins), seat, moment, assumed)
+    if not keeps_secrets(table):
+        return WhatIf(table.branch(moment, rng, begins), seat, moment)
+    others = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
+    return WhatIf(table.branch(moment, rng, begins, known=view), seat, moment, others)
 
 
 def may_be_played(what_if: WhatIf, home: Table) -> int:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.drawing.lettering import font, name_face, width_of, write, write_fitting
+from desktop.drawing.lettering import font, name_face, width_of, wrap, write, write_fitting
 from desktop.drawing.lights import draw_head
 from desktop.drawing.markers import SEAL, draw_seal
-from desktop.drawing.political import wrap
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.states import FOOT_X, FOOT_Y
 from desktop.drawing.strokes import Colour, at, dashed, draw, ellipse, line, pen, placed, tint

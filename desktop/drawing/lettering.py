@@ -41,6 +41,19 @@ def width_of(text: str, with_font: QFont) -> float:
     return QFontMetricsF(with_font).horizontalAdvance(text)
 
 
+def wrap(text: str, with_font: QFont, room: float) -> list[str]:
+    """The text in lines no wider than the room."""
+    metrics = QFontMetricsF(with_font)
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def text_path(x: float, y: float, text: str, with_font: QFont, align: Align = "left") -> QPainterPath:
     """The outlines of a text whose baseline starts, has its middle or ends at (x, y)."""
     back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]

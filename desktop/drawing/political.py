@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import CardState
 from desktop.drawing.emblems import CODES
 from desktop.drawing.generals import draw_drum
-from desktop.drawing.lettering import font, width_of, write, write_fitting
+from desktop.drawing.lettering import font, width_of, wrap, write, write_fitting
 from desktop.drawing.markers import draw_seal
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import (
@@ -88,12 +87,6 @@ class SpaceFace:
     star: bool = False
 
 
-def political_rect(state: CardState = CardState.PLAIN) -> QRectF:
-    """The room a political card takes around its top left corner at size 1."""
-    edge = {CardState.PLAYABLE: 8.0, CardState.CHOSEN: 14.0}.get(state, 3.0)
-    return QRectF(-edge, -edge, WIDTH + 2 * edge + 2, HEIGHT + 2 * edge + 2)
-
-
 def draw_political(
     painter: QPainter,
     face: PoliticalFace,
@@ -145,19 +138,6 @@ def _body(painter: QPainter, face: PoliticalFace, theme: Theme) -> None:
     for words in wrap(face.text, font("sans", px), WIDTH - 36):
         write(painter, WIDTH / 2, y + 6, words, font("sans", px), theme.pieces.card_ink, "centre")
         y += px * 1.24
-
-
-def wrap(text: str, with_font: QFont, room: float) -> list[str]:
-    """The text in lines no wider than the room."""
-    metrics = QFontMetricsF(with_font)
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def _shift(painter: QPainter, shift: ShiftRow, y: float, theme: Theme) -> None:

@@ -34,6 +34,8 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
 
     def _tell(self, events: list[Event]) -> None:
+        if not QAccessible.isActive():
+            return
         words = self.look.words
         self.say(" ".join(words.spoken(self.look.text(event.message)) for event in events))
 

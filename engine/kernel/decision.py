@@ -106,6 +106,14 @@ class Decision:
         """
         return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
 
+    def spend(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:
+        """The well-formed Actions, legal or not, that laying these cards (at a target) would mean, the likeliest first.
+
+        Args:
+            cards: references of cards of the hand. target: reference of what they are laid at.
+        """
+        return tuple(self._position.top().spend(self._position, self.seat, cards, target))
+
     def label(self, action: Action) -> Message:
         """What a button for a legal Action says now: "Done (2 not moved)"."""
         return self._position.top().label(self._position, self.seat, action)

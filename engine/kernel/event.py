@@ -34,12 +34,6 @@ class Event(Struct, frozen=True, gc=False):
     reveals: bool = False
     data: dict[str, int | str] = {}
 
-    def read_by(self, seat: str | None) -> Message | None:
-        """What this seat (None: the public) may read of it; None if it must not know of it."""
-        if not self.audience or seat in self.audience:
-            return self.message
-        return self.veiled
-
     def for_seat(self, seat: str | None) -> Event | None:
         """The Event as this seat may have it: without lights, path and data where it may not read the message."""
         if not self.audience or seat in self.audience:

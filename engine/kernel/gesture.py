@@ -14,7 +14,7 @@ class Gesture(Struct, frozen=True):
 
     Attributes:
         kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button,
-            `number` sets the source to `value`.
+            `number` sets the source to `value`, `lay` the `cards` (at the `target`, where there is one).
         source: reference of what is taken: "piece:friedrich", "card:S4.2"; empty for a button.
         target: reference of where it goes; empty unless dragged.
         via: references of the places passed, the target last.
@@ -22,9 +22,11 @@ class Gesture(Struct, frozen=True):
         style: how the target is lit: "move", "main" (main-road reach), "march", "join", "place", "attack", "retreat".
         label: what a button, a chooser or a screen reader calls the Action.
         ends: the Action that ends the Decision ("done", "pass"): drawn as the main button.
+        cards: references of all cards of the hand that it is paid or played with, a copy as often as it is needed. A
+            drag may have them too: who has laid them drops the source without being asked which cards.
     """
 
-    kind: Literal["drag", "pick", "press", "number"]
+    kind: Literal["drag", "pick", "press", "number", "lay"]
     label: Message
     source: str = ""
     target: str = ""
@@ -32,3 +34,4 @@ class Gesture(Struct, frozen=True):
     value: int = 0
     style: str = ""
     ends: bool = False
+    cards: tuple[str, ...] = ()

@@ -58,6 +58,15 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat, source, target, via
         return ()
 
+    def spend(self, position: P, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+        """The well-formed Actions, legal or not and the likeliest first, that laying these cards would mean.
+
+        `target` is the reference of the place (or the card of a display) they are laid at, "" for none; too few cards
+        are well-formed, so that the Refusal can tell what is missing.
+        """
+        del position, seat, cards, target
+        return ()
+
     def label(self, position: P, seat: str, action: Any) -> Message:
         """What a button for a legal Action says, with what it means at this moment."""
         del position, seat

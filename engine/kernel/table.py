@@ -19,6 +19,7 @@ from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntr
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
+from engine.kernel.rng import Rng
 from engine.kernel.view import View, laid_open
 
 
@@ -141,28 +142,41 @@ class Table:
 
     # --- asking -------------------------------------------------------------------
 
-    def decision(self, seat: str | None = None) -> Decision | None:
-        """What is asked now, of this seat or of the first that owes an answer."""
-        return self.position.decision(seat)
+    # `at` is a moment, by the number of Actions played before it; None: now.
 
-    def refuse(self, action: Action, seat: str | None = None) -> Refusal | None:
+    def _shown(self, at: int | None) -> Position:
+        return self.position if at is None or at >= len(self._before) else self._before[at]
+
+    def decision(self, seat: str | None = None, at: int | None = None) -> Decision | None:
+        """What is asked, of this seat or of the first that owes an answer."""
+        return self._shown(at).decision(seat)
+
+    def refuse(self, action: Action, seat: str | None = None, at: int | None = None) -> Refusal | None:
         """None if legal, else why not."""
-        return self.position.refuse(action, seat)
+        return self._shown(at).refuse(action, seat)
+
+    def offers(self, seat: str, at: int | None = None) -> tuple[Action, ...]:
+        """What this seat may do besides, asked or not."""
+        return tuple(self._shown(at).offers(seat))
+
+    def read(self, text: str, at: int | None = None) -> Action:
+        """The Action of a full text form. Raises Unreadable."""
+        return self._shown(at).read(text)
 
     @property
     def open(self) -> bool:
         """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
         return self.journal.header.kind == "open"
 
-    def view(self, seat: str | None, at: Position | None = None) -> View:
-        """What this seat (None: the public) may know, or knew `at` a Position of the past."""
-        position = self.position if at is None else at
+    def view(self, seat: str | None, at: int | None = None) -> View:
+        """What this seat (None: the public) may know, or knew then."""
+        position = self._shown(at)
         view = position.view(seat)
         return laid_open(view, [position.view(other) for other in view.seats]) if self.open else view
 
-    def facts(self, ref: str, seat: str | None, at: Position | None = None) -> tuple[Fact, ...]:
-        """What this seat may be told of a place, piece or side, now or `at` a Position of the past."""
-        position = self.position if at is None else at
+    def facts(self, ref: str, seat: str | None, at: int | None = None) -> tuple[Fact, ...]:
+        """What this seat may be told of a place, piece or side, or was told then."""
+        position = self._shown(at)
         facts = position.describe(ref, seat)
         if not self.open:
             return facts
@@ -170,9 +184,9 @@ class Table:
         told = (position.describe(ref, other) for other in position.view(None).seats)
         return facts if facts != public else next((f for f in told if f != public), public)
 
-    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+    def overlay(self, name: str, ref: str, seat: str | None, at: int | None = None) -> tuple[Drawn, ...]:
         """The lights of an overlay as this seat may see them."""
-        return self.position.overlay(name, ref, seat)
+        return self._shown(at).overlay(name, ref, seat)
 
     def log(self, seat: str | None) -> list[Event]:
         """All Events that count, as this seat may read them."""
@@ -338,10 +352,14 @@ class Table:
 
     def position_at(self, actions: int) -> Position:
         """The Position after the first `actions` Actions that count, to look at the past."""
-        return (self._before[actions] if actions < len(self._before) else self.position).copy()
+        return self._shown(actions).copy()
 
-    def branch(self, position: Position, *opening: Event) -> Table:
-        """A table of its own that goes on from a Position, played by people; for practice, and written nowhere."""
+    def branch(self, moment: int, rng: Rng, *opening: Event, known: View | None = None) -> Table:
+        """A table of its own that goes on from a moment, played by people; for practice, and written nowhere.
+
+        With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`.
+        """
+        position = self.position_at(moment) if known is None else self.game.deal(known, rng)
         seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
         header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
         position.news = list(opening)

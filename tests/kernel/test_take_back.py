@@ -9,6 +9,7 @@ import pytest
 import engine
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.journal import Journal
+from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.kernel.test_undo import do, table
 
@@ -127,7 +128,7 @@ def test_a_branch_is_free_and_leaves_the_table_alone() -> None:
     at = table()
     do(at, *OPENING)
     before = at.position.dump()
-    branch = at.branch(at.position_at(3))
+    branch = at.branch(3, Rng(1))
     do(branch, "north: take card")
     branch.take_back(0)
     assert branch.journal.path is None

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing import political
 from desktop.drawing.cards import CardState, draw_card, draw_card_back
-from desktop.drawing.lettering import font, write, write_fitting
+from desktop.drawing.lettering import font, wrap, write, write_fitting
 from desktop.drawing.markers import draw_medal, draw_seal
-from desktop.drawing.political import PoliticalFace, ShiftRow, SpaceFace, draw_political, draw_space
+from desktop.drawing.political import PoliticalFace, ShiftRow, draw_political, draw_space
 from desktop.drawing.shields import crown_path, draw_shield
 from desktop.drawing.strokes import at, dashed, draw, fill, line, pen, rounded
 from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.views.look import Look
+from desktop.views.scene.political_tracks import space_face
 
 POWERS = ("prussia", "france", "pragmatic", "austria")
 """The boxes from left to right (R-17)."""
@@ -185,7 +186,7 @@ class PoliticalBoard(QWidget):
         if table.politics["election"]:
             with at(painter, x + 20, y + 140):
                 draw(painter, crown_path(0, 0, 14), look.theme.pieces.gold, 1.4, look.theme.pieces.outline)
-            words = political.wrap(look.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
+            words = wrap(look.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
             for number, text in enumerate(words):
                 write(painter, x, y + 168 + 14 * number, text, font("sans", 12), w.ink)
 
@@ -266,7 +267,7 @@ class PoliticalBoard(QWidget):
             with at(painter, x, top):
                 draw_space(
                     painter,
-                    self._space(track, space, number + 1 == facts["star"]),
+                    space_face(space, number + 1 == facts["star"], look.tr),
                     size=size,
                     theme=look.theme,
                 )
@@ -288,21 +289,6 @@ class PoliticalBoard(QWidget):
             "right",
         )
         self._spots.append((QRectF(0, y, right, TRACK_HIGH), f"track:{track}"))
-
-    def _space(self, track: str, space: dict[str, Any], star: bool) -> SpaceFace:
-        look = self.look
-        stance = str(space.get("saxony", ""))
-        letter = look.tr("politics-saxony-sign") if space.get("after_peace") else ""
-        return SpaceFace(
-            point=str(space.get("point", "")),
-            corps=tuple(space.get("corps", ())),
-            income=tuple((str(p), int(n)) for p, n in space.get("income", {}).items()),
-            coat=stance if stance in POWERS else "",
-            letter=letter,
-            word=look.tr("politics-neutral") if stance == "neutral" and not letter else "",
-            away=look.tr("politics-away"),
-            star=star,
-        )
 
     def _college(self, painter: QPainter, x: float, y: float, table: Table) -> None:
         """The nine votes, each at its controller's coat (3.2-f, 18-c)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
 from desktop.cartography.fonts import label_font
@@ -10,7 +10,7 @@ from desktop.cartography.levels import READING, Level, level_for
 from desktop.cartography.sheet import Label
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.names import LEAST_PX, as_on_map
+from desktop.views.scene.names import LEAST_PX
 
 NEAR = 90.0
 
@@ -54,10 +54,6 @@ class Lettering:
         font = QFont(label_font(self._theme, level, rank))
         font.setPixelSize(max(round(LEAST_PX), round(level.size(rank) * self._theme.type.scale * self._zoom)))
         return font
-
-    def own_offset(self, place: str) -> QPointF:
-        """Where the name stands on the map, in screen pixels from its place."""
-        return as_on_map(self.label(place), self._ground.point(place), self._zoom)
 
     def refresh(self) -> None:
         """Other names are known now."""

@@ -71,8 +71,3 @@ def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: s
     if x + wide / 2 > 0:
         return QPointF(max(x, half + ROOM), y)
     return QPointF(min(x, -half - ROOM - wide), y)
-
-
-def as_on_map(label: Label, place: QPointF, zoom: float) -> QPointF:
-    """Where a name stands on the map, in screen pixels from the centre of its place."""
-    return QPointF((label.x - place.x()) * zoom, (label.y - place.y()) * zoom)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria import cards
@@ -381,6 +382,12 @@ class Pass(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         return Gesture("press", say("maria-act-pass"), source="choice:pass")
+
+
+def dragged(source: str, target: str) -> Iterator[tuple[str, str]]:
+    """The piece and the place by their ids, where a piece was dragged to a place."""
+    if source.startswith("piece:") and target.startswith("place:"):
+        yield source.removeprefix("piece:"), target.removeprefix("place:")
 
 
 KINDS: tuple[type[Action], ...] = (

@@ -17,7 +17,7 @@ class Alliances:
     Attributes:
         partners: each power and those it cooperates with, itself first (2-d).
         foes: the enemies of each power that take part (2-c); neutral powers are nobody's (19.4, R-38).
-        neutral: the powers that are neutral (19.4).
+        habsburg: the powers of Austria's camp (2-c, 19.3). neutral: the powers that are neutral (19.4).
         major: the major power each power conquers and counts for (10.3-j).
         seat_of: power -> seat. seats: seat -> powers.
         stages: the powers of the three action stages, in the order of play (1, R-01, R-28).
@@ -28,6 +28,7 @@ class Alliances:
 
     partners: tuple[tuple[int, ...], ...]
     foes: tuple[tuple[int, ...], ...]
+    habsburg: frozenset[int]
     neutral: frozenset[int]
     major: tuple[int, ...]
     seat_of: tuple[str, ...]
@@ -41,6 +42,10 @@ class Alliances:
     def friendly(self, a: int, b: int) -> bool:
         """Whether two powers are one or allies (2-c)."""
         return a == b or (b not in self.foes[a] and a not in self.neutral and b not in self.neutral)
+
+    def opposed(self, a: int, b: int) -> bool:
+        """Whether two powers are of opposite camps, at war or neutral for now (2-c, R-38)."""
+        return (a in self.habsburg) != (b in self.habsburg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,7 @@ def form(
     """
     neutral = frozenset(p for p, yes in ((SA, setting.saxony == NEUTRAL), (PR, setting.peace)) if yes)
     turned = setting.saxony == WITH_AUSTRIA
-    habsburg = {AU, PA, SA} if turned else {AU, PA}
+    habsburg = frozenset({AU, PA, SA} if turned else {AU, PA})
     seats = _seats(leaders, turned or (setting.saxony == NEUTRAL and theresa_plays_neutral))
     playing = {p for powers in seats.values() for p in powers}
     seat_of = tuple(next((s for s, powers in seats.items() if p in powers), "") for p in POWERS)
@@ -92,6 +97,7 @@ def form(
             tuple(q for q in POWERS if _enemies(p, q, habsburg) and q in playing and not {p, q} & neutral)
             for p in POWERS
         ),
+        habsburg=habsburg,
         neutral=neutral,
         major=(FR, FR, PR, AU if turned else PR, AU, PA),
         seat_of=seat_of,
@@ -109,7 +115,7 @@ def enters(lands: tuple[int, ...], here: int, there: int) -> bool:
     return any(land >> there & 1 and not land >> here & 1 for land in lands)
 
 
-def _enemies(a: int, b: int, habsburg: set[int]) -> bool:
+def _enemies(a: int, b: int, habsburg: frozenset[int]) -> bool:
     return (a in habsburg) != (b in habsburg)
 
 

@@ -75,7 +75,7 @@ def _refuse_contract(position: State, giver: int, receiver: int, turns: int) -> 
     neutral = position.alliances.neutral
     if giver not in MAJORS:
         return no("20-a", "minor-gives", sides[0], side=sides[0])
-    if giver == receiver or receiver in position.alliances.foes[giver] or _hostile(giver, receiver, position):
+    if giver == receiver or position.alliances.opposed(giver, receiver):
         return no("20-a", "not-allied", *sides, side=sides[0], other=sides[1])
     if SA in neutral and receiver == SA:
         return no("20-a", "neutral-saxony", *sides, side=sides[1])
@@ -88,13 +88,6 @@ def _refuse_contract(position: State, giver: int, receiver: int, turns: int) -> 
     if not 1 <= turns <= position.world.turns - position.turn + 1:
         return no("20-a", "contract-length", *sides, n=position.world.turns - position.turn + 1)
     return None
-
-
-def _hostile(giver: int, receiver: int, position: State) -> bool:
-    """Powers of opposite camps, one of them neutral for now: no allies all the same (R-38)."""
-    majors = position.alliances.major
-    habsburg = {p for p in range(len(majors)) if IDS[majors[p]] in ("austria", "pragmatic")}
-    return (giver in habsburg) != (receiver in habsburg)
 
 
 def _refuse_cancel(position: State, giver: int, receiver: int, seat: str) -> Refusal | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
-from engine.games.maria.actions import Done, Hussar
+from engine.games.maria.actions import Done, Hussar, dragged
 from engine.games.maria.powers import AU, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
@@ -97,8 +97,8 @@ class Hussars(Step[State], frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
-        if source.startswith("piece:") and target.startswith("place:"):
-            yield Hussar(source[6:], target[6:])
+        for piece, place in dragged(source, target):
+            yield Hussar(piece, place)
 
     def play(self, position: State, seat: str, action: Hussar | Done) -> None:
         world = position.world

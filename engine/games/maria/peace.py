@@ -7,15 +7,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Reenter
-from engine.games.maria.hussars import ride_over
+from engine.games.maria.actions import Reenter, dragged
+from engine.games.maria.areas import return_markers, standing, take_off
 from engine.games.maria.political_deck import SAXONY, track
 from engine.games.maria.posting import Posting
-from engine.games.maria.powers import AU, NOBODY, PR, ref
+from engine.games.maria.powers import AU, PR, ref
 from engine.games.maria.question import Question
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import is_prussian_ally, move_marker
 from engine.games.maria.state import State
+from engine.games.maria.trains import appear
 from engine.games.maria.world import BOX
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -88,40 +89,21 @@ def make_peace(position: State) -> None:
 
 def _settle_markers(position: State) -> None:
     """Austria's markers in Prussia come back; of Prussia's in Austria half, rounded up, are laid aside (19.1-d)."""
-    world, home = position.world, position.alliances.home
-    for place in world.places_in(home[PR] & world.fortresses):
-        if position.marker[place] == AU:
-            position.marker[place] = NOBODY
-            position.stock = position.stock.give_back(AU)
+    home = position.alliances.home
+    return_markers(position, AU, home[PR])
     taken = take_off(position, PR, home[AU])
     aside = (taken + 1) // 2
     position.stock = position.stock.lay_aside(PR, aside).give_back(PR, taken - aside)
-
-
-def take_off(position: State, power: int, area: int) -> int:
-    """Take a power's markers off the fortresses of an area; returns how many. They go nowhere yet."""
-    places = [n for n in position.world.places_in(area) if position.marker[n] == power]
-    for place in places:
-        position.marker[place] = NOBODY
-    position.find_control()
-    return len(places)
 
 
 def _send_home(position: State) -> None:
     """Austrian pieces leave Prussia and Poland; Prussian ones abroad go home in rulebook 2.0 (19.1-e, V-17)."""
     world = position.world
     poland = world.index.country.get("poland", 0)
-    leaving = _standing(position, AU, position.alliances.home[PR] | poland)
+    leaving = standing(position, AU, position.alliances.home[PR] | poland)
     if world.rules.peace_moves_prussians:
-        leaving += _standing(position, PR, world.index.everywhere & ~position.alliances.home[PR])
+        leaving += standing(position, PR, world.index.everywhere & ~position.alliances.home[PR])
     position.push(*(Posting(n, "home") for n in leaving))
-
-
-def _standing(position: State, power: int, area: int) -> list[int]:
-    """A power's pieces in an area."""
-    world, where = position.world, position.where
-    pieces = (*world.of_power[power], *world.trains_of[power])
-    return [n for n in pieces if where[n] >= 0 and area >> where[n] & 1]
 
 
 class Annex(Step[State], frozen=True):
@@ -186,26 +168,12 @@ class PlaceTrain(Step[State], frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
-        if source.startswith("piece:") and target.startswith("place:"):
-            yield Reenter(source[6:], target[6:])
+        for train, place in dragged(source, target):
+            yield Reenter(train, place)
 
     def play(self, position: State, seat: str, action: Reenter) -> None:
         position.pop()
-        train, place = position.world.number[action.train], position.world.index.number[action.place]
-        position.put(train, place)
-        ride_over(position, place)
-        here = f"place:{action.place}"
-        message = say("maria-log-train-returns", side=ref(PR), place=here)
-        position.tell(
-            Event(
-                "train",
-                message,
-                clause=self.clause,
-                lit=(f"piece:{action.train}", here),
-                path=(here,),
-                side=ref(PR),
-            )
-        )
+        appear(position, action, self.clause)
 
 
 class PeaceEnds(Step[State], frozen=True):

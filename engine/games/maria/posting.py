@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from engine.games.maria.actions import Post
+from engine.games.maria.actions import Post, dragged
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.powers import BA, FR, SA, ref
 from engine.games.maria.refusals import no
@@ -116,8 +116,8 @@ class Posting(Step[State], frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
-        if source.startswith("piece:") and target.startswith("place:"):
-            yield Post(source[6:], target[6:])
+        for piece, place in dragged(source, target):
+            yield Post(piece, place)
 
     def play(self, position: State, seat: str, action: Post) -> None:
         position.pop()

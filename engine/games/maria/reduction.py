@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.peace import take_off
+from engine.games.maria.areas import take_off
 from engine.games.maria.powers import FR, ref
 from engine.games.maria.question import Question
 from engine.games.maria.state import State

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.games.maria import cards
 from engine.games.maria.alliances import NEUTRAL, WITH_AUSTRIA, WITH_PRUSSIA
+from engine.games.maria.areas import return_markers, standing
 from engine.games.maria.political_deck import SAXONY, track
 from engine.games.maria.posting import Posting
-from engine.games.maria.powers import AU, MAJORS, NOBODY, SA, ref
+from engine.games.maria.powers import AU, MAJORS, SA, ref
 from engine.games.maria.question import Question
 from engine.games.maria.state import State
 from engine.games.maria.winter import Muster
@@ -69,12 +70,8 @@ def _hand_over(position: State) -> None:
 def _go_neutral(position: State) -> None:
     """Saxon pieces go to their set-up cities, foreign ones out, foreign markers to their reserves (19.3-c)."""
     world = position.world
-    for place in world.places_in(position.alliances.home[SA] & world.fortresses):
-        holder = position.marker[place]
-        if holder in MAJORS:
-            position.marker[place] = NOBODY
-            position.stock = position.stock.give_back(holder)
-    position.find_control()
+    for power in MAJORS:
+        return_markers(position, power, position.alliances.home[SA])
     own = [n for n in (*world.of_power[SA], *world.trains_of[SA]) if position.where[n] >= 0]
     foreign = foreigners(position, SA)
     postings: list[Step[State]] = []
@@ -86,14 +83,9 @@ def _go_neutral(position: State) -> None:
 
 def foreigners(position: State, power: int) -> tuple[int, ...]:
     """Foreign pieces in a power's home country, the first powers first (R-26)."""
-    world = position.world
-    return tuple(
-        n
-        for other in world.powers
-        if other != power
-        for n in (*world.of_power[other], *world.trains_of[other])
-        if position.where[n] >= 0 and position.alliances.home[power] >> position.where[n] & 1
-    )
+    home = position.alliances.home[power]
+    others = (other for other in position.world.powers if other != power)
+    return tuple(n for other in others for n in standing(position, other, home))
 
 
 def _part_stacks(position: State) -> None:
@@ -150,8 +142,3 @@ class ShiftSaxony(Question, frozen=True):
 def is_prussian_ally(position: State) -> bool:
     """Whether Saxony is Prussia's ally now."""
     return stance(position) == WITH_PRUSSIA
-
-
-def is_austrian_ally(position: State) -> bool:
-    """Whether Saxony is Austria's ally now."""
-    return stance(position) == WITH_AUSTRIA

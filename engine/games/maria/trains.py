@@ -73,16 +73,18 @@ def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) ->
 def reenter(position: State, action: Reenter) -> None:
     """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""
     world = position.world
+    train = world.number[action.train]
+    appear(position, action, "maria 10.2-a")
+    position.moved |= 1 << train
+    position.push(PayCards(world.pieces[train].power, PRICE, 0, "train"))
+
+
+def appear(position: State, action: Reenter, clause: str) -> None:
+    """The train stands on its place; a hussar there is removed (7-c)."""
+    world = position.world
     train, place = world.number[action.train], world.index.number[action.place]
-    power = world.pieces[train].power
     position.put(train, place)
     ride_over(position, place)
-    position.moved |= 1 << train
-    here = f"place:{action.place}"
-    position.tell(
-        Event(
-            "train", say("maria-log-train-returns", side=ref(power), place=here), clause="maria 10.2-a",
-            lit=(f"piece:{action.train}", here), path=(here,), side=ref(power),
-        )
-    )  # fmt: skip
-    position.push(PayCards(power, PRICE, 0, "train"))
+    side, lit, here = ref(world.pieces[train].power), f"piece:{action.train}", f"place:{action.place}"
+    message = say("maria-log-train-returns", side=side, place=here)
+    position.tell(Event("train", message, clause=clause, lit=(lit, here), path=(here,), side=side))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.maria import cards
-from engine.games.maria.actions import Done, Enlist, Pay, Return
+from engine.games.maria.actions import Done, Enlist, Pay, Return, dragged
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
@@ -276,9 +276,9 @@ class Quarter(Step[State], frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
-        if source.startswith("piece:") and target.startswith("place:"):
+        for general, place in dragged(source, target):
             for n in range(1, min(self.left, LARGEST) + 1):
-                yield Return(source[6:], target[6:], n)
+                yield Return(general, place, n)
 
     def play(self, position: State, seat: str, action: Enlist | Return) -> None:
         world = position.world

@@ -27,19 +27,7 @@ language-it = Italiano
 language-es = Español
 
 # Words of every game.
-word-yes = Yes
-word-no = No
-word-none = none
-word-unknown = not known
 word-turn = Turn { $turn }
-word-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-    }
-word-cities = { $count ->
-    [one] { $count } city
-   *[other] { $count } cities
-    }
 word-troops = { $count ->
     [one] { $count } troop
    *[other] { $count } troops
@@ -51,10 +39,6 @@ word-points = { $count ->
 word-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
-    }
-word-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
     }
 time-now = just now
 time-minutes-ago = { $count ->
@@ -74,7 +58,7 @@ time-days-ago = { $count ->
 game-maria = Maria
 game-maria-subtitle = The War of the Austrian Succession, 1741 to 1744
 game-maria-line = 2 or 3 seats, rules 1.0 and 2.0
-game-maria-length = about 90 minutes
+game-maria-length = 90 minutes to 5 hours
 game-toy = Toy game
 ruleset-1-0 = Rulebook 1.0
 ruleset-2-0 = Rulebook 2.0
@@ -82,7 +66,6 @@ ruleset-1-0-line = The first printed rules
 ruleset-2-0-line = The revised rules, with the points that were in doubt made clear
 table-title = { $game } { $ruleset }, { $scenario }, { $seats }
 table-line = { $game } { $ruleset }, turn { $turn }, { $side_bare } to move
-table-line-over = { $game } { $ruleset }, the game is over
 kind-match = match
 kind-match-line = Secrets are kept, undo ends where something new was learnt
 kind-open = open table

@@ -30,7 +30,6 @@ panels-returns = { $piece } returns to…
 panels-score-of = { $value } of { $goal } victory markers
 panels-person = Player { $number }
 panels-key-enter = Enter
-panels-map-not-drawn = This map has not been drawn yet. It is drawn when a table is opened.
 panels-not-this-way = Not this way:
 panels-chip-opens = Rule { $clause }: open
 panels-ended-draw = The game is over: a draw.

@@ -45,43 +45,28 @@ menu-curtain = Curtain
 
 # Buttons.
 button-undo = Undo
-button-redo = Redo
-button-done = Done
-button-pass = Pass
-button-play = Play
 button-not-yet = Not yet
 button-continue = Continue
-button-start = Start
 button-cancel = Cancel
 button-close = Close
 button-back = Back
 button-next = Next
 button-open = Open
-button-save = Save
-button-load = Load
-button-quit = Quit
 button-show-rule = Show rule
 button-show-on-map = Show on map
 button-why-not = Why not?
-button-why-not-here = Why not here?
 button-also-possible = Also possible
 button-back-to-now = Back to now
-button-leave = Leave
 button-copy = Copy
 button-details = Details
 button-save-report = Save a report
-button-reset = Reset
 button-filter = Filter
-button-search = Search
-button-clear = Clear
-button-ok = OK
 
 # Theme, text size, motion, pace.
 theme-parchment = Parchment
 theme-contrast = High contrast
 theme-safe = Safe colours
 theme-dark = Dark
-theme-system = As the system
 text-size = Text { $percent } %
 motion-full = full
 motion-short = short
@@ -115,11 +100,6 @@ load-title = Load a table
 load-search = Search
 load-empty = No tables yet. Start a new one.
 load-none-found = No table contains these words.
-load-column-game = Game
-load-column-date = Date
-load-column-seats = Seats
-load-column-kind = Kind
-load-column-turn = Turn
 load-damaged = damaged: { $actions } actions can be saved
 load-delete = Move to the trash
 load-deleted = The table { $name } is in the trash.
@@ -146,7 +126,6 @@ wizard-ruleset = Ruleset
 wizard-scenario = Scenario
 wizard-number-of-seats = Number of seats
 wizard-seats = Seats
-wizard-leads = leads { $sides_bare }
 wizard-name = Name
 wizard-name-hint = Name of the person
 wizard-human = Human
@@ -165,7 +144,6 @@ wizard-seed-hint = The same seed deals the same cards
 wizard-seed-random = random
 wizard-curtain = Curtain between seats
 wizard-bot-pace = Pace of the bots
-wizard-table-name = Name of the table
 wizard-start = Start
 wizard-name-twice = Two seats have the name { $name }. Change one of them.
 wizard-name-empty = The seat { $seat_bare } needs a name.
@@ -176,17 +154,13 @@ wizard-seed-number = The seed is a whole number, 0 or larger.
 prompt-thinking = { $who } is thinking
 prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
-prompt-progress = { $done } of { $all } moved
-prompt-owe = Still to answer: { $seats_who }
 prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
-prompt-game-over = The game is over.
 prompt-past = You are looking at turn { $turn }
 prompt-what-if = What if: nothing here counts
 prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is no action here.
 prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
-prompt-waiting-card = Choose one of the cards.
 prompt-choose = What is meant?
 
 # Phase strip.
@@ -230,14 +204,12 @@ panel-replay = Replay bar
 panel-pinned = pinned
 panel-filter-side = Side
 panel-filter-text = Words in the log
-log-empty = Nothing has happened yet.
 log-look = Look at this moment
 log-take-back = Take back to here
 log-branch = Branch from here
 log-bookmark = Set a bookmark
 log-copy = Copy
 log-undone = undone
-log-turn = Turn { $turn }
 inspector-empty = Point at a place or a piece, or click it to keep it here.
 inspector-main-road = Main road to { $places }
 inspector-minor-road = Minor road to { $places }
@@ -255,10 +227,6 @@ hand-keep-open = Keep open
 hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
 hand-look-away = held: { $side_who } looks away
-hand-selected = { $count ->
-    [one] { $count } card chosen, { $points } points
-   *[other] { $count } cards chosen, { $points } points
-    }
 text-panel-decision = Decision
 text-panel-actions = Actions
 text-panel-sides = Sides
@@ -273,37 +241,24 @@ rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
     }
-rules-rulings = Our rulings
-rules-ruling = Ruling { $id }
 rules-variant = Differs between rulebooks 1.0 and 2.0
-rules-introductory = introductory game
-rules-advanced = advanced game
-rules-two-seats = two seats
-rules-whole = Show all clauses
 rules-language = Language of the rules
 
 # Curtain.
-curtain-hand-over = Hand the screen to { $name } ({ $side_bare }). Then hold Enter.
 curtain-title = Hand the screen to
 curtain-name = { $name } ({ $side_bare })
-curtain-asked = What will be asked
 curtain-since = Since the last look
 curtain-nothing-since = Nothing has happened since.
 curtain-i-am = I am { $name }
 curtain-hold = hold Enter or the button
 curtain-pin = PIN
 curtain-pin-wrong = That is not the PIN. Try again.
-curtain-panic = The screen is covered. Hold Enter to go on.
 
 # Undo and its limits.
 undo-nothing = There is nothing to undo.
 undo-revealed = Undo stops here: something hidden became known.
 undo-other-seat = Undo stops here: another seat has answered.
-undo-tip = Undo: { $action }
-redo-tip = Redo: { $action }
 redo-nothing = There is nothing to redo.
-take-back-ask = { $who } asks to take back to here. All seats must agree.
-take-back-agree = Agree
 take-back-refuse = Refuse
 
 # Replay bar.
@@ -325,8 +280,6 @@ status-view-public = view: public
 status-drawing = drawing the map
 toast-saved-copy = A copy is saved as { $file }.
 toast-exported = The picture is saved as { $file }.
-toast-copied = Copied.
-toast-deleted = { $name } is in the trash.
 
 # Errors a person can meet.
 error-title = This did not work
@@ -334,7 +287,6 @@ error-unreadable-save = { $file } is not a table of Kabinett.
 error-unreadable-save-mend = Choose another file; nothing was changed.
 error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }.
 error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
-error-damaged-line = Line { $line } of { $file } is damaged. Everything before it is kept: { $actions } actions.
 error-replay = { $file } does not follow the rules at action { $action }.
 error-replay-mend = Open what stands before it. Your file is unchanged.
 error-full-disk = The disk is full, so { $file } can’t be written.
@@ -344,26 +296,17 @@ error-not-writable-mend = Choose another folder.
 error-missing-file = { $file } is no longer there.
 error-missing-file-mend = Choose another file.
 error-broken-board = The board { $file } can’t be used: { $problem }.
-error-board-place = { $file }, { $place }: { $problem }. { $mend }
-error-rules-fault = A fault in the rules was caught; the table stands as before your last action.
 error-unforeseen = Something unforeseen happened. The table is saved; it can be opened one action earlier.
 error-reopen-earlier = Open one action earlier
-error-table-in-use = { $file } is open in another window. Close it there first.
 error-file-line = { $file }, line { $line }
 error-file = File
 error-what-to-do = What to do
-error-no-display = There is no display here. The board is drawn to { $file } instead.
 
 # Refusals of every game.
 refuse-game-over = The game is over.
 refuse-not-now = That is not asked now.
 refuse-not-your-decision = Another seat decides now, not { $seat_bare }.
 refuse-unknown-word = Nothing here is called { $word }.
-refuse-here = This can’t be done here.
-refuse-more = { $count ->
-    [one] { $count } more reason
-   *[other] { $count } more reasons
-    }
 
 # Actions of every game.
 act-done = Done
@@ -384,14 +327,10 @@ tour-hand = Your cards lie here, face down for others. Hold { $key } to see them
 # Picture export.
 export-title = Export picture
 export-size = Size
-export-size-line = { $width } × { $height } pixels
 export-what = What to draw
 export-whole-map = Whole map
 export-as-seen = Map as seen
 export-pieces = Pieces
-export-overlays = Overlays
-export-file = File
-export-format = Format
 export-save = Save the picture
 export-public = The picture shows only what everybody may see.
 
@@ -400,8 +339,6 @@ about-text = Kabinett { $version } is a table for four historical board games. I
 about-rules = The rules are told in our own words and don’t replace the rulebooks.
 about-credits = Credits and licences
 keys-title = Keys valid now
-keys-action = Action
-keys-key = Key
 button-choose = Choose
 panel-politics = Politics
 button-hand-over-to = Hand over to { $seat_bare }

@@ -30,19 +30,7 @@ language-it = Italiano
 language-es = Español
 
 # Palabras de todos los juegos.
-word-yes = Sí
-word-no = No
-word-none = nada
-word-unknown = no se sabe
 word-turn = Turno { $turn }
-word-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-    }
-word-cities = { $count ->
-    [one] { $count } ciudad
-   *[other] { $count } ciudades
-    }
 word-troops = { $count ->
     [one] { $count } tropa
    *[other] { $count } tropas
@@ -54,10 +42,6 @@ word-points = { $count ->
 word-seats = { $count ->
     [one] { $count } puesto
    *[other] { $count } puestos
-    }
-word-turns = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turnos
     }
 time-now = ahora mismo
 time-minutes-ago = { $count ->
@@ -77,7 +61,7 @@ time-days-ago = { $count ->
 game-maria = Maria
 game-maria-subtitle = La guerra de sucesión austriaca, de 1741 a 1744
 game-maria-line = 2 o 3 puestos, reglamentos 1.0 y 2.0
-game-maria-length = unos 90 minutos
+game-maria-length = de 90 minutos a 5 horas
 game-toy = Juego de prueba
 ruleset-1-0 = Reglamento 1.0
 ruleset-2-0 = Reglamento 2.0
@@ -85,7 +69,6 @@ ruleset-1-0-line = Las primeras reglas impresas
 ruleset-2-0-line = Las reglas revisadas, con los puntos dudosos aclarados
 table-title = { $game } { $ruleset }, { $scenario }, { $seats }
 table-line = { $game } { $ruleset }, turno { $turn }, le toca { $side_to }
-table-line-over = { $game } { $ruleset }, la partida ha terminado
 kind-match = partida seria
 kind-match-line = Los secretos se guardan, solo se deshace hasta donde se supo algo nuevo
 kind-open = mesa abierta

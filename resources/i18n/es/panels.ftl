@@ -30,7 +30,6 @@ panels-returns = { $piece } vuelve a…
 panels-score-of = { $value } de { $goal } marcadores de victoria
 panels-person = Persona { $number }
 panels-key-enter = Intro
-panels-map-not-drawn = Este mapa aún no está dibujado. Se dibuja al abrir una mesa.
 panels-not-this-way = Así no:
 panels-chip-opens = Regla { $clause }: abrir
 panels-ended-draw = La partida ha terminado: empate.

@@ -45,43 +45,28 @@ menu-curtain = Telón
 
 # Botones.
 button-undo = Deshacer
-button-redo = Rehacer
-button-done = Listo
-button-pass = Pasar
-button-play = Jugar
 button-not-yet = Todavía no
 button-continue = Continuar
-button-start = Empezar
 button-cancel = Cancelar
 button-close = Cerrar
 button-back = Anterior
 button-next = Siguiente
 button-open = Abrir
-button-save = Guardar
-button-load = Abrir
-button-quit = Salir
 button-show-rule = Ver la regla
 button-show-on-map = Ver en el mapa
 button-why-not = ¿Por qué no?
-button-why-not-here = ¿Por qué aquí no?
 button-also-possible = También es posible
 button-back-to-now = Volver al presente
-button-leave = Salir
 button-copy = Copiar
 button-details = Detalles
 button-save-report = Guardar un informe
-button-reset = Restablecer
 button-filter = Filtrar
-button-search = Buscar
-button-clear = Vaciar
-button-ok = Aceptar
 
 # Tema, texto, movimiento, ritmo.
 theme-parchment = Pergamino
 theme-contrast = Alto contraste
 theme-safe = Colores seguros
 theme-dark = Oscuro
-theme-system = Como el sistema
 text-size = Texto { $percent } %
 motion-full = completo
 motion-short = breve
@@ -115,11 +100,6 @@ load-title = Abrir una mesa
 load-search = Buscar
 load-empty = Todavía no hay mesas. Empieza una nueva.
 load-none-found = Ninguna mesa contiene estas palabras.
-load-column-game = Juego
-load-column-date = Fecha
-load-column-seats = Puestos
-load-column-kind = Tipo
-load-column-turn = Turno
 load-damaged = dañada: se pueden salvar { $actions } acciones
 load-delete = Mover a la papelera
 load-deleted = La mesa { $name } está en la papelera.
@@ -146,7 +126,6 @@ wizard-ruleset = Reglamento
 wizard-scenario = Escenario
 wizard-number-of-seats = Número de puestos
 wizard-seats = Puestos
-wizard-leads = dirige { $sides_bare }
 wizard-name = Nombre
 wizard-name-hint = Nombre de la persona
 wizard-human = Persona
@@ -165,7 +144,6 @@ wizard-seed-hint = La misma semilla reparte las mismas cartas
 wizard-seed-random = al azar
 wizard-curtain = Telón entre los puestos
 wizard-bot-pace = Ritmo de los bots
-wizard-table-name = Nombre de la mesa
 wizard-start = Empezar
 wizard-name-twice = Dos puestos tienen el nombre { $name }. Cambia uno de ellos.
 wizard-name-empty = El puesto { $seat_bare } necesita un nombre.
@@ -176,17 +154,13 @@ wizard-seed-number = La semilla es un número entero, 0 o más.
 prompt-thinking = { $who }: está pensando
 prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
-prompt-progress = { $done } de { $all } ya movidos
-prompt-owe = Faltan por responder: { $seats_who }
 prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
-prompt-game-over = La partida ha terminado.
 prompt-past = Estás viendo el turno { $turn }
 prompt-what-if = ¿Y si...? Aquí nada cuenta
 prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es aquí una acción.
 prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
-prompt-waiting-card = Elige una de las cartas.
 prompt-choose = ¿Qué quieres decir?
 
 # Cinta de fases.
@@ -230,14 +204,12 @@ panel-replay = Barra del tiempo
 panel-pinned = fijado
 panel-filter-side = Potencia
 panel-filter-text = Palabras de la crónica
-log-empty = Todavía no ha ocurrido nada.
 log-look = Ver este momento
 log-take-back = Retirar la jugada hasta aquí
 log-branch = Variante desde aquí
 log-bookmark = Poner un marcador de página
 log-copy = Copiar
 log-undone = deshecha
-log-turn = Turno { $turn }
 inspector-empty = Señala un lugar o una pieza; con un clic se queda aquí.
 inspector-main-road = Carretera principal a { $places }
 inspector-minor-road = Carretera secundaria a { $places }
@@ -255,10 +227,6 @@ hand-keep-open = Dejar bocarriba
 hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
 hand-look-away = pulsado: { $side_who } no mira
-hand-selected = { $count ->
-    [one] { $count } carta elegida, { $points } puntos
-   *[other] { $count } cartas elegidas, { $points } puntos
-    }
 text-panel-decision = Decisión
 text-panel-actions = Acciones
 text-panel-sides = Potencias
@@ -273,37 +241,24 @@ rules-found = { $count ->
     [one] { $count } apartado
    *[other] { $count } apartados
     }
-rules-rulings = Nuestras interpretaciones
-rules-ruling = Interpretación { $id }
 rules-variant = Distinto en los reglamentos 1.0 y 2.0
-rules-introductory = juego introductorio
-rules-advanced = juego avanzado
-rules-two-seats = dos puestos
-rules-whole = Ver todos los apartados
 rules-language = Idioma de las reglas
 
 # Telón.
-curtain-hand-over = Pasa la pantalla a { $name } ({ $side_bare }). Después mantén pulsado Intro.
 curtain-title = Pasa la pantalla a
 curtain-name = { $name } ({ $side_bare })
-curtain-asked = Lo que se pide
 curtain-since = Desde la última vez
 curtain-nothing-since = Desde entonces no ha ocurrido nada.
 curtain-i-am = Soy { $name }
 curtain-hold = mantén pulsado Intro o el botón
 curtain-pin = PIN
 curtain-pin-wrong = Ese no es el PIN. Prueba otra vez.
-curtain-panic = La pantalla está cubierta. Mantén pulsado Intro para seguir.
 
 # Deshacer y sus límites.
 undo-nothing = No hay nada que deshacer.
 undo-revealed = Ya no se puede deshacer: se ha sabido algo oculto.
 undo-other-seat = Ya no se puede deshacer: ha respondido otro puesto.
-undo-tip = Deshacer: { $action }
-redo-tip = Rehacer: { $action }
 redo-nothing = No hay nada que rehacer.
-take-back-ask = { $who } pide retirar la jugada hasta aquí. Todos los puestos deben aceptar.
-take-back-agree = Aceptar
 take-back-refuse = Rechazar
 
 # Barra del tiempo.
@@ -325,8 +280,6 @@ status-view-public = vista: pública
 status-drawing = se está dibujando el mapa
 toast-saved-copy = Hay una copia guardada como { $file }.
 toast-exported = La imagen está guardada como { $file }.
-toast-copied = Copiado.
-toast-deleted = { $name } está en la papelera.
 
 # Errores.
 error-title = No ha sido posible
@@ -334,7 +287,6 @@ error-unreadable-save = { $file } no es una mesa de Kabinett.
 error-unreadable-save-mend = Elige otro archivo; nada ha cambiado.
 error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }.
 error-newer-version-mend = Actualiza Kabinett para abrirla. Tu archivo no ha cambiado.
-error-damaged-line = La línea { $line } de { $file } está dañada. Se conserva todo lo anterior: { $actions } acciones.
 error-replay = { $file } no sigue las reglas en la acción { $action }.
 error-replay-mend = Abre lo que la precede. Tu archivo no ha cambiado.
 error-full-disk = El disco está lleno, por eso no se puede escribir { $file }.
@@ -344,26 +296,17 @@ error-not-writable-mend = Elige otra carpeta.
 error-missing-file = { $file } ya no está.
 error-missing-file-mend = Elige otro archivo.
 error-broken-board = El tablero { $file } no se puede usar: { $problem }.
-error-board-place = { $file }, { $place }: { $problem }. { $mend }
-error-rules-fault = Se ha detectado un fallo en las reglas; la mesa está como antes de tu última acción.
 error-unforeseen = Ha ocurrido algo imprevisto. La mesa está guardada; se puede abrir una acción antes.
 error-reopen-earlier = Abrir una acción antes
-error-table-in-use = { $file } está abierto en otra ventana. Ciérralo allí primero.
 error-file-line = { $file }, línea { $line }
 error-file = Archivo
 error-what-to-do = Qué hacer
-error-no-display = Aquí no hay pantalla. El tablero se dibuja en { $file }.
 
 # Rechazos de todos los juegos.
 refuse-game-over = La partida ha terminado.
 refuse-not-now = Eso no se pide ahora.
 refuse-not-your-decision = Ahora decide otro puesto, no { $seat_bare }.
 refuse-unknown-word = Aquí nada se llama { $word }.
-refuse-here = Aquí eso no se puede hacer.
-refuse-more = { $count ->
-    [one] { $count } motivo más
-   *[other] { $count } motivos más
-    }
 
 # Acciones de todos los juegos.
 act-done = Listo
@@ -384,14 +327,10 @@ tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada l
 # Exportar imagen.
 export-title = Exportar imagen
 export-size = Tamaño
-export-size-line = { $width } × { $height } píxeles
 export-what = Qué dibujar
 export-whole-map = Mapa completo
 export-as-seen = Mapa como se ve
 export-pieces = Piezas
-export-overlays = Capas
-export-file = Archivo
-export-format = Formato
 export-save = Guardar la imagen
 export-public = La imagen muestra solo lo que todos pueden ver.
 
@@ -400,8 +339,6 @@ about-text = Kabinett { $version } es una mesa para cuatro juegos históricos. D
 about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los libros de reglas.
 about-credits = Créditos y licencias
 keys-title = Teclas válidas ahora
-keys-action = Acción
-keys-key = Tecla
 button-choose = Elegir
 panel-politics = Política
 button-hand-over-to = Pasar la pantalla a { $seat_bare }

@@ -32,19 +32,7 @@ language-it = Italiano
 language-es = Español
 
 # Parole di ogni gioco.
-word-yes = Sì
-word-no = No
-word-none = nulla
-word-unknown = non noto
 word-turn = Turno { $turn }
-word-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-    }
-word-cities = { $count ->
-    [one] { $count } città
-   *[other] { $count } città
-    }
 word-troops = { $count ->
     [one] { $count } truppa
    *[other] { $count } truppe
@@ -56,10 +44,6 @@ word-points = { $count ->
 word-seats = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
-    }
-word-turns = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
     }
 time-now = poco fa
 time-minutes-ago = { $count ->
@@ -79,7 +63,7 @@ time-days-ago = { $count ->
 game-maria = Maria
 game-maria-subtitle = La guerra di successione austriaca, dal 1741 al 1744
 game-maria-line = 2 o 3 posti, regolamenti 1.0 e 2.0
-game-maria-length = circa 90 minuti
+game-maria-length = da 90 minuti a 5 ore
 game-toy = Gioco di prova
 ruleset-1-0 = Regolamento 1.0
 ruleset-2-0 = Regolamento 2.0
@@ -87,7 +71,6 @@ ruleset-1-0-line = Le prime regole stampate
 ruleset-2-0-line = Le regole rivedute, con i punti dubbi chiariti
 table-title = { $game } { $ruleset }, { $scenario }, { $seats }
 table-line = { $game } { $ruleset }, turno { $turn }, tocca { $side_to }
-table-line-over = { $game } { $ruleset }, la partita è finita
 kind-match = partita vera
 kind-match-line = I segreti restano tali, si torna indietro solo fin dove nulla è stato rivelato
 kind-open = tavolo aperto

@@ -30,7 +30,6 @@ panels-returns = { $piece } ritorna a…
 panels-score-of = { $value } di { $goal } segnalini vittoria
 panels-person = Persona { $number }
 panels-key-enter = Invio
-panels-map-not-drawn = Questa mappa non è ancora disegnata. Si disegna quando si apre un tavolo.
 panels-not-this-way = Non così:
 panels-chip-opens = Regola { $clause }: apri
 panels-ended-draw = La partita è finita: pareggio.

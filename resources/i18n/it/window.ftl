@@ -45,43 +45,28 @@ menu-curtain = Sipario
 
 # Pulsanti.
 button-undo = Annulla
-button-redo = Ripeti
-button-done = Fatto
-button-pass = Passa
-button-play = Gioca
 button-not-yet = Non ancora
 button-continue = Continua
-button-start = Inizia
 button-cancel = Chiudi
 button-close = Chiudi
 button-back = Indietro
 button-next = Avanti
 button-open = Apri
-button-save = Salva
-button-load = Apri
-button-quit = Esci
 button-show-rule = Mostra la regola
 button-show-on-map = Mostra sulla mappa
 button-why-not = Perché no?
-button-why-not-here = Perché non qui?
 button-also-possible = Possibile anche
 button-back-to-now = Torna al presente
-button-leave = Esci
 button-copy = Copia
 button-details = Dettagli
 button-save-report = Salva un rapporto
-button-reset = Ripristina
 button-filter = Filtra
-button-search = Cerca
-button-clear = Svuota
-button-ok = OK
 
 # Tema, testo, movimento, ritmo.
 theme-parchment = Pergamena
 theme-contrast = Contrasto elevato
 theme-safe = Colori sicuri
 theme-dark = Scuro
-theme-system = Come il sistema
 text-size = Testo { $percent } %
 motion-full = completo
 motion-short = breve
@@ -115,11 +100,6 @@ load-title = Apri un tavolo
 load-search = Cerca
 load-empty = Ancora nessun tavolo. Iniziane uno nuovo.
 load-none-found = Nessun tavolo contiene queste parole.
-load-column-game = Gioco
-load-column-date = Data
-load-column-seats = Posti
-load-column-kind = Tipo
-load-column-turn = Turno
 load-damaged = danneggiato: si possono salvare { $actions } azioni
 load-delete = Sposta nel cestino
 load-deleted = Il tavolo { $name } è nel cestino.
@@ -146,7 +126,6 @@ wizard-ruleset = Regolamento
 wizard-scenario = Scenario
 wizard-number-of-seats = Numero di posti
 wizard-seats = Posti
-wizard-leads = guida { $sides_bare }
 wizard-name = Nome
 wizard-name-hint = Nome della persona
 wizard-human = Persona
@@ -165,7 +144,6 @@ wizard-seed-hint = Lo stesso seme casuale distribuisce le stesse carte
 wizard-seed-random = a caso
 wizard-curtain = Sipario tra un posto e l’altro
 wizard-bot-pace = Ritmo dei bot
-wizard-table-name = Nome del tavolo
 wizard-start = Inizia
 wizard-name-twice = Due posti hanno il nome { $name }. Cambiane uno.
 wizard-name-empty = Il posto { $seat_bare } ha bisogno di un nome.
@@ -176,17 +154,13 @@ wizard-seed-number = Il seme casuale è un numero intero, 0 o più.
 prompt-thinking = { $who }: sta pensando
 prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
-prompt-progress = { $done } di { $all } già mossi
-prompt-owe = Devono ancora rispondere: { $seats_who }
 prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
-prompt-game-over = La partita è finita.
 prompt-past = Stai guardando il turno { $turn }
 prompt-what-if = E se: qui nulla conta
 prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» qui non è un’azione.
 prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
-prompt-waiting-card = Scegli una delle carte.
 prompt-choose = Che cosa intendi?
 
 # Striscia delle fasi.
@@ -230,14 +204,12 @@ panel-replay = Barra del tempo
 panel-pinned = fissata
 panel-filter-side = Potenza
 panel-filter-text = Parole nella cronaca
-log-empty = Non è ancora successo nulla.
 log-look = Guarda questo momento
 log-take-back = Ritira la mossa fino a qui
 log-branch = Variante da qui
 log-bookmark = Metti un segnalibro
 log-copy = Copia
 log-undone = annullata
-log-turn = Turno { $turn }
 inspector-empty = Indica un luogo o un pezzo; con un clic resta qui.
 inspector-main-road = Strada principale per { $places }
 inspector-minor-road = Strada secondaria per { $places }
@@ -255,10 +227,6 @@ hand-keep-open = Tieni scoperta
 hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
 hand-look-away = tenuto premuto: { $side_who } non guarda
-hand-selected = { $count ->
-    [one] { $count } carta scelta, { $points } punti
-   *[other] { $count } carte scelte, { $points } punti
-    }
 text-panel-decision = Decisione
 text-panel-actions = Azioni
 text-panel-sides = Potenze
@@ -273,37 +241,24 @@ rules-found = { $count ->
     [one] { $count } paragrafo
    *[other] { $count } paragrafi
     }
-rules-rulings = Le nostre interpretazioni
-rules-ruling = Interpretazione { $id }
 rules-variant = Diverso nei regolamenti 1.0 e 2.0
-rules-introductory = gioco introduttivo
-rules-advanced = gioco avanzato
-rules-two-seats = due posti
-rules-whole = Mostra tutti i paragrafi
 rules-language = Lingua delle regole
 
 # Sipario.
-curtain-hand-over = Passa lo schermo a: { $name } ({ $side_bare }). Poi tieni premuto Invio.
 curtain-title = Passa lo schermo a:
 curtain-name = { $name } ({ $side_bare })
-curtain-asked = Che cosa viene chiesto
 curtain-since = Dall’ultima volta
 curtain-nothing-since = Da allora non è successo nulla.
 curtain-i-am = Sono { $name }
 curtain-hold = tieni premuto Invio o il pulsante
 curtain-pin = PIN
 curtain-pin-wrong = Non è questo il PIN. Prova di nuovo.
-curtain-panic = Lo schermo è coperto. Tieni premuto Invio per continuare.
 
 # Annulla e i suoi limiti.
 undo-nothing = Non c’è nulla da annullare.
 undo-revealed = Non si torna più indietro: è diventato noto qualcosa di nascosto.
 undo-other-seat = Non si torna più indietro: ha già risposto un altro posto.
-undo-tip = Annulla: { $action }
-redo-tip = Ripeti: { $action }
 redo-nothing = Non c’è nulla da ripetere.
-take-back-ask = { $who } chiede di ritirare la mossa fino a qui. Tutti i posti devono accettare.
-take-back-agree = Accetta
 take-back-refuse = Rifiuta
 
 # Barra del tempo.
@@ -325,8 +280,6 @@ status-view-public = vista: pubblica
 status-drawing = la mappa si sta disegnando
 toast-saved-copy = Una copia è salvata come { $file }.
 toast-exported = L’immagine è salvata come { $file }.
-toast-copied = Copiato.
-toast-deleted = { $name } è nel cestino.
 
 # Errori.
 error-title = Non è riuscito
@@ -334,7 +287,6 @@ error-unreadable-save = { $file } non è un tavolo di Kabinett.
 error-unreadable-save-mend = Scegli un altro file; nulla è cambiato.
 error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }.
 error-newer-version-mend = Aggiorna Kabinett per aprirlo. Il tuo file non è cambiato.
-error-damaged-line = La riga { $line } di { $file } è danneggiata. Resta tutto ciò che precede: { $actions } azioni.
 error-replay = { $file } non segue le regole all’azione { $action }.
 error-replay-mend = Apri ciò che la precede. Il tuo file non è cambiato.
 error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere.
@@ -344,26 +296,17 @@ error-not-writable-mend = Scegli un’altra cartella.
 error-missing-file = { $file } non c’è più.
 error-missing-file-mend = Scegli un altro file.
 error-broken-board = Il tabellone { $file } non si può usare: { $problem }.
-error-board-place = { $file }, { $place }: { $problem }. { $mend }
-error-rules-fault = Un difetto nelle regole è stato intercettato; il tavolo è come prima della tua ultima azione.
 error-unforeseen = È successo qualcosa di imprevisto. Il tavolo è salvo; si può aprire un’azione prima.
 error-reopen-earlier = Apri un’azione prima
-error-table-in-use = { $file } è aperto in un’altra finestra. Prima chiudilo lì.
 error-file-line = { $file }, riga { $line }
 error-file = File
 error-what-to-do = Che cosa fare
-error-no-display = Qui non c’è uno schermo. Il tabellone viene disegnato in { $file }.
 
 # Rifiuti di ogni gioco.
 refuse-game-over = La partita è finita.
 refuse-not-now = Questo ora non è richiesto.
 refuse-not-your-decision = Ora decide un altro posto, non { $seat_bare }.
 refuse-unknown-word = Qui nulla si chiama { $word }.
-refuse-here = Qui questo non si può fare.
-refuse-more = { $count ->
-    [one] { $count } altro motivo
-   *[other] { $count } altri motivi
-    }
 
 # Azioni di ogni gioco.
 act-done = Fatto
@@ -384,14 +327,10 @@ tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuto { $ke
 # Esporta immagine.
 export-title = Esporta immagine
 export-size = Dimensione
-export-size-line = { $width } × { $height } pixel
 export-what = Che cosa disegnare
 export-whole-map = Mappa intera
 export-as-seen = Mappa come si vede
 export-pieces = Pezzi
-export-overlays = Livelli
-export-file = File
-export-format = Formato
 export-save = Salva l’immagine
 export-public = L’immagine mostra solo ciò che tutti possono vedere.
 
@@ -400,8 +339,6 @@ about-text = Kabinett { $version } è un tavolo per quattro giochi storici. Dise
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
 about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
-keys-action = Azione
-keys-key = Tasto
 button-choose = Scegli
 panel-politics = Politica
 button-hand-over-to = Passa lo schermo a { $seat_bare }

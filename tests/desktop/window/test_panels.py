@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
@@ -93,8 +93,11 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.battle.cost.text()
 
 
-def test_what_happens_and_what_is_refused_is_said_aloud(driver: Driver) -> None:
+def test_what_happens_and_what_is_refused_is_said_aloud(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Screen readers hear results as they come; only what the viewer may read (12)."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     window = at_the_table(driver, played_until(7, lambda t: t.view(None).step == "movement"))
     decision = window.session.decision
     assert decision is not None

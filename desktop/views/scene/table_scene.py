@@ -15,6 +15,7 @@ from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
 from desktop.session import Session
 from desktop.theme import Theme
+from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
@@ -83,16 +84,21 @@ class TableScene(QGraphicsScene):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
         self._settle.timeout.connect(self.sharpen)
+        self.parts = parts_of(session.view.game)
         self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
         self.moves = Moves(session)
         self.animator = Animator(self)
-        self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
+        self.lights = Lights(
+            self, self.sprites, theme, self.ground, self.lettering, self, self.parts.looks.foretold
+        )
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
         self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
-        self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
+        self.set_out = SetOut(
+            self, self.ground, self.lettering, self.furniture, self.sprites, self.parts.looks
+        )
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from desktop.session import Session
+from desktop.views.card_looks import CardLook
+from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
+from desktop.views.look import Look
 from desktop.views.scene.looks import Looks
+from desktop.views.scene.plates import Plate
 
 
 @dataclass(frozen=True)
 class GameParts:
-    """All that the window asks of a game. What a game does not bring the window does without."""
+    """All that the window asks of a game. What a game does not bring the window does without.
+
+    Attributes:
+        looks: of what stands on its board. cards: how they look. plates: beside its maps, by kind.
+        panels: the panels it may bring, those that go before others first.
+        strip_end: the end of its phase strip. tray_end: the right end of its tray.
+    """
 
     looks: Looks = field(default_factory=Looks)
+    cards: CardLook = field(default_factory=CardLook)
+    plates: Mapping[str, Plate] = field(default_factory=dict)
+    panels: tuple[type[GamePanel], ...] = ()
+    strip_end: type[StripEnd] | None = None
+    tray_end: Callable[[Look, Session], TrayEnd] | None = None
 
 
 @cache

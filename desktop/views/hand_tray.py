@@ -18,11 +18,11 @@ from desktop.drawing.cards import CardState
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import Shield, clear, sign_picture, words_label
-from desktop.views.cards import Backs, CardButton, Fan, in_order
+from desktop.views.cards import Backs, CardButton, Fan, cards_of
 from desktop.views.duellist import caption_width, duellist
+from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 from desktop.views.new_cards import NewCards
-from desktop.views.reserves import Reserves
 from engine.kernel.action import Action
 from engine.kernel.view import HandView
 
@@ -82,14 +82,16 @@ class HandTray(QFrame):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.reserves = Reserves(self.look, self.session)
-        self.reserves.pointed.connect(self.pointed)
+        ending = parts_of(self.session.view.game).tray_end
+        self.end = ending(self.look, self.session) if ending is not None else None
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 4, 10, 4)
         line.setSpacing(8)
         line.addWidget(side)
         line.addWidget(self._area, 1)
-        line.addWidget(self.reserves)
+        if self.end is not None:
+            self.end.pointed.connect(self.pointed)
+            line.addWidget(self.end)
 
     # --- open or closed -----------------------------------------------------------
 
@@ -97,7 +99,8 @@ class HandTray(QFrame):
         """Cards lie closer in a narrow window."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.reserves.set_narrow(self.width() < self.look.px(1500))
+            if self.end is not None:
+                self.end.set_narrow(self.width() < self.look.px(1500))
             self.refresh()
 
     def _fresh(self) -> None:
@@ -254,10 +257,13 @@ class HandTray(QFrame):
         decision = self.session.decision
         return [a for a in (decision.actions.all() if decision else ()) if a.gesture().kind == "pick"]
 
+    def _end_width(self) -> int:
+        return self.end.width() if self.end is not None else 0
+
     def _room(self) -> int:
         """How wide the cards may lie."""
         taken = self._side_box.width() if not self._side_box.isHidden() else 0
-        return max(300, self.width() - taken - self.reserves.width() - 70)
+        return max(300, self.width() - taken - self._end_width() - 70)
 
     def _lay_cards(self, hand: HandView, room: int) -> None:
         playable: dict[str, list[Action]] = {}
@@ -267,7 +273,7 @@ class HandTray(QFrame):
                 playable.setdefault(source.removeprefix("card:"), []).append(action)
         digit = 0
         new = self.news.look(hand, self.session.view.turn)
-        for card in in_order(hand.cards or ()):
+        for card in cards_of(self.look).order(hand.cards or ()):
             button = CardButton(self.look, card)
             if card in new:
                 button.mark_new()
@@ -352,7 +358,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self.reserves.width() - 2 * caption_width(self.look) - 90
+        room = self.width() - self._end_width() - 2 * caption_width(self.look) - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)

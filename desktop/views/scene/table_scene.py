@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
+        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words, self.parts.plates)
         self.set_out = SetOut(
             self, self.ground, self.lettering, self.furniture, self.sprites, self.parts.looks
         )

@@ -23,14 +23,18 @@ def cards_of(look: Look) -> CardLook:
 
 
 class CardButton(QAbstractButton):
-    """A card that lies open. A click plays or pays it; where it cannot be played it says why."""
+    """A card that lies open. A click plays, pays or chooses it; where it cannot be played it says why.
 
-    wanted = Signal(str)
+    Attributes:
+        copy: which of the copies of the card in the hand it is, counted from 0.
+    """
+
+    wanted = Signal()
     why = Signal(str)
 
-    def __init__(self, look: Look, card: str, *, size: float = 1.0) -> None:
+    def __init__(self, look: Look, card: str, *, copy: int = 0, size: float = 1.0) -> None:
         super().__init__()
-        self.look, self.card, self._by = look, card, size
+        self.look, self.card, self.copy, self._by = look, card, copy, size
         self.state = CardState.PLAIN
         self.digit = 0
         self.fresh = False
@@ -51,6 +55,7 @@ class CardButton(QAbstractButton):
         """Show whether it can be played, and by which digit."""
         if (state, digit) != (self.state, self.digit):
             self.state, self.digit = state, digit
+            self.setAccessibleDescription(self.look.tr("card-is-chosen") if state is CardState.CHOSEN else "")
             self.setCursor(
                 Qt.CursorShape.PointingHandCursor if state in _LIVE else Qt.CursorShape.ArrowCursor
             )
@@ -64,7 +69,7 @@ class CardButton(QAbstractButton):
 
     def _clicked(self) -> None:
         if self.state in _LIVE:
-            self.wanted.emit(self.card)
+            self.wanted.emit()
         else:
             self.why.emit(self.card)
 

@@ -14,6 +14,7 @@ from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
 from desktop.views.look import Look
 from desktop.views.scene.looks import Looks
 from desktop.views.scene.plates import Plate
+from engine.kernel.view import View
 
 
 @dataclass(frozen=True)
@@ -21,12 +22,14 @@ class GameParts:
     """All that the window asks of a game. What a game does not bring the window does without.
 
     Attributes:
-        looks: of what stands on its board. cards: how they look. plates: beside its maps, by kind.
+        looks: of what stands on its board. stands_for: what is aimed at though it is neither piece nor place, with the
+            pieces and tracks that stand for it. cards: how they look. plates: beside its maps, by kind.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip. tray_end: the right end of its tray.
     """
 
     looks: Looks = field(default_factory=Looks)
+    stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     cards: CardLook = field(default_factory=CardLook)
     plates: Mapping[str, Plate] = field(default_factory=dict)
     panels: tuple[type[GamePanel], ...] = ()

@@ -323,6 +323,7 @@ class TableWindow(TableParts):
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
+        self.session.laying.clear()
         self.prompt.settle()
         self.inspector.unpin()
         self.time.escape()

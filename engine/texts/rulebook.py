@@ -157,10 +157,17 @@ class Rulebook(msgspec.Struct, frozen=True):
         return self._with(sections, ruleset)
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """Clauses that contain all the words, in their text, heading, number or rulings; accents don't matter."""
+        """Clauses that contain all the words, in their text, heading, number or rulings; accents don't matter.
+
+        Words that are the whole number of a clause find this one alone.
+        """
         wanted = _plain(words).split()
         if not wanted:
             return ()
+        whole = " ".join(wanted)
+        named = tuple(c for c in self.clauses if whole in (_plain(c.number), c.id))
+        if named:
+            return named
         hits = []
         for section in self.sections:
             for clause in section.clauses:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.action import Action
 from engine.kernel.errors import Ambiguous, Refused
+from engine.kernel.event import Event
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 
@@ -20,6 +21,7 @@ class Referee(Generic[P]):
     def __init__(self, position: P) -> None:
         self.position = position
         self.game = position.view(None).game
+        self.news: list[Event] = []
 
     def _cites(self, refusal: Refusal, clauses: str | list[str]) -> None:
         """The clause of a Refusal is this one, or one of those that forbid alike."""
@@ -29,11 +31,11 @@ class Referee(Generic[P]):
     def play(self, said: str | list[str] | dict[str, str]) -> None:
         """A legal Action of a seat that is asked, or an offer of its owner; a list; or {by: seat, do: text}."""
         if isinstance(said, dict):
-            self.position.play(self.position.read(said["do"]), said["by"])
+            self.news += self.position.play(self.position.read(said["do"]), said["by"])
             return
         for text in [said] if isinstance(said, str) else said:
             action, seat = self._read(text)
-            self.position.play(action, seat)
+            self.news += self.position.play(action, seat)
 
     def _read(self, text: str) -> tuple[Action, str | None]:
         """The legal Action that a text means, and the seat that may take it."""

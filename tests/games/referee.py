@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+import msgspec
 import pytest
 
 from engine.kernel.action import Action
@@ -147,4 +148,4 @@ class Referee(Generic[P]):
         value: Any = self.position.view(answer["seat"] or None).facts
         for step in answer["fact"].split("."):
             value = value[step]
-        assert value == answer["is"], value
+        assert msgspec.json.decode(msgspec.json.encode(value)) == answer["is"], value

@@ -54,7 +54,7 @@ def journey_roles(
     for origin, transport in dict.fromkeys(journeys(state, side, target, cards)):
         start, name = origin, transport
         found.append([
-            Role(clauses[0], "no-origin", lambda card, start=start: card.kind == start),  # type: ignore[misc]
+            Role(clauses[0], "no-origin-at-all", lambda card, start=start: card.kind == start, {"place": place}),  # type: ignore[misc]
             Role(clauses[1], f"no-{name}", lambda card, name=name: name in card.transports,  # type: ignore[misc]
                  {"place": place, "card": state.card(origin).ref}),
         ])  # fmt: skip

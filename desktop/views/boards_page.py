@@ -189,8 +189,9 @@ class BoardsPage(Page):
         here = [p for p in board.places.values() if p.map == name]
         for place in sorted(here, key=lambda p: p.name):
             if place.country not in by_country:
-                country = board.countries[place.country].name
-                by_country[place.country] = QTreeWidgetItem(self.places, [country])
+                country = board.countries.get(place.country)  # a board without countries lists one country
+                title = country.name if country else board.maps[name].name
+                by_country[place.country] = QTreeWidgetItem(self.places, [title])
             label = f"{place.name} ({place.modern})" if place.modern else place.name
             QTreeWidgetItem(by_country[place.country], [label]).setData(0, PLACE, place.id)
         self.places.sortItems(0, Qt.SortOrder.AscendingOrder)

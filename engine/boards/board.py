@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +19,13 @@ from engine.boards.schema import (
     CountryEntry,
     Extent,
     Kind,
+    LakeEntry,
+    LatLon,
+    LinkKind,
     MapEntry,
     PlaceEntry,
-    RoadKind,
     Setup,
+    Side,
     Suit,
     TrackEntry,
 )
@@ -35,7 +38,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A city: where it lies, what it is, whose home it is in (`owner`), and its sector."""
+    """A city or site: where it lies, what it is, whose home it is in (`owner`), and its sector.
+
+    `country` is empty on a board without countries. The game facts below `notes` are those of `PlaceEntry`.
+    """
 
     id: str
     name: str
@@ -49,11 +55,23 @@ class Place:
     sector: str | None
     modern: str | None
     notes: str | None
+    points: int | None
+    settlers: bool
+    ship: bool
+    sea: bool
+    defence: int
+    drawn: LatLon
+    label: Side | None
 
     @property
     def fortress(self) -> bool:
         """Whether it is a fortress, minor or major."""
-        return self.kind != "town"
+        return self.kind in ("minor-fortress", "major-fortress")
+
+    @property
+    def harbour(self) -> bool:
+        """Whether the sea joins it to other places."""
+        return self.ship or self.sea
 
     @property
     def major(self) -> bool:
@@ -68,11 +86,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A road between two places, `a` before `b` by the alphabet; `maps` are the one or two it lies on."""
+    """A road between two places, `a` before `b` by the alphabet; `maps` are the one or two it lies on.
+
+    Two shores of a lake are joined by a road of kind `lake`.
+    """
 
     a: str
     b: str
-    kind: RoadKind
+    kind: LinkKind
     maps: tuple[str, ...]
 
     @property
@@ -178,27 +199,46 @@ class Board:
     def _place(self, key: str, entry: PlaceEntry) -> Place:
         sectors = self._sectors_of_map.get(entry.map, ())
         sector = next((found.id for found in sectors if found.bounds.holds(entry.lat, entry.lon)), None)
-        owner = self.countries[entry.country].owner
+        owner = self.countries[entry.country].owner if entry.country else None
         return Place(
-            key, entry.name, entry.lat, entry.lon, entry.map, entry.country, entry.kind, entry.elector,
+            key, entry.name, entry.lat, entry.lon, entry.map, entry.country or "", entry.kind, entry.elector,
             owner, sector, entry.modern, entry.notes,
+            entry.points, entry.settlers, entry.ship, entry.sea, entry.defence, entry.drawn, entry.label,
         )  # fmt: skip
+
+    @property
+    def lakes(self) -> Mapping[str, LakeEntry]:
+        """The lakes that join places, by identifier."""
+        return self.file.lakes
 
     @cached_property
     def roads(self) -> tuple[Road, ...]:
-        """Every road once, main roads first, in the order of the chains."""
-        main = [self._road(a, b, "main") for chain in self.file.roads.main for a, b in pairwise(chain)]
-        minor = [self._road(a, b, "minor") for chain in self.file.roads.minor for a, b in pairwise(chain)]
-        return (*main, *minor)
+        """Every road once, main roads first, in the order of the chains; then the ways over lakes."""
+        chained = [
+            self._road(a, b, kind)
+            for kind, chains in self.file.roads.chains.items()
+            for chain in chains
+            for a, b in pairwise(chain)
+        ]
+        shores = (pair for lake in self.lakes.values() for pair in combinations(lake.shores, 2))
+        return (*chained, *(self._road(a, b, "lake") for a, b in shores))
 
-    def _road(self, one: str, other: str, kind: RoadKind) -> Road:
+    @cached_property
+    def harbours(self) -> tuple[str, ...]:
+        """The places that the sea joins, each to every other."""
+        return tuple(place.id for place in self.places.values() if place.harbour)
+
+    def _road(self, one: str, other: str, kind: LinkKind) -> Road:
         a, b = sorted((one, other))
         maps = (self.file.places[a].map, self.file.places[b].map)
         return Road(a, b, kind, tuple(dict.fromkeys(maps)))
 
     @cached_property
     def graph(self) -> networkx.Graph[str]:
-        """The road net: nodes are place ids with their facts; edges have kind 'main' or 'minor'."""
+        """The net: nodes are place ids with their facts; edges have `kinds`, all the ways that join the two.
+
+        `kind` is that of the road; between places that only the sea joins it is `sea`.
+        """
         import networkx as nx
 
         graph: networkx.Graph[str] = nx.Graph(board=self.id)
@@ -208,8 +248,19 @@ class Board:
                 owner=place.owner, elector=place.elector, lat=place.lat, lon=place.lon,
             )  # fmt: skip
         for road in self.roads:
-            graph.add_edge(road.a, road.b, kind=road.kind)
+            graph.add_edge(road.a, road.b, kind=road.kind, kinds=frozenset((road.kind,)))
+        for a, b in combinations(self.harbours, 2):
+            way = graph.get_edge_data(a, b, {"kind": "sea", "kinds": frozenset()})
+            graph.add_edge(a, b, kind=way["kind"], kinds=way["kinds"] | {"sea"})
         return graph
+
+    def joined(self, kinds: Iterable[LinkKind]) -> dict[str, frozenset[str]]:
+        """For each place those that ways of these kinds join to it."""
+        wanted = frozenset(kinds)
+        return {
+            place: frozenset(to for to, way in self.graph.adj[place].items() if way["kinds"] & wanted)
+            for place in self.places
+        }
 
     @cached_property
     def index(self) -> Index:
@@ -262,9 +313,17 @@ class Board:
         return Plane.of(self.maps[map])
 
     def point(self, place: str) -> tuple[float, float]:
-        """Kilometres east and north of the centre of the place's own map."""
+        """Kilometres east and north of the centre of the place's own map, where the place is drawn."""
         entry = self.file.places[place]
-        return self.plane(entry.map).point(entry.lat, entry.lon)
+        return self.plane(entry.map).point(*entry.drawn)
+
+    def way(self, road: Road) -> tuple[LatLon, ...]:
+        """The points through which a road is drawn between its two places, from `a` to `b`."""
+        if road.kind == "lake":
+            lake = next(lake for lake in self.lakes.values() if {road.a, road.b} <= set(lake.shores))
+            return (*lake.via.get(road.a, ()), lake.centre, *reversed(lake.via.get(road.b, ())))
+        course = self.file.courses.get(road.id)
+        return course.via if course else ()
 
     def sector_of(self, place: str) -> Sector | None:
         """The sector a place lies in (3.2-a), or None on a map without sectors."""

@@ -50,13 +50,14 @@ def _fits(steps: tuple[str, ...], path: tuple[str, ...]) -> bool:
 def _facts(board: Board) -> Iterator[str]:
     """The path of every fact that a board file states."""
     file, setup = board.file, board.setup
-    for section in ("maps", "countries", "places", "boxes", "tracks"):
+    for section in ("maps", "countries", "places", "courses", "lakes", "boxes", "tracks"):
         for key, entry in getattr(file, section).items():
             yield from (f"{section}.{key}.{name}" for name in entry.__struct_fields__ if getattr(entry, name))
         if section == "countries":
             yield from (f"countries.{key}.owner" for key in file.countries)
     for road in board.roads:
-        yield f"roads.{road.id}.kind"
+        if road.kind != "lake":
+            yield f"roads.{road.id}.kind"
     for sector in board.sectors:
         yield from (f"sectors.{sector}.suit", f"sectors.{sector}.bounds")
     for section, pieces in (("pieces", setup.pieces), ("hussars", setup.hussars)):

@@ -16,7 +16,7 @@ from engine.kernel.message import Message, say
 
 def names(board: Board) -> Iterator[Fault]:
     """No country without a place, no name twice on a map."""
-    inhabited = {place.country for place in board.places.values()}
+    inhabited = {place.country for place in board.places.values() if place.country}
     for country in board.countries:
         if country not in inhabited:
             yield Fault(f"country:{country}", say("board-fault-country-empty", country=country))

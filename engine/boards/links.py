@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import BoardFile, HussarEntry, PieceEntry, SectorGrid, Spot
+from engine.boards.schema import BoardFile, HussarEntry, LinkKind, PieceEntry, SectorGrid, Spot
 from engine.kernel.message import Arg, Message, say
 
 Finding = tuple[tuple[Step, ...], Message]
@@ -28,6 +28,8 @@ def _findings(file: BoardFile) -> Iterator[Finding]:
     yield from _countries(file)
     yield from _places(file)
     yield from _roads(file)
+    yield from _courses(file)
+    yield from _lakes(file)
     yield from _sectors(file)
     yield from _beside(file)
     yield from _setup(file)
@@ -38,8 +40,8 @@ def _identifiers(file: BoardFile) -> Iterator[Finding]:
     if not _WORD.fullmatch(file.board):
         yield ("board",), say("board-bad-id", id=file.board)
     sections: dict[str, Collection[str]] = {
-        "maps": file.maps, "countries": file.countries, "places": file.places, "boxes": file.boxes,
-        "tracks": file.tracks,
+        "maps": file.maps, "countries": file.countries, "places": file.places, "lakes": file.lakes,
+        "boxes": file.boxes, "tracks": file.tracks,
     }  # fmt: skip
     for section, keys in sections.items():
         for key in keys:
@@ -59,6 +61,8 @@ def _maps(file: BoardFile) -> Iterator[Finding]:
         for name, extent in (("bounds", entry.bounds), ("frame", entry.frame)):
             if extent.south >= extent.north or extent.west >= extent.east:
                 yield ("maps", key, name), say("board-extent")
+        if (entry.projection.kind == "conic-equidistant") != (entry.projection.parallels is not None):
+            yield ("maps", key, "projection"), say("board-parallels")
         grid = entry.reference
         if grid and not (grid.columns and grid.column_step > 0 and grid.row_step > 0):
             yield ("maps", key, "reference"), say("board-reference")
@@ -75,16 +79,23 @@ def _countries(file: BoardFile) -> Iterator[Finding]:
 def _places(file: BoardFile) -> Iterator[Finding]:
     for key, entry in file.places.items():
         yield from _known(("places", key, "map"), entry.map, file.maps, "map")
-        yield from _known(("places", key, "country"), entry.country, file.countries, "country")
-        if entry.map not in file.countries[entry.country].maps:
-            yield ("places", key, "country"), say("board-country-map", country=entry.country, map=entry.map)
-        if not file.maps[entry.map].bounds.holds(entry.lat, entry.lon):
+        if entry.country is not None:
+            yield from _known(("places", key, "country"), entry.country, file.countries, "country")
+            if entry.map not in file.countries[entry.country].maps:
+                yield (
+                    ("places", key, "country"),
+                    say("board-country-map", country=entry.country, map=entry.map),
+                )
+        elif file.countries:
+            yield ("places", key), say("board-missing-key", word="country")
+        bounds = file.maps[entry.map].bounds
+        if not (bounds.holds(entry.lat, entry.lon) and bounds.holds(*entry.drawn)):
             yield ("places", key), say("board-out-of-bounds", place=key, map=entry.map)
 
 
 def _roads(file: BoardFile) -> Iterator[Finding]:
-    seen: dict[frozenset[str], str] = {}
-    for kind, chains in (("main", file.roads.main), ("minor", file.roads.minor)):
+    seen: dict[frozenset[str], LinkKind] = {}
+    for kind, chains in file.roads.chains.items():
         for n, chain in enumerate(chains):
             for k, name in enumerate(chain):
                 args: dict[str, Arg] = {"beside": chain[k - 1] if k else chain[-1]}
@@ -99,6 +110,37 @@ def _roads(file: BoardFile) -> Iterator[Finding]:
                 if (road := frozenset((a, b))) in seen:
                     yield ("roads", kind, n, k), say("board-road-twice", a=a, b=b, earlier=seen[road])
                 seen[road] = kind
+
+
+def _courses(file: BoardFile) -> Iterator[Finding]:
+    """A course belongs to a road of a chain, named by its two places in the order of the alphabet."""
+    pairs = (pair for chains in file.roads.chains.values() for chain in chains for pair in pairwise(chain))
+    roads = {"-".join(sorted(pair)) for pair in pairs} if file.courses else set[str]()
+    for key in file.courses:
+        yield from _known(("courses", key), key, roads, "road")
+
+
+def _lakes(file: BoardFile) -> Iterator[Finding]:
+    """A lake has two shores or more, all on one map, and joins no two places that are joined already."""
+    seen: dict[frozenset[str], LinkKind] = {
+        frozenset(pair): kind
+        for kind, chains in file.roads.chains.items()
+        for chain in chains
+        for pair in pairwise(chain)
+    }
+    for key, lake in file.lakes.items():
+        for n, shore in enumerate(lake.shores):
+            yield from _known(("lakes", key, "shores", n), shore, file.places, "place")
+        for shore in lake.via:
+            yield from _known(("lakes", key, "via", shore), shore, lake.shores, "shore")
+        if len(set(lake.shores)) != len(lake.shores) or len(lake.shores) < 2:
+            yield ("lakes", key, "shores"), say("board-shores")
+        for a, b in combinations(lake.shores, 2):
+            if (pair := frozenset((a, b))) in seen:
+                yield ("lakes", key, "shores"), say("board-road-twice", a=a, b=b, earlier=seen[pair])
+            seen[pair] = "lake"
+            if file.places[a].map != file.places[b].map:
+                yield ("lakes", key, "shores"), say("board-shores")
 
 
 def _sectors(file: BoardFile) -> Iterator[Finding]:

@@ -30,6 +30,8 @@ def locate(value: Value, form: Any) -> tuple[tuple[Step, ...], Message]:
         return _in_struct(value, bare)
     origin, args = get_origin(bare), get_args(bare)
     if origin is tuple and isinstance(value, list):
+        if args[-1] is not Ellipsis and len(value) != len(args):
+            return (), say("board-length", wanted=len(args), found=len(value))
         return _within((n, item, args[0]) for n, item in enumerate(value))
     if isinstance(origin, type) and issubclass(origin, Mapping) and isinstance(value, dict):
         return _within((key, item, args[1]) for key, item in value.items())
@@ -51,7 +53,7 @@ def _says(value: Value, bare: Any, origin: Any, args: tuple[Any, ...], meta: msg
 def _in_struct(value: Value, form: type[msgspec.Struct]) -> tuple[tuple[Step, ...], Message]:
     if not isinstance(value, dict):
         return (), say("board-type", wanted="table", found=_KINDS[type(value)], shown=_shown(value))
-    fields = {field.name: field for field in msgspec.structs.fields(form)}
+    fields = {field.encode_name: field for field in msgspec.structs.fields(form)}
     for key in value:
         if key not in fields:
             return (key,), say("board-unknown-key", word=key, **guess(key, fields))
@@ -59,7 +61,7 @@ def _in_struct(value: Value, form: type[msgspec.Struct]) -> tuple[tuple[Step, ..
         if name not in value and field.required:
             return (), say("board-missing-key", word=name)
     hints = get_type_hints(form, include_extras=True)
-    return _within((key, item, hints[key]) for key, item in value.items())
+    return _within((key, item, hints[fields[key].name]) for key, item in value.items())
 
 
 def _within(parts: Iterator[tuple[Step, Value, Any]]) -> tuple[tuple[Step, ...], Message]:

@@ -4,10 +4,38 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Self
 
 from engine.boards.schema import Extent, MapEntry
 
 KM_PER_DEGREE = 111.2
+
+
+@dataclass(frozen=True, slots=True)
+class Cone:
+    """An equidistant conic projection, in degrees of latitude: `narrow` times the longitude is the angle."""
+
+    lon_0: float
+    narrow: float
+    pole: float
+
+    @classmethod
+    def through(cls, parallels: tuple[float, float], lon_0: float) -> Self:
+        """The cone that cuts the globe along two parallels."""
+        low, high = (math.radians(parallel) for parallel in parallels)
+        narrow = (math.cos(low) - math.cos(high)) / (high - low)
+        return cls(lon_0, narrow, math.degrees(math.cos(low) / narrow) + parallels[0])
+
+    def point(self, lat: float, lon: float) -> tuple[float, float]:
+        """Degrees east of the middle meridian, and south of where that meets the equator."""
+        angle = math.radians((lon - self.lon_0) * self.narrow)
+        radius = self.pole - lat
+        return radius * math.sin(angle), radius * math.cos(angle) - self.pole
+
+    def degrees(self, x: float, y: float) -> tuple[float, float]:
+        """Latitude and longitude of such a point."""
+        radius = math.hypot(x, y + self.pole)
+        return self.pole - radius, self.lon_0 + math.degrees(math.atan2(x, y + self.pole)) / self.narrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,25 +44,37 @@ class Plane:
 
     lat_0: float
     lon_0: float
-    across: float  # kilometres to one degree of longitude
+    across: float  # kilometres to one degree of longitude, in the middle
+    cone: Cone | None = None
 
     @classmethod
     def of(cls, entry: MapEntry) -> Plane:
         """The plane that a map's projection declares."""
         centre = entry.projection
         across = math.cos(math.radians(centre.lat_0)) * KM_PER_DEGREE
-        return cls(centre.lat_0, centre.lon_0, across)
+        cone = Cone.through(centre.parallels, centre.lon_0) if centre.parallels else None
+        return cls(centre.lat_0, centre.lon_0, across, cone)
 
     def point(self, lat: float, lon: float) -> tuple[float, float]:
         """Kilometres east and north of the centre."""
-        return (lon - self.lon_0) * self.across, (lat - self.lat_0) * KM_PER_DEGREE
+        if self.cone is None:
+            return (lon - self.lon_0) * self.across, (lat - self.lat_0) * KM_PER_DEGREE
+        x, y = self.cone.point(lat, lon)
+        return x * KM_PER_DEGREE, (-y - self.lat_0) * KM_PER_DEGREE
 
     def degrees(self, x: float, y: float) -> tuple[float, float]:
         """Latitude and longitude of a point of the plane."""
-        return y / KM_PER_DEGREE + self.lat_0, x / self.across + self.lon_0
+        if self.cone is None:
+            return y / KM_PER_DEGREE + self.lat_0, x / self.across + self.lon_0
+        return self.cone.degrees(x / KM_PER_DEGREE, -y / KM_PER_DEGREE - self.lat_0)
 
     def rectangle(self, extent: Extent) -> tuple[float, float, float, float]:
-        """West, south, east and north edges in kilometres."""
-        west, south = self.point(extent.south, extent.west)
-        east, north = self.point(extent.north, extent.east)
-        return west, south, east, north
+        """West, south, east and north edges in kilometres; on a cone, of the rectangle round the extent."""
+        steps = 40 if self.cone else 1
+        edge = [
+            self.point(lat, extent.west + (extent.east - extent.west) * step / steps)
+            for lat in (extent.south, extent.north)
+            for step in range(steps + 1)
+        ]
+        xs, ys = [x for x, _ in edge], [y for _, y in edge]
+        return min(xs), min(ys), max(xs), max(ys)

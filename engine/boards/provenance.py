@@ -12,9 +12,14 @@ from engine.boards.schema import SourceEntry, SourceKind
 if TYPE_CHECKING:
     from engine.boards.board import Board
 
-PLACE_FACTS = ("name", "lat", "lon", "country", "kind", "elector", "modern", "notes")
+PLACE_FACTS = (
+    "name", "lat", "lon", "country", "kind", "elector", "modern", "notes",
+    "points", "settlers", "ship", "sea", "defence", "draw", "label",
+)  # fmt: skip
 SETUP_FACTS = ("silesian_markers", "elector_markers", "electoral_college")
-SECTIONS = {"place": "places", "country": "countries", "sector": "sectors", "map": "maps", "track": "tracks"}
+SECTIONS = {
+    "place": "places", "country": "countries", "sector": "sectors", "map": "maps", "track": "tracks", "lake": "lakes",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +83,15 @@ def _paths(board: Board, ref: str) -> Iterator[tuple[str, str]]:
     if what == "place":
         entry = board.file.places[key]
         yield from ((name, f"places.{key}.{name}") for name in PLACE_FACTS if getattr(entry, name))
-        yield "suit", f"sectors.{board.places[key].sector}.suit"
-        yield "owner", f"countries.{entry.country}.owner"
+        if board.places[key].sector is not None:
+            yield "suit", f"sectors.{board.places[key].sector}.suit"
+        if entry.country is not None:
+            yield "owner", f"countries.{entry.country}.owner"
         for marks in SETUP_FACTS:
             if key in getattr(board.setup, marks):
                 yield marks, f"setup.{marks}.{key}"
     elif what == "road":
-        yield from (("road", f"roads.{key}"), ("kind", f"roads.{key}.kind"))
+        yield from (("road", f"roads.{key}"), ("kind", f"roads.{key}.kind"), ("course", f"courses.{key}"))
     elif what == "piece":
         yield from (
             (name, f"setup.pieces.{key}.{name}") for name in ("name", "rank", "minimum", "ref", "place")
@@ -93,4 +100,6 @@ def _paths(board: Board, ref: str) -> Iterator[tuple[str, str]]:
         section = "setup.off_map_boxes" if key in board.setup.off_map_boxes else "boxes"
         yield from ((name, f"{section}.{key}.{name}") for name in ("name", "powers", "arrow", "edge"))
     elif what in SECTIONS:
-        yield from ((name, f"{SECTIONS[what]}.{key}.{name}") for name in ("name", "owner", "suit", "bounds"))
+        yield from (
+            (name, f"{SECTIONS[what]}.{key}.{name}") for name in ("name", "owner", "suit", "bounds", "shores")
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -13,9 +13,13 @@ Latitude = Annotated[float, Meta(ge=-90, le=90)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
-Kind = Literal["town", "minor-fortress", "major-fortress"]
+LatLon = tuple[Latitude, Longitude]
+LatLat = tuple[Latitude, Latitude]
+Kind = Literal["town", "minor-fortress", "major-fortress", "site"]
 Suit = Literal["S", "H", "D", "C"]
-RoadKind = Literal["main", "minor"]
+RoadKind = Literal["main", "minor", "river", "road", "indian-trail", "passage"]
+LinkKind = Literal[RoadKind, "lake", "sea"]  # the last two follow from lakes and from harbours
+Side = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 Edge = Literal["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 BoxKind = Literal["battle", "victory", "reserve", "off-map"]
 SourceKind = Literal["given", "notes", "reconstruction", "dataset"]
@@ -23,11 +27,16 @@ Texts = Mapping[str, str]  # language -> text; "en" is the one to fall back on
 
 
 class Projection(Struct, frozen=True, forbid_unknown_fields=True):
-    """How degrees become a plane: x = (lon - lon_0) cos lat_0, y = lat - lat_0."""
+    """How degrees become a plane.
 
-    kind: Literal["equirectangular"]
+    `equirectangular`: x = (lon - lon_0) cos lat_0, y = lat - lat_0. `conic-equidistant`: the meridians run
+    together towards a pole, and lengths are true along all of them and along the two `parallels`.
+    """
+
+    kind: Literal["equirectangular", "conic-equidistant"]
     lat_0: Latitude
     lon_0: Longitude
+    parallels: LatLat | None = None
 
 
 class Extent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,24 +84,80 @@ class CountryEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlaceEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city on a map at its real position; `modern` is its present name where that differs."""
+    """A city or site on a map at its real position; `modern` is its present name where that differs.
+
+    `points`: what it is worth, null where it can't be developed. `settlers`: it wants settlers. `ship`: it bears the
+    ship, `sea`: the sea joins it without one. `defence`: what it adds to its defenders. `draw` is where it is
+    drawn instead of its real position, `label` the side on which its name would best stand.
+    """
 
     name: str
     lat: Latitude
     lon: Longitude
     map: str
-    country: str
     kind: Kind
+    country: str | None = None
     elector: bool = False
     modern: str | None = None
     notes: str | None = None
+    points: Count | None = None
+    settlers: bool = False
+    ship: bool = False
+    sea: bool = False
+    defence: Count = 0
+    draw: LatLon | None = None
+    label: Side | None = None
+
+    @property
+    def drawn(self) -> LatLon:
+        """Where it is drawn."""
+        return self.draw or (self.lat, self.lon)
 
 
-class Roads(Struct, frozen=True, forbid_unknown_fields=True):
-    """Chains: every two places that follow each other are joined by a road."""
+Chain = tuple[str, ...]
 
-    main: tuple[tuple[str, ...], ...] = ()
-    minor: tuple[tuple[str, ...], ...] = ()
+
+class Roads(Struct, frozen=True, forbid_unknown_fields=True, rename={"indian_trail": "indian-trail"}):
+    """Chains by kind: every two places that follow each other are joined by a road."""
+
+    main: tuple[Chain, ...] = ()
+    minor: tuple[Chain, ...] = ()
+    river: tuple[Chain, ...] = ()
+    road: tuple[Chain, ...] = ()
+    indian_trail: tuple[Chain, ...] = ()
+    passage: tuple[Chain, ...] = ()
+
+    @property
+    def chains(self) -> dict[RoadKind, tuple[Chain, ...]]:
+        """The chains of each kind, main roads first."""
+        return {
+            "main": self.main, "minor": self.minor, "river": self.river, "road": self.road,
+            "indian-trail": self.indian_trail, "passage": self.passage,
+        }  # fmt: skip
+
+    def each(self, change: Callable[[tuple[Chain, ...]], tuple[Chain, ...]]) -> Roads:
+        """The same roads with the chains of each kind changed."""
+        return Roads(**{name: change(getattr(self, name)) for name in self.__struct_fields__})
+
+
+class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a road runs: `follows` a water or way of that name, through the points of `via`, from first to second place.
+
+    `rivers` are the rivers of the geography along which it is drawn, one after the other.
+    """
+
+    follows: str | None = None
+    via: tuple[LatLon, ...] = ()
+    rivers: tuple[str, ...] = ()
+
+
+class LakeEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lake joins every two of its `shores`; the ways meet in its `centre`, each through its points of `via`."""
+
+    name: str
+    shores: tuple[str, ...]
+    centre: LatLon
+    via: Mapping[str, tuple[LatLon, ...]] = {}
 
 
 class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,10 +182,13 @@ class BoxEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrackEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns."""
+    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns.
+
+    On the track of a siege `start` is the space where neither is ahead; the marker enters when a siege begins.
+    """
 
     name: str
-    kind: Literal["turns", "politics"]
+    kind: Literal["turns", "politics", "siege"]
     spaces: Positive
     start: Positive
     map: str
@@ -133,7 +201,7 @@ class PieceEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     power: str
-    type: Literal["general", "train"]
+    type: Literal["general", "train", "village", "town"]
     name: str
     rank: Positive | None = None
     minimum: Positive | None = None
@@ -222,9 +290,11 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     title: Texts
     powers: tuple[str, ...]
     maps: Mapping[str, MapEntry]
-    countries: Mapping[str, CountryEntry]
     places: Mapping[str, PlaceEntry]
     roads: Roads
+    countries: Mapping[str, CountryEntry] = {}
+    courses: Mapping[str, CourseEntry] = {}
+    lakes: Mapping[str, LakeEntry] = {}
     sectors: Mapping[str, SectorGrid] = {}
     boxes: Mapping[str, BoxEntry] = {}
     tracks: Mapping[str, TrackEntry] = {}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import msgspec
 
-from engine.boards.schema import BoardFile, Roads, Setup
-
-Chain = tuple[str, ...]
+from engine.boards.schema import BoardFile, Chain, CourseEntry, Setup
 
 
 def restrict(file: BoardFile, maps: tuple[str, ...]) -> BoardFile:
@@ -25,7 +23,14 @@ def restrict(file: BoardFile, maps: tuple[str, ...]) -> BoardFile:
         maps={key: entry for key, entry in file.maps.items() if key in maps},
         countries={key: entry for key, entry in file.countries.items() if set(entry.maps) & set(maps)},
         places=places,
-        roads=Roads(tuple(_cut(file.roads.main, places)), tuple(_cut(file.roads.minor, places))),
+        roads=file.roads.each(lambda chains: tuple(_cut(chains, places))),
+        courses=_courses(file, places),
+        lakes={
+            key: msgspec.structs.replace(
+                lake, shores=tuple(shore for shore in lake.shores if shore in places)
+            )
+            for key, lake in file.lakes.items()
+        },
         sectors={key: grid for key, grid in file.sectors.items() if key in maps},
         boxes={key: box for key, box in file.boxes.items() if box.map in maps},
         tracks={key: track for key, track in file.tracks.items() if track.map in maps},
@@ -45,6 +50,12 @@ def _setup(file: BoardFile, maps: tuple[str, ...], places: Collection[str]) -> S
         electoral_college={key: who for key, who in setup.electoral_college.items() if key in places},
         off_map_boxes=off_map,
     )
+
+
+def _courses(file: BoardFile, places: Collection[str]) -> dict[str, CourseEntry]:
+    pairs = [p for chains in file.roads.chains.values() for chain in chains for p in pairwise(chain)]
+    kept = {"-".join(sorted(pair)) for pair in pairs if set(pair) <= set(places)}
+    return {road: course for road, course in file.courses.items() if road in kept}
 
 
 def _cut(chains: tuple[Chain, ...], kept: Collection[str]) -> Iterator[Chain]:

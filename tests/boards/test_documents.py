@@ -10,7 +10,7 @@ from engine.boards.check import check
 
 def test_the_examples_run(examples: list[tuple[str, str]], tmp_path: Path) -> None:
     """The whole board loads and has no fault; the Python lines hold."""
-    assert [language for language, _ in examples] == ["yaml", "python"]
+    assert [language for language, _ in examples] == ["yaml", "yaml", "python"]
     path = tmp_path / "little.yaml"
     path.write_text(examples[0][1], encoding="utf-8")
     board = load_board(path)
@@ -19,12 +19,25 @@ def test_the_examples_run(examples: list[tuple[str, str]], tmp_path: Path) -> No
     source = board.source("places.alt.kind")
     assert source is not None
     assert source.kind == "given"
-    exec(compile(examples[1][1], "docs/boards.md", "exec"), {})
+    exec(compile(examples[2][1], "docs/boards.md", "exec"), {})
+
+
+def test_the_board_of_sites_and_ways(examples: list[tuple[str, str]], tmp_path: Path) -> None:
+    """It loads without countries and has no fault; lakes and the sea join its places."""
+    path = tmp_path / "shore.yaml"
+    path.write_text(examples[1][1], encoding="utf-8")
+    board = load_board(path)
+    assert [fault.message for fault in check(board)] == []
+    assert board.joined(["sea"])["fort"] == {"halifax", "canso"}
+    assert board.joined(["lake", "river"])["mill"] == {"fort", "halifax"}
+    assert [road.kind for road in board.roads] == ["river", "indian-trail", "lake"]
+    assert board.point("fort") != board.plane("coast").point(45.86, -64.29)
 
 
 def test_the_page_names_every_section(examples: list[tuple[str, str]]) -> None:
-    """The example shows each section of the schema at least once."""
+    """The two examples show each section of the schema at least once."""
     from engine.boards.schema import BoardFile
 
-    shown = {line.split(":")[0] for line in examples[0][1].splitlines() if line[:1].isalpha()}
+    lines = [line for _, text in examples[:2] for line in text.splitlines()]
+    shown = {line.split(":")[0] for line in lines if line[:1].isalpha()}
     assert shown == set(BoardFile.__struct_fields__)

@@ -75,6 +75,12 @@ board-no-maps = The board has no map
 board-no-maps-mend = Declare at least one map.
 board-extent = South must be less than north, and west less than east
 board-extent-mend = Exchange the numbers that are the wrong way round.
+board-parallels = The projection conic-equidistant needs two parallels, and no other projection has any
+board-parallels-mend = Write parallels: [south, north], or leave them out.
+board-length = Expected here: { $wanted } values; found: { $found }
+board-length-mend = Write { $wanted } values.
+board-shores = A lake joins two or more different places of one map
+board-shores-mend = Mend its shores.
 board-reference = The reference grid needs columns, and steps greater than 0
 board-reference-mend = Write the letters of the columns and positive steps.
 board-unknown-name = “{ $name }” is { $what ->
@@ -84,6 +90,9 @@ board-unknown-name = “{ $name }” is { $what ->
         [power] no power
         [box] no box
         [track] no track
+        [lake] no lake
+        [road] no road
+        [shore] no shore
     } of this board
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } has no land on the map { $map }
@@ -97,9 +106,14 @@ board-road-short-mend = Add a place, or remove the chain.
 board-road-loop = A road leads from { $place } to itself
 board-road-loop-mend = Remove one of the two names.
 board-road-twice = The road { $a }-{ $b } is already listed among the { $earlier ->
-        [main] main
-       *[minor] minor
-    } roads
+        [main] main roads
+       *[minor] minor roads
+        [river] rivers
+        [road] roads
+        [indian-trail] Indian trails
+        [passage] passages
+        [lake] shores of a lake
+    }
 board-road-twice-mend = Break the chain here, or remove the earlier road.
 board-sector-map = There are sectors for “{ $map }”, which is no map of this board
 board-sector-map-mend = { board-hint }

@@ -75,6 +75,12 @@ board-no-maps = El tablero no tiene mapas
 board-no-maps-mend = Declara al menos un mapa.
 board-extent = El sur debe ser menor que el norte, y el oeste menor que el este
 board-extent-mend = Intercambia los números invertidos.
+board-parallels = La proyección conic-equidistant necesita dos paralelos, y ninguna otra los tiene
+board-parallels-mend = Escribe parallels: [sur, norte], o quítalos.
+board-length = Aquí se esperan { $wanted } valores; hay: { $found }
+board-length-mend = Escribe { $wanted } valores.
+board-shores = Un lago une dos o más lugares distintos de un mapa
+board-shores-mend = Corrige sus orillas.
 board-reference = La cuadrícula de referencia necesita columnas y pasos mayores que 0
 board-reference-mend = Escribe las letras de las columnas y pasos positivos.
 board-unknown-name = «{ $name }» no es { $what ->
@@ -84,6 +90,9 @@ board-unknown-name = «{ $name }» no es { $what ->
         [power] ninguna potencia
         [box] ninguna casilla
         [track] ningún contador
+        [lake] ningún lago
+        [road] ningún camino
+        [shore] ninguna orilla
     } de este tablero
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } no tiene tierras en el mapa { $map }
@@ -96,9 +105,14 @@ board-road-short = Una cadena de caminos necesita al menos dos ciudades
 board-road-short-mend = Añade una ciudad o quita la cadena.
 board-road-loop = Un camino lleva de { $place } a sí misma
 board-road-loop-mend = Quita uno de los dos nombres.
-board-road-twice = El camino { $a }-{ $b } ya está entre los caminos { $earlier ->
-        [main] principales
-       *[minor] secundarios
+board-road-twice = El camino { $a }-{ $b } ya está entre { $earlier ->
+        [main] los caminos principales
+       *[minor] los caminos secundarios
+        [river] los ríos
+        [road] los caminos
+        [indian-trail] los senderos indios
+        [passage] los pasos
+        [lake] las orillas de un lago
     }
 board-road-twice-mend = Corta aquí la cadena o quita el camino anterior.
 board-sector-map = Hay sectores para «{ $map }», que no es un mapa de este tablero

@@ -75,6 +75,12 @@ board-no-maps = Il tabellone non ha mappe
 board-no-maps-mend = Dichiara almeno una mappa.
 board-extent = Sud deve essere minore di nord, e ovest minore di est
 board-extent-mend = Scambia i numeri invertiti.
+board-parallels = La proiezione conic-equidistant richiede due paralleli, e nessun'altra ne ha
+board-parallels-mend = Scrivi parallels: [sud, nord], o toglili.
+board-length = Attesi qui: { $wanted } valori; trovati: { $found }
+board-length-mend = Scrivi { $wanted } valori.
+board-shores = Un lago unisce due o più luoghi diversi di una mappa
+board-shores-mend = Correggi le sue rive.
 board-reference = La griglia di riferimento richiede colonne e passi maggiori di 0
 board-reference-mend = Scrivi le lettere delle colonne e passi positivi.
 board-unknown-name = «{ $name }» non è { $what ->
@@ -84,6 +90,9 @@ board-unknown-name = «{ $name }» non è { $what ->
         [power] nessuna potenza
         [box] nessuna casella
         [track] nessun tracciato
+        [lake] nessun lago
+        [road] nessuna strada
+        [shore] nessuna riva
     } di questo tabellone
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } non ha terre sulla mappa { $map }
@@ -96,9 +105,14 @@ board-road-short = Una catena di strade richiede almeno due città
 board-road-short-mend = Aggiungi una città, o togli la catena.
 board-road-loop = Una strada porta da { $place } a sé stessa
 board-road-loop-mend = Togli uno dei due nomi.
-board-road-twice = La strada { $a }-{ $b } è già tra le strade { $earlier ->
-        [main] principali
-       *[minor] secondarie
+board-road-twice = La strada { $a }-{ $b } è già tra { $earlier ->
+        [main] le strade principali
+       *[minor] le strade secondarie
+        [river] i fiumi
+        [road] le strade
+        [indian-trail] i sentieri indiani
+        [passage] i passaggi
+        [lake] le rive di un lago
     }
 board-road-twice-mend = Spezza qui la catena, o togli la strada precedente.
 board-sector-map = Ci sono settori per «{ $map }», che non è una mappa di questo tabellone

@@ -153,7 +153,7 @@ class Raiders(CardsDeed):
         haven = state.world.haven
         roles = [
             Role("piracy-1", "no-haven", lambda card: card.place == haven, {"place": state.world.ref(haven)}),
-            Role("piracy-1", "no-ship", lambda card: card.ship, {"card": "card:louisbourg", "place": ""}),
+            Role("piracy-1", "no-other-ship", lambda card: card.ship),
         ]
         return unfilled(state, roles, kinds(state, side, action.cards))
 

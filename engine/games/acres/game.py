@@ -22,9 +22,7 @@ class Acres(Game):
     id = ID
     board = ID
     rulesets = (RULESET,)
-    scenarios = (
-        Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=20000, maps=(MAP,)),
-    )
+    scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
 
     def start(
         self,

@@ -223,6 +223,24 @@ def test_the_rules_of_the_choice_can_be_read(wizard: Wizard) -> None:
     assert len(panel.text.toPlainText()) > 1000
 
 
+def test_rules_under_named_headings_are_read_by_their_headings(wizard: Wizard) -> None:
+    panel = RulesPanel(wizard.look)
+    panel.speak_of("acres", "1.0", "standard", 2)
+    panel.open_clause("acres settle-3")
+    assert panel.clause == "settle-3"
+    text = panel.text.toPlainText()
+    assert "\nSettle\n" in text
+    assert "\nSettle 3 " in text
+    assert "settle-3" not in text
+    assert "§" not in text
+    assert text.index("\nSettle\n") < text.index("\nDevelop\n") < text.index("\nEnd of the game\n")
+    panel.search.setText("raid 6")
+    panel.refresh()
+    found = panel.text.toPlainText()
+    assert found.startswith("Raid\n")
+    assert found.count("\nRaid ") == 1
+
+
 @pytest.mark.expects_log("maria-option-peace")
 def test_optional_rules_are_offered_by_clause_and_written_down(
     driver: Driver, monkeypatch: pytest.MonkeyPatch

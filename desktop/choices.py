@@ -10,6 +10,7 @@ from functools import cached_property
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
+from engine.kernel.view import PieceView
 
 
 @dataclass(frozen=True)
@@ -23,8 +24,23 @@ class Choice:
 class Choices:
     """The Actions of a Decision with their gestures; nothing is listed before it is asked for."""
 
-    def __init__(self, decision: Decision | None) -> None:
+    def __init__(self, decision: Decision | None, pieces: Iterable[PieceView] = ()) -> None:
         self.decision = decision
+        self._piles = {f"piece:{piece.id}": f"pile:{piece.pile}" for piece in pieces if piece.pile}
+
+    def source(self, ref: str) -> str:
+        """What a gesture begins with that takes a piece: its pile, where it is the top of one, else itself."""
+        return self._piles.get(ref, ref)
+
+    def of(self, ref: str) -> list[Choice]:
+        """The Actions that begin with something that lies on the table."""
+        return self.by_source.get(self.source(ref), [])
+
+    @cached_property
+    def pieces(self) -> tuple[str, ...]:
+        """The pieces that can act, by reference."""
+        own = (ref for ref in self.by_source if ref.startswith("piece:"))
+        return (*own, *(ref for ref, pile in self._piles.items() if pile in self.by_source))
 
     @cached_property
     def all(self) -> tuple[Choice, ...]:

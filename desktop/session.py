@@ -131,7 +131,7 @@ class Session(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision)
+            self._choices = Choices(self.decision, self.view.pieces)
         return self._choices
 
     @property

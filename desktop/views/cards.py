@@ -10,7 +10,8 @@ from desktop.drawing.cards import RAISED, CardState
 from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import draw_disc
 from desktop.drawing.strokes import at, draw, pen, rounded
-from desktop.views.card_looks import CardLook
+from desktop.views.card_looks import Card, CardLook
+from desktop.views.card_zoom import Enlarger
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 
@@ -26,15 +27,15 @@ class CardButton(QAbstractButton):
     """A card that lies open. A click plays, pays or chooses it; where it cannot be played it says why.
 
     Attributes:
-        copy: which of the copies of the card in the hand it is, counted from 0.
+        side: who holds it. copy: which of the copies of the card in the hand it is, counted from 0.
     """
 
     wanted = Signal()
     why = Signal(str)
 
-    def __init__(self, look: Look, card: str, *, copy: int = 0, size: float = 1.0) -> None:
+    def __init__(self, look: Look, card: str, side: str = "", *, copy: int = 0, size: float = 1.0) -> None:
         super().__init__()
-        self.look, self.card, self.copy, self._by = look, card, copy, size
+        self.look, self.card, self.side, self.copy, self._by = look, card, side, copy, size
         self.state = CardState.PLAIN
         self.digit = 0
         self.fresh = False
@@ -43,6 +44,7 @@ class CardButton(QAbstractButton):
         self.setObjectName(f"card-{card}")
         self.clicked.connect(self._clicked)
         self.setFixedSize(self.sizeHint())
+        Enlarger(self, look, Card(card, side))
 
     def sizeHint(self) -> QSize:
         """The card with the room it needs to rise."""
@@ -83,7 +85,8 @@ class CardButton(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         """Answers "why not?" at once while the pointer rests on the card."""
         if event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(self.mapToGlobal(QPoint(0, -8)), self.toolTip(), self)
+            if self.toolTip():
+                QToolTip.showText(self.mapToGlobal(QPoint(0, -8)), self.toolTip(), self)
             return True
         return super().event(event)
 
@@ -101,7 +104,7 @@ class CardButton(QAbstractButton):
         by = self.look.card_scale * self._by
         theme, face = self.look.theme, cards_of(self.look)
         with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
-            face.draw(painter, self.look, self.card, self.state, by)
+            face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
             if self.digit and self.state in _LIVE:
                 with at(painter, face.width * by / 2, (face.height + 2) * by):
                     draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)

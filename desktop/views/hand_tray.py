@@ -274,7 +274,7 @@ class HandTray(QFrame):
         new = self.news.look(hand, self.session.view.turn)
         copies: Counter[str] = Counter()
         for card in cards_of(self.look).order(hand.cards or ()):
-            button = CardButton(self.look, card, copy=copies[card])
+            button = CardButton(self.look, card, hand.side, copy=copies[card])
             copies[card] += 1
             if card in new:
                 button.mark_new()
@@ -306,7 +306,7 @@ class HandTray(QFrame):
 
     def _told(self, card: str) -> str:
         """The tooltip of a card that can be played, where it is not shown enlarged."""
-        return "" if cards_of(self.look).enlarged else self.look.name(f"card:{card}")
+        return "" if cards_of(self.look).large else self.look.name(f"card:{card}")
 
     def _wanted(self, button: CardButton) -> None:
         """Play or pay a card, or choose it to be laid."""

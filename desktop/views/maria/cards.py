@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.drawing.cards import CardState, CardWords, draw_card, draw_card_back, draw_card_due
 from desktop.drawing.strokes import at
 from desktop.drawing.suits import SUITS
-from desktop.views.card_looks import CardLook
+from desktop.views.card_looks import Card, CardLook
 from desktop.views.look import Look
 
 
@@ -54,8 +54,8 @@ def paint_small_card(painter: QPainter, look: Look, card: str, rect: QRectF, siz
             draw_card_due(painter, size=size, theme=look.theme)
 
 
-def _face(painter: QPainter, look: Look, card: str, state: CardState, size: float) -> None:
-    draw_card(painter, face_of(card), state=state, words=card_words(look), size=size, theme=look.theme)
+def _face(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    draw_card(painter, face_of(card.id), state=state, words=card_words(look), size=size, theme=look.theme)
 
 
 def _back(painter: QPainter, look: Look, side: str, size: float) -> None:

@@ -26,8 +26,8 @@ class PieceLook:
         lift: how far above the centre of its place it stands. middle: the centre of its rings, below its foot.
         waist: how far above its foot the middle of the least room lies in which a press takes hold of it.
         stacked: how much higher one stands on top of another. aside: how far the upper one goes when a stack is fanned.
-        shifts: it stands beside others at its place, and leaves them the name. counted: off the board it stands for as
-            many as its label says. portrait: its size in the inspector.
+        wider: how much wider its rings are when something lies flat under it.
+        shifts: it stands beside others at its place, and leaves them the name. portrait: its size in the inspector.
     """
 
     spec: Pictured
@@ -37,13 +37,9 @@ class PieceLook:
     waist: float = 14.0
     stacked: float = 0.0
     aside: QPointF = field(default_factory=QPointF)
+    wider: float = 0.0
     shifts: bool = False
-    counted: bool = False
     portrait: float = 1.3
-
-    def count(self, piece: PieceView) -> str:
-        """How many of its kind a piece off the board stands for; "" where it stands for itself."""
-        return piece.label if self.counted and not piece.place else ""
 
 
 @dataclass(frozen=True)

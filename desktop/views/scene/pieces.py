@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.drawing.specs import DiscSpec, RingSpec, Spec
+from desktop.drawing.specs import RingSpec, Spec
 from desktop.drawing.states import PieceState, Ring
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks, state_of
@@ -14,8 +14,6 @@ from engine.kernel.view import PieceView
 LEAST, MOST = 0.75, 1.6
 AT_ZOOM, THEN = 0.75, 0.9
 ASIDE_OF_OTHERS = QPointF(-27.0, 8.0)
-BADGE = QPointF(20.0, -2.0)
-"""Where the number of a stock of pieces stands, from its foot at size 1."""
 REACH = 16.0
 """Half of the least width a press may miss by: 32 screen pixels."""
 
@@ -64,11 +62,9 @@ class PieceItem(SpriteItem):
         foot, look = self.foot(), self._looks.of(self.piece)
         parts: list[tuple[Spec, float, QPointF]] = []
         if self.ring is not Ring.NONE:
-            taller = look.stacked if self.below is not None else 0.0
-            parts.append((RingSpec(self.ring, look.middle, taller), self.size, foot))
+            taller, wider = (look.stacked, look.wider) if self.below is not None else (0.0, 0.0)
+            parts.append((RingSpec(self.ring, look.middle, taller, wider), self.size, foot))
         parts.append((self.body(), self.size, foot))
-        if count := look.count(self.piece):
-            parts.append((DiscSpec(count, "threat"), max(0.8, self.size * 0.8), foot + BADGE * self.size))
         if self.plate is not None:
             parts.append((self.plate, max(0.8, self.size * 0.8), foot - QPointF(0.0, 62.0 * self.size)))
         self.show_parts(*parts)

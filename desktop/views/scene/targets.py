@@ -16,7 +16,6 @@ from engine.kernel.refusal import Refusal
 
 STYLES = {"main": Reach.MAIN, "march": Reach.FORCED, "join": Reach.JOIN}
 MOST_REASONS = 3
-PIECE = "piece:"
 
 
 @dataclass(frozen=True)
@@ -74,15 +73,15 @@ class Moves:
 
     def sources(self) -> tuple[str, ...]:
         """The pieces that can act now."""
-        return tuple(ref for ref in self._session.choices.by_source if ref.startswith(PIECE))
+        return self._session.choices.pieces
 
     def can_act(self, source: str) -> bool:
         """Whether an Action begins with this piece."""
-        return source.startswith(PIECE) and source in self._session.choices.by_source
+        return source in self._session.choices.pieces
 
     def _from(self, source: str) -> list[Choice]:
         """The Actions that begin with a piece."""
-        return self._session.choices.by_source.get(source, [])
+        return self._session.choices.of(source)
 
     def can_be_dragged(self, source: str) -> bool:
         """Whether it can go anywhere."""
@@ -121,7 +120,9 @@ class Moves:
         for choice in self.targets(source)[target].choices if target in self.targets(source) else ():
             if choice.gesture.via == via:
                 return choice
-        for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+        for action in islice(
+            self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+        ):
             if self._session.why_not(action) is None:
                 return Choice(action, action.gesture())
         return None
@@ -135,7 +136,9 @@ class Moves:
         key = (source, target, via)
         if self._decision is not None and key not in self._refusals:
             found = []
-            for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+            for action in islice(
+                self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+            ):
                 refusal = self._session.why_not(action)
                 if refusal is not None:
                     found.append(Attempted(action.gesture(), refusal))

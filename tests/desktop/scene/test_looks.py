@@ -1,11 +1,11 @@
-"""Kinds of pieces as entries: every kind and marker a game shows has its look, and a stock shows its number."""
+"""Kinds of pieces as entries: every kind that a board sets out has its look."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
 import engine
-from desktop.drawing.specs import DiscSpec, SealSpec
+from desktop.drawing.specs import SealSpec
 from desktop.drawing.states import PieceState
 from desktop.theme import load_theme
 from desktop.views.game_parts import parts_of
@@ -15,7 +15,7 @@ from desktop.views.scene.pieces import PieceItem
 from engine.boards.load import load_board
 from engine.kernel.view import PieceView
 
-STOCK = Looks(pieces={"coin": PieceLook(lambda piece, _s, _b, _a: SealSpec(piece.side), counted=True)})
+STOCK = Looks(pieces={"coin": PieceLook(lambda piece, _s, _b, _a: SealSpec(piece.side))})
 
 
 def item_of(looks: Looks, piece: PieceView) -> PieceItem:
@@ -23,16 +23,6 @@ def item_of(looks: Looks, piece: PieceView) -> PieceItem:
     item = PieceItem(TableSprites(load_theme("parchment")), looks, piece)
     item.refresh()
     return item
-
-
-def discs(item: PieceItem) -> list[str]:
-    """The numbers on discs."""
-    return [spec.text for spec, _, _ in item.parts() if isinstance(spec, DiscSpec)]
-
-
-def test_a_stock_off_the_board_shows_how_many_it_is_and_one_on_the_board_does_not() -> None:
-    assert discs(item_of(STOCK, PieceView("stock", "coin", "prussia", "", label="7"))) == ["7"]
-    assert discs(item_of(STOCK, PieceView("one", "coin", "prussia", "glogau", label="7"))) == []
 
 
 def test_what_lies_flat_under_another_is_taken_with_it(qtbot: object) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import (
     RAISED,
@@ -19,9 +18,10 @@ from desktop.drawing.cards import (
 )
 from desktop.drawing.colonies.faces import ColonyCard, Symbol
 from desktop.drawing.colonies.scenes import draw_scene
+from desktop.drawing.colonies.setting import SPACING, Block, fitted
 from desktop.drawing.colonies.symbols import draw_ambush_mark, draw_symbol
 from desktop.drawing.emblems import draw_emblem
-from desktop.drawing.lettering import font, width_of, wrap, write, write_fitting
+from desktop.drawing.lettering import font, width_of, write, write_fitting
 from desktop.drawing.lights import draw_disc
 from desktop.drawing.strokes import Colour, at, draw, ellipse, fill, line, mix, pen, rounded, segment
 from desktop.theme import Theme
@@ -29,11 +29,11 @@ from desktop.theme import Theme
 WIDTH, HEIGHT = 108.0, 144.0
 """In the tray: as high as any card, a little wider for the names of places."""
 LARGE_WIDTH, LARGE_HEIGHT = 240.0, 320.0
+IN_FULL = 1.8
+"""From this size on a card shows everything in words, as when it is enlarged."""
 MINI_WIDTH, MINI_HEIGHT = 120.0, 28.0
 MINI_SYMBOL = 19.5
 """What a symbol takes on a strip."""
-SPACING = 1.14
-"""From line to line, in sizes of the letters."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Layout:
         return self.band * 2 + 3
 
 
-TRAY = Layout(WIDTH, HEIGHT, 3.4, 17.5, 0, (11.0, 8.0), 9.0, (11.5, 8.0), 0.62, 0.86, 3.0)
+TRAY = Layout(WIDTH, HEIGHT, 3.4, 17.5, 0, (10.5, 7.5), 9.0, (11.5, 8.0), 0.56, 0.86, 3.0)
 LARGE = Layout(LARGE_WIDTH, LARGE_HEIGHT, 5.0, 28.0, 15.0, (17.0, 12.5), 14.0, (17.0, 12.0), 1.0, 1.5, 6.0)
 
 
@@ -75,12 +75,16 @@ def draw_colony_card(
 ) -> None:
     """Draw a card in the tray, the top left corner of its resting place at the origin.
 
-    `digit` is the key that plays it; `fresh` a word on the card that was drawn just now.
+    `digit` is the key that plays it; `fresh` a word on the card that was drawn just now. From the size `IN_FULL` on
+    there is room for everything in words.
     """
     lifted = raised and state in (CardState.PLAYABLE, CardState.CHOSEN)
     with at(painter, size=size):
         painter.translate(0, -RAISED if lifted else 0)
-        _face(painter, card, TRAY, theme)
+        if size < IN_FULL:
+            _face(painter, card, TRAY, theme)
+        else:
+            draw_large_card(painter, card, size=WIDTH / LARGE_WIDTH, theme=theme)
         draw_card_state(painter, state, theme, WIDTH, HEIGHT)
         if fresh:
             _fresh(painter, fresh, theme)
@@ -183,7 +187,7 @@ def _face(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None
     lists = _lists(card, by, room, lists_room - least)
     if lists.px < by.legible:  # rather no picture than names that cannot be read
         lists = _lists(card, by, room, lists_room)
-    picture_most = room * (0.55 if card.kind == "empire" or card.connections else 0.9)
+    picture_most = room * (0.55 if card.kind == "empire" or card.connections else 0.75)
     spare = bottom - top - lists.high - by.gap
     symbol = by.symbol * (1.0 if card.kind == "location" else 1.35 if card.powers else 1.8)
     row = symbol * 31 if card.symbols else by.symbol * 12
@@ -244,58 +248,18 @@ def _second(theme: Theme) -> Colour:
     return mix(theme.pieces.card_ink, theme.pieces.card_rule, 0.35)
 
 
-@dataclass(frozen=True)
-class Block:
-    """Lines of words in the size at which they fit; each line with the number of the paragraph it belongs to."""
-
-    px: float
-    lines: tuple[tuple[int, str], ...]
-    high: float
-
-
-def _fitted(
-    paragraphs: Sequence[Sequence[str]], px: tuple[float, float], room: float, high: float, least: float = 0.0
-) -> Block:
-    """Paragraphs of units that are not broken, in the largest size at which they fit; a paragraph is `least` high."""
-    size, most_small = px
-    while True:
-        face = font("sans", size)
-        broken = [_lines(units, face, room) for units in paragraphs]
-        tall = sum(max(least, len(lines) * size * SPACING) for lines in broken)
-        within = all(width_of(words, face) <= room for lines in broken for words in lines)
-        if (tall <= high and within) or size <= most_small:
-            rows = tuple((number, words) for number, lines in enumerate(broken) for words in lines)
-            return Block(size, rows, tall)
-        size -= 0.25
-
-
-def _lines(units: Sequence[str], face: QFont, room: float) -> list[str]:
-    """Units put together in lines; one wider than the room is broken between its words."""
-    lines: list[str] = []
-    for unit in units:
-        longer = f"{lines[-1]} {unit}" if lines else unit
-        if lines and width_of(longer, face) <= room:
-            lines[-1] = longer
-        elif width_of(unit, face) <= room:
-            lines.append(unit)
-        else:
-            before = f"{lines.pop()} " if lines else ""
-            lines += wrap(before + unit, face, room)
-    return lines
-
-
 def _lists(card: ColonyCard, by: Layout, room: float, high: float) -> Block:
     names = [
         [f"{name}," for name in places[:-1]] + list(places[-1:]) for _transport, places in card.connections
     ]
     gaps = by.gap * max(0, len(names) - 1)
-    block = _fitted(names, by.listed, room - _column(by), high - gaps, by.transport * 22)
+    block = fitted(names, by.listed, room - _column(by), high - gaps, by.transport * 22)
     return Block(block.px, block.lines, block.high + gaps)
 
 
 def _column(by: Layout) -> float:
     """What the sign of a transport takes at the left of its list."""
-    return by.transport * 30
+    return by.transport * 29
 
 
 def _write_lists(
@@ -317,7 +281,7 @@ def _write_lists(
 
 def _powers(card: ColonyCard, by: Layout, room: float, high: float) -> Block:
     words = (card.short or card.powers) if by is TRAY else card.powers
-    return _fitted([text.split() for text in words], by.power, room, high)
+    return fitted([text.split() for text in words], by.power, room, high)
 
 
 def _symbols_height(card: ColonyCard, by: Layout) -> float:

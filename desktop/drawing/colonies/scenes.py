@@ -6,6 +6,22 @@ import math
 
 from PySide6.QtGui import QPainter
 
+from desktop.drawing.colonies.country import (
+    LAND,
+    bastion,
+    blockhouse,
+    cabin,
+    canoe,
+    chapel,
+    flag,
+    longhouse,
+    man,
+    palisade,
+    pine,
+    river,
+    shore,
+    woods,
+)
 from desktop.drawing.engraving import (
     FINE,
     HEIGHT,
@@ -27,17 +43,16 @@ from desktop.drawing.engraving import (
 from desktop.drawing.strokes import (
     Colour,
     at,
+    draw,
     ellipse,
     inside_of,
     parse_path,
+    placed,
     polygon,
     rounded,
     seeded,
     segment,
 )
-
-LAND = HORIZON + 8
-"""Where things that stand on the ground have their foot."""
 
 
 def draw_scene(
@@ -45,292 +60,6 @@ def draw_scene(
 ) -> None:
     """Draw the picture with this name, its top left corner at the origin."""
     engrave(painter, SCENES[name], ink, paper, wide=wide, high=high)
-
-
-# ----------------------------------------------------------------------------------------- trees and water
-def _pine(x: float, foot: float, high: float) -> Part:
-    def part(g: Graver) -> None:
-        g.cut(segment(x, foot, x, foot - high * 0.3), 1.6)
-        for tier in range(3):
-            base, half = foot - high * (0.14 + 0.24 * tier), high * (0.30 - 0.07 * tier)
-            tip = base - high * 0.38
-            g.shape(polygon([(x - half, base), (x, tip), (x + half, base)]))
-            g.shape(polygon([(x, base), (x, tip), (x + half, base)]), 0.9)
-
-    return part
-
-
-def _woods(left: float, right: float, seed: str, high: float = 26.0) -> Part:
-    """A row of pines at the edge of the forest, the farther ones behind."""
-
-    def part(g: Graver) -> None:
-        chance = seeded("woods", seed)
-        for row, share in ((0, 0.72), (1, 1.0)):
-            x = left + row * 4
-            while x < right:
-                _pine(x, HORIZON + 2 + row * 4, high * share * (0.8 + 0.4 * chance.random()))(g)
-                x += 9 + 5 * chance.random()
-
-    return part
-
-
-def _river(g: Graver) -> None:
-    """A river that comes from the hills towards the beholder."""
-    g.cut(segment(0, HORIZON, WIDTH, HORIZON), PLAIN)
-    bed = parse_path(
-        "M 84 56 C 96 62 60 66 50 73 C 40 80 34 84 30 90 L 134 90 C 120 82 108 78 108 72 C 108 65 104 60 92 56 Z"
-    )
-    g.shape(bed)
-    chance = seeded("river")
-    with inside_of(g.painter, bed):
-        for row in range(8):
-            y = HORIZON + 3 + row * 4
-            for n in range(7):
-                x = 30 + n * 17 + chance.random() * 10
-                g.cut(
-                    parse_path(f"M {x} {y} Q {x + 4} {y - 2} {x + 8} {y} Q {x + 11} {y + 1.6} {x + 13} {y}"),
-                    FINE,
-                    0.7,
-                )
-
-
-def _shore(g: Graver) -> None:
-    """Water in front, a strip of land behind it."""
-    sea(g)
-    g.shape(
-        parse_path(
-            "M -2 58 C 30 52 60 62 90 57 C 120 53 140 60 162 57 L 162 66 C 130 70 120 64 90 67 C 60 70 30 64 -2 67 Z"
-        )
-    )
-
-
-# ------------------------------------------------------------------------------------------------ people
-def _man(x: float, foot: float, size: float, *, hat: str = "tricorne", arms: str = "musket") -> Part:
-    """A man as the graver cuts him: coat, legs, hat, and what he carries."""
-
-    def part(g: Graver) -> None:
-        with at(g.painter, x, foot, size):
-            for leg in (-2.2, 2.2):
-                g.cut(segment(leg, 0, leg * 0.7, -9), 2.4)
-            if arms == "musket":
-                g.cut(segment(5, -4, 9.5, -31), 1.5)
-            g.shape(
-                parse_path("M -5.6 -6.5 L -4.4 -19 Q 0 -22 4.4 -19 L 5.6 -6.5 Q 0 -4.6 -5.6 -6.5 Z"), 0.85
-            )
-            if arms == "spade":
-                g.cut(segment(7, 0, 7, -20), 1.5)
-                g.shape(polygon([(4.8, -5), (9.2, -5), (8.4, 2), (5.6, 2)]), 0.9)
-            if arms == "axe":
-                g.cut(segment(7.4, -2, 7.4, -24), 1.5)
-                g.shape(polygon([(7.4, -24), (12, -25.6), (12, -18), (7.4, -19)]), 0.9)
-            if arms == "sword":
-                g.cut(segment(5, -16, 15, -30), 1.4)
-            g.cut(segment(3.4, -17, 7.6, -12), 2.0)
-            g.shape(ellipse(0, -23.4, 3.1))
-            _hat(g, hat)
-
-    return part
-
-
-def _hat(g: Graver, kind: str) -> None:
-    if kind == "tricorne":
-        g.shape(parse_path("M -6.4 -25 Q -3 -30.4 0 -30 Q 3 -30.4 6.4 -25 Q 0 -26.6 -6.4 -25 Z"), 1.0)
-    elif kind == "fur":
-        g.shape(rounded(-4, -30, 8, 5.4, 2), 0.9)
-        g.cut(parse_path("M 3.6 -26 Q 7 -24 6.2 -19"), 2.0)
-    elif kind == "broad":
-        g.shape(polygon([(-7, -25.2), (7, -25.2), (4, -27), (3.2, -31), (-3.2, -31), (-4, -27)]), 0.95)
-    elif kind == "bonnet":
-        g.shape(parse_path("M -5 -25 Q -4 -30 1 -29.6 Q 5.6 -29 5 -25 Z"), 0.9)
-    else:  # bareheaded, in a cowl
-        g.shape(
-            parse_path(
-                "M -4.2 -19 Q -5.4 -28.6 0 -29 Q 5.4 -28.6 4.2 -19 L 2.6 -20 Q 3 -26 0 -26.2 Q -3 -26 -2.6 -20 Z"
-            ),
-            0.9,
-        )
-
-
-def _canoe(x: float, y: float, size: float, crew: int = 2) -> Part:
-    """A birch-bark canoe with paddlers."""
-
-    def part(g: Graver) -> None:
-        with at(g.painter, x, y, size):
-            for n in range(crew):
-                at_x = (n - (crew - 1) / 2) * 15
-                g.shape(
-                    parse_path(
-                        f"M {at_x - 4} 0 L {at_x - 3} -9 Q {at_x} -11.6 {at_x + 3} -9 L {at_x + 4} 0 Z"
-                    ),
-                    0.9,
-                )
-                g.shape(ellipse(at_x, -13, 2.7))
-                g.shape(rounded(at_x - 3.2, -18.4, 6.4, 4, 1.6), 0.95)
-                g.cut(segment(at_x + 6, -12, at_x - 3, 7), 1.5)
-            g.shape(
-                parse_path(
-                    "M -33 -7 C -31 4 -22 7 0 7 C 22 7 31 4 33 -7 C 25 -1 14 0 0 0 C -14 0 -25 -1 -33 -7 Z"
-                ),
-                0.35,
-            )
-            for n in range(5):
-                g.cut(segment(-20 + n * 10, 1, -19 + n * 9.5, 6.4), FINE)
-            for n in range(4):
-                g.cut(segment(-30 + n * 17, 10 + n % 2 * 2, -20 + n * 17, 10 + n % 2 * 2), FINE, 0.7)
-
-    return part
-
-
-# ------------------------------------------------------------------------------------------------ buildings
-def _cabin(x: float, size: float) -> Part:
-    """A cabin of logs, smoke over its chimney."""
-
-    def part(g: Graver) -> None:
-        with at(g.painter, x, LAND + 4, size):
-            g.shape(rounded(8, -36, 6, 16, 0.4), 0.5)
-            for n in range(3):
-                g.shape(ellipse(13 + n * 4, -41 - n * 5, 3 + n * 0.8))
-            g.shape(polygon([(-20, 0), (-20, -16), (20, -16), (20, 0)]))
-            for n in range(4):
-                g.cut(segment(-20, -4 * n, 20, -4 * n), PLAIN, 0.8)
-                for end in (-20.0, 20.0):
-                    g.shape(ellipse(end, -2 - 4 * n, 1.9))
-            g.shape(polygon([(-24, -15), (-14, -31), (14, -31), (24, -15)]), 0.7)
-            g.shape(rounded(-4, -11, 8, 11, 0.4), 1.0)
-
-    return part
-
-
-def _chapel(x: float, size: float) -> Part:
-    def part(g: Graver) -> None:
-        with at(g.painter, x, LAND + 6, size):
-            g.shape(polygon([(-2, 0), (-2, -20), (34, -20), (34, 0)]))
-            g.shape(polygon([(-2, -20), (4, -32), (28, -32), (38, -20)]), 0.7)
-            for n in range(3):
-                g.cut(segment(10 + n * 9, -6, 10 + n * 9, -13), 2.6)
-            g.shape(polygon([(-14, 0), (-14, -34), (2, -34), (2, 0)]))
-            g.shape(polygon([(-16, -34), (-6, -52), (4, -34)]), 0.85)
-            g.cut(segment(-6, -52, -6, -63), 1.6)
-            g.cut(segment(-10, -59, -2, -59), 1.6)
-            g.shape(parse_path("M -9 0 L -9 -9 Q -6 -13 -3 -9 L -3 0 Z"), 1.0)
-            g.shape(ellipse(-6, -24, 3))
-
-    return part
-
-
-def _palisade(left: float, right: float, foot: float, high: float) -> Part:
-    """A wall of pointed stakes."""
-
-    def part(g: Graver) -> None:
-        count = int((right - left) / 6)
-        for n in range(count):
-            x = left + 6 * n
-            g.shape(
-                polygon(
-                    [
-                        (x, foot),
-                        (x, foot - high),
-                        (x + 3, foot - high - 4),
-                        (x + 6, foot - high),
-                        (x + 6, foot),
-                    ]
-                )
-            )
-            g.cut(segment(x + 4.6, foot - 1, x + 4.6, foot - high), FINE, 0.8)
-        g.cut(segment(left, foot - high * 0.55, left + 6 * count, foot - high * 0.55), PLAIN)
-
-    return part
-
-
-def _blockhouse(x: float, foot: float, size: float) -> Part:
-    def part(g: Graver) -> None:
-        with at(g.painter, x, foot, size):
-            g.shape(polygon([(-11, 0), (-11, -16), (11, -16), (11, 0)]))
-            g.shape(polygon([(-15, -15), (-15, -28), (15, -28), (15, -15)]))
-            for y in (-4.0, -8.0, -12.0, -19.0, -24.0):
-                half = 15 if y < -15 else 11
-                g.cut(segment(-half, y, half, y), FINE, 0.7)
-            g.shape(polygon([(-18, -27.5), (0, -40), (18, -27.5)]), 0.8)
-            for hole in (-8.0, 0.0, 8.0):
-                g.cut(segment(hole, -20, hole, -23), 2.4)
-            _flag(0, -40, 12)(g)
-
-    return part
-
-
-def _flag(x: float, foot: float, high: float) -> Part:
-    def part(g: Graver) -> None:
-        g.cut(segment(x, foot, x, foot - high), PLAIN)
-        top = foot - high
-        g.shape(
-            parse_path(
-                f"M {x} {top} Q {x + 5} {top - 2} {x + 8} {top + 1} Q {x + 11} {top + 3} {x + 15} {top + 1} L {x + 15} {top + 8} Q {x + 11} {top + 10} {x + 8} {top + 8} Q {x + 5} {top + 6} {x} {top + 8} Z"
-            ),
-            0.6,
-        )
-
-    return part
-
-
-def _bastion(g: Graver) -> None:
-    """A stone fort on its rock, two faces of a bastion."""
-    g.shape(
-        polygon(
-            [
-                (30, 66),
-                (36, 42),
-                (66, 42),
-                (80, 50),
-                (94, 42),
-                (126, 42),
-                (132, 66),
-                (96, 70),
-                (80, 62),
-                (64, 70),
-            ]
-        )
-    )
-    g.shape(polygon([(80, 50), (94, 42), (126, 42), (132, 66), (96, 70), (80, 62)]), 0.75)
-    g.shape(
-        polygon(
-            [
-                (34, 42),
-                (66, 42),
-                (80, 50),
-                (94, 42),
-                (128, 42),
-                (128, 38),
-                (93, 38),
-                (80, 45.4),
-                (67, 38),
-                (34, 38),
-            ]
-        )
-    )
-    for x in (42.0, 52.0, 62.0, 98.0, 108.0, 118.0):
-        g.cut(segment(x, 50, x + 4, 50), 2.4)
-    _flag(80, 46, 30)(g)
-
-
-def _longhouse(x: float, size: float) -> Part:
-    """A house of bark with a round roof."""
-
-    def part(g: Graver) -> None:
-        with at(g.painter, x, LAND + 6, size):
-            g.shape(parse_path("M -26 0 L -26 -14 Q -24 -27 -10 -27 L 22 -27 Q 34 -27 34 -14 L 34 0 Z"), 0.3)
-            g.shape(parse_path("M -26 0 L -26 -14 Q -24 -27 -13 -27 Q -2 -25 -2 -13 L -2 0 Z"))
-            for n in range(5):
-                g.cut(segment(4 + n * 6.4, -1, 4 + n * 6.4, -26), FINE)
-            g.shape(parse_path("M -18 0 L -18 -10 Q -14 -14 -10 -10 L -10 0 Z"), 1.0)
-            for n in range(3):
-                g.cut(
-                    parse_path(
-                        f"M {6 + n * 9} -28 Q {9 + n * 9} -34 {6 + n * 9} -39 Q {4 + n * 9} -43 {8 + n * 9} -47"
-                    ),
-                    FINE,
-                )
-
-    return part
 
 
 # ------------------------------------------------------------------------------------------------ things
@@ -403,7 +132,7 @@ def _office(g: Graver) -> None:
     for x in (47.0, 113.0):
         g.shape(rounded(x - 4, 12, 8, 12, 0.3), 0.6)
     g.cut(segment(0, LAND + 4, WIDTH, LAND + 4), PLAIN)
-    _flag(80, 8, 6)(g)
+    flag(80, 8, 6)(g)
 
 
 def _calumet(g: Graver) -> None:
@@ -413,7 +142,8 @@ def _calumet(g: Graver) -> None:
     for row in range(3):
         for n in range(18):
             dark = (n + row) % 6 in (2, 3)
-            g.shape(rounded(8 + n * 8, 54 + row * 6.67, 8, 6.67, 1), 1.0 if dark else 0.0)
+            bead = rounded(8 + n * 8, 54 + row * 6.67, 8, 6.67, 1.6)
+            draw(g.painter, bead, g.ink if dark else g.paper, 0.9, g.ink)
     with at(g.painter, 80, 36):
         g.painter.rotate(-12)
         g.shape(rounded(-62, -2.2, 104, 4.4, 2), 0.3)
@@ -436,9 +166,9 @@ def _goods(g: Graver) -> None:
     g.shape(parse_path("M 20 44 L 26 30 L 50 30 L 54 44 Z"), 0.6)
     for x in (76.0, 94.0):
         pelt = parse_path(
-            f"M {x} 18 L {x + 4} 25 L {x + 11} 22 L {x + 8} 36 L {x + 11} 52 L {x + 4} 48 L {x} 58 L {x - 4} 48 L {x - 11} 52 L {x - 8} 36 L {x - 11} 22 L {x - 4} 25 Z"
+            "M 0 0 L 4 7 L 11 4 L 8 18 L 11 34 L 4 30 L 0 40 L -4 30 L -11 34 L -8 18 L -11 4 L -4 7 Z"
         )
-        g.shape(pelt, 0.75)
+        g.shape(placed(pelt, x, 18), 0.75)
     g.cut(segment(62, 16, 110, 16), 2.0)
     g.cut(segment(132, 76, 132, 28), 2.0)
     g.cut(segment(114, 34, 150, 30), 1.6)
@@ -481,7 +211,8 @@ def _rider(g: Graver) -> None:
         g.cut(parse_path("M -23 -32 C -34 -34 -36 -20 -33 -12"), 3.2)
         g.shape(
             parse_path(
-                "M -24 -34 C -14 -38 6 -36 12 -38 C 18 -46 22 -52 28 -55 L 29 -59 L 32 -55 C 38 -52 42 -48 44 -43 C 42 -40 38 -41 35 -43 C 32 -40 28 -34 25 -26 C 20 -20 12 -20 4 -21 C -8 -18 -22 -18 -25 -25 Z"
+                "M -24 -34 C -14 -38 6 -36 12 -38 C 18 -46 22 -52 28 -55 L 29 -59 L 32 -55 C 38 -52 42 -48 44 -43 "
+                "C 42 -40 38 -41 35 -43 C 32 -40 28 -34 25 -26 C 20 -20 12 -20 4 -21 C -8 -18 -22 -18 -25 -25 Z"
             ),
             0.5,
         )
@@ -521,9 +252,9 @@ def _bateau(g: Graver) -> None:
 
 SCENES: dict[str, tuple[Part, ...]] = {
     # empire cards
-    "bateaux": (hill(126, 14, 50), _woods(-4, 60, "bateaux", 22), sea, _bateau),
-    "coureurs-de-bois": (_woods(0, 160, "coureurs", 26), sea, _canoe(80, 72, 1.15, 2)),
-    "fortification": (hill(30, 16, 44), _woods(108, 164, "fort", 24), plain, _bastion),
+    "bateaux": (hill(126, 14, 50), woods(-4, 60, "bateaux", 22), sea, _bateau),
+    "coureurs-de-bois": (hill(40, 20, 60), woods(96, 160, "coureurs", 18), sea, canoe(76, 70, 1.45, 2)),
+    "fortification": (hill(30, 16, 44), woods(108, 164, "fort", 24), plain, bastion),
     "governor": (plain, _office),
     "home-support": (hill(140, 8, 40), sea, ship(34, 0.7), ship(76, 1.0), ship(124, 0.62)),
     "indian-leader": (_calumet,),
@@ -531,34 +262,52 @@ SCENES: dict[str, tuple[Part, ...]] = {
     "military-leader": (plain, _rider),
     "militia": (
         hill(122, 14, 46), plain, house(112, 18, 16),
-        _man(34, 82, 1.2, hat="broad"), _man(62, 84, 1.25, hat="bonnet"), _man(92, 82, 1.2, hat="broad"),
+        man(34, 82, 1.2, hat="broad"), man(62, 84, 1.25, hat="bonnet"), man(92, 82, 1.2, hat="broad"),
     ),
-    "native-americans": (_woods(0, 160, "native", 28), plain, _longhouse(50, 0.9), _longhouse(110, 1.1)),
-    "priest": (_woods(100, 164, "priest", 28), hill(24, 14, 40), plain, _chapel(72, 0.95)),
+    "native-americans": (woods(0, 160, "native", 28), plain, longhouse(50, 0.9), longhouse(110, 1.1)),
+    "priest": (woods(100, 164, "priest", 28), hill(24, 14, 40), plain, chapel(72, 0.95)),
     "rangers": (
-        _woods(0, 160, "rangers", 34), plain, _snowshoes,
-        _man(74, 84, 1.25, hat="bonnet"), _man(106, 82, 1.15, hat="bonnet"), _pine(142, 84, 56),
+        woods(0, 160, "rangers", 34), plain, _snowshoes,
+        man(74, 84, 1.25, hat="bonnet"), man(106, 82, 1.15, hat="bonnet"), pine(142, 84, 56),
     ),
     "regular-infantry": (hill(44, 12, 50), plain, column),
-    "settlers": (_woods(0, 150, "settlers", 28), plain, _plough, _cabin(46, 1.0), _man(100, 82, 1.0, hat="broad", arms="axe")),
+    "settlers": (
+        woods(0, 150, "settlers", 28), plain, _plough, cabin(46, 1.0), man(100, 82, 1.0, hat="broad", arms="axe"),
+    ),
     "ships": (sea, ship(46, 1.05), ship(118, 0.8)),
     "siege-artillery": (hill(110, 10, 50), plain, _gun),
     "trader": (_goods,),
     # location cards, by the nature of the place
-    "port": (hill(26, 10, 44), sea, house(92, 16, 14), house(110, 15, 18), tower(131, 10, 26, dome=False), house(140, 20, 15), ship(42, 0.95)),
+    "port": (
+        hill(26, 10, 44), sea, house(92, 16, 14), house(110, 15, 18), tower(131, 10, 26, dome=False),
+        house(140, 20, 15), ship(42, 0.95),
+    ),
     "great-port": (
-        sea, house(66, 16, 16), house(84, 15, 20), tower(107, 11, 34, dome=False), house(114, 17, 18), house(134, 18, 22),
-        ship(36, 0.9), ship(98, 0.5),
+        sea, house(66, 16, 16), house(84, 15, 20), tower(107, 11, 34, dome=False), house(114, 17, 18),
+        house(134, 18, 22), ship(36, 0.9), ship(98, 0.5),
     ),
-    "fishery": (hill(118, 16, 50), _woods(86, 160, "fishery", 20), _shore, _cabin(122, 0.62), _canoe(48, 74, 0.95, 1)),
-    "sea-fort": (hill(40, 10, 44), sea, _bastion, ship(26, 0.55), ship(140, 0.5)),
-    "river-town": (hill(36, 18, 46), _river, house(16, 15, 14), _chapel(128, 0.56), house(34, 16, 16), _canoe(80, 80, 0.7, 2)),
+    "fishery": (
+        hill(118, 16, 50), woods(86, 160, "fishery", 20), shore, cabin(122, 0.62), canoe(48, 74, 0.95, 1),
+    ),
+    "sea-fort": (hill(40, 10, 44), sea, bastion, ship(26, 0.55), ship(140, 0.5)),
+    "river-town": (
+        hill(36, 18, 46), river, house(16, 15, 14), chapel(128, 0.56), house(34, 16, 16), canoe(80, 80, 0.7, 2),
+    ),
     "river-fort": (
-        _woods(0, 160, "river-fort", 26), _river, _palisade(6, 54, LAND + 4, 14), _blockhouse(30, LAND - 8, 0.72),
-        _canoe(88, 80, 0.75, 2),
+        woods(0, 160, "river-fort", 26), river, palisade(6, 54, LAND + 4, 14), blockhouse(30, LAND - 8, 0.72),
+        canoe(88, 80, 0.75, 2),
     ),
-    "lake-fort": (hill(44, 16, 60), _woods(0, 160, "lake", 18), _shore, _palisade(92, 152, LAND, 14), _blockhouse(122, LAND - 8, 0.7), _canoe(44, 78, 0.85, 2)),
-    "town": (hill(120, 14, 50), plain, house(22, 16, 14), house(98, 18, 16), house(122, 16, 14), _chapel(70, 0.7), house(42, 15, 15)),
-    "wilderness": (hill(60, 30, 50, peak=True), hill(116, 22, 46, peak=True), _woods(0, 160, "wild", 30), plain, tent(50, 0.9), _pine(132, 84, 46)),
+    "lake-fort": (
+        hill(44, 16, 60), woods(0, 160, "lake", 18), shore, palisade(92, 152, LAND, 14),
+        blockhouse(122, LAND - 8, 0.7), canoe(44, 78, 0.85, 2),
+    ),
+    "town": (
+        hill(120, 14, 50), plain, house(22, 16, 14), house(98, 18, 16), house(122, 16, 14), chapel(70, 0.7),
+        house(42, 15, 15),
+    ),
+    "wilderness": (
+        hill(60, 30, 50, peak=True), hill(116, 22, 46, peak=True), woods(0, 160, "wild", 30), plain,
+        tent(50, 0.9), pine(132, 84, 46),
+    ),
 }  # fmt: skip
 """Every picture, as the parts it is drawn from, the farthest first."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath
 
-from desktop.drawing.colonies.badges import draw_count, draw_roundel
+from desktop.drawing.colonies.badges import ROUNDEL, draw_count, draw_roundel
 from desktop.drawing.colonies.works import FORT_ROOM, draw_ramparts, ramparts_outline
 from desktop.drawing.hatching import hatch_power
 from desktop.drawing.states import PLAIN, PieceState, body_of, draw_drooping_flag, draw_ring, piece_rect
@@ -20,6 +21,7 @@ from desktop.drawing.strokes import (
     inside_of,
     line,
     mix,
+    parse_path,
     pen,
     polygon,
     rounded,
@@ -46,6 +48,65 @@ DISC_X, DISC_Y, DISC_WALL = 23.0, 16.0, 9.0
 TURF = "#93A26B"
 VILLAGE_ROOM = QRectF(-23, -40, 52, 56)
 TOWN_ROOM = QRectF(-26, -60, 62, 82)
+
+
+NAVE = "M 0 -9 L 0 -25 L 12 -25 L 14 -17 L 14 -9 Z"
+TOWER = "M -6 -8 L -6 -39 L 5 -39 L 5 -8 Z"
+SPIRE = "M -7.4 -38.5 L -0.5 -54 L 6.4 -38.5 Z"
+
+
+@dataclass(frozen=True)
+class House:
+    """A gabled house by the middle of its foot, its width, and the heights of its wall and roof."""
+
+    x: float
+    foot: float
+    wide: float
+    high: float
+    roof: float
+    door: bool = False
+
+    @property
+    def left(self) -> float:
+        """Its western wall."""
+        return self.x - self.wide / 2
+
+    @property
+    def right(self) -> float:
+        """Its eastern wall."""
+        return self.x + self.wide / 2
+
+    @property
+    def eaves(self) -> float:
+        """Where the roof begins."""
+        return self.foot - self.high
+
+    @property
+    def ridge(self) -> float:
+        """The top of the roof."""
+        return self.eaves - self.roof
+
+    @property
+    def gable(self) -> float:
+        """Where the ridge begins over the gable wall."""
+        return self.left + self.wide * 0.32
+
+    def outline(self) -> QPainterPath:
+        """Its silhouette."""
+        top = [(self.gable, self.ridge), (self.right - 1, self.ridge), (self.right + 1.6, self.eaves + 1)]
+        return polygon([(self.left, self.foot), (self.left, self.eaves), *top, (self.right, self.foot)])
+
+
+VILLAGE = (House(-11.5, -10, 13, 7, 10), House(10.5, -11, 13, 7, 10), House(-0.5, -4, 17, 8, 11, door=True))
+TOWN = (
+    House(-13, -12, 13, 8, 10),
+    House(13, -12, 12, 8, 10),
+    House(-9.5, -3, 15, 8, 10, door=True),
+    House(10.5, -3, 15, 8, 10, door=True),
+)
+"""Two behind the church, two before it."""
+ROUNDEL_AT = {"village": BLOCK_Y - BLOCK_WALL / 2 + 1.2, "town": DISC_Y - DISC_WALL / 2}
+"""How far below the foot the paper with the emblem has its middle."""
 
 
 def draw_settlement(
@@ -98,13 +159,13 @@ def settlement_rect(
 
 
 def settlement_path(kind: Settlement, *, fortified: bool = False) -> QPainterPath:
-    """Where a press takes hold of it, around its foot at size 1."""
-    if kind == "village":
-        shape = _block().united(polygon([(-19, -8), (-19, -24), (-6, -37), (8, -37), (19, -22), (19, -8)]))
-    else:
-        shape = _disc().united(
-            polygon([(-20, -9), (-20, -26), (-6, -38), (0, -56), (6, -38), (20, -24), (20, -9)])
-        )
+    """The silhouette of a settlement, where a press takes hold of it, around its foot at size 1."""
+    block, houses = (_block(), VILLAGE) if kind == "village" else (_disc(), TOWN)
+    shape = block.united(ellipse(0, ROUNDEL_AT[kind], ROUNDEL))
+    for house in houses:
+        shape = shape.united(house.outline())
+    if kind == "town":
+        shape = shape.united(parse_path(TOWER)).united(parse_path(SPIRE)).united(parse_path(NAVE))
     return shape.united(ramparts_outline()) if fortified else shape
 
 
@@ -152,10 +213,9 @@ def _village(painter: QPainter, side: str, theme: Theme) -> None:
     draw(painter, _block(), _green(theme), 2, outline)
     _wall(painter, front, BLOCK_X, side, theme)
     draw(painter, front, None, 2, outline)
-    _house(painter, -12.5, -10, 11, 8, 8, side, theme)
-    _house(painter, 10, -11, 12, 9, 8, side, theme)
-    _house(painter, -1, -4, 14, 10, 10, side, theme, door=True)
-    draw_roundel(painter, side, 0, BLOCK_Y - BLOCK_WALL / 2 + 1.2, theme)
+    for house in VILLAGE:
+        _house(painter, house, side, theme)
+    draw_roundel(painter, side, 0, ROUNDEL_AT["village"], theme)
 
 
 def _town(painter: QPainter, side: str, theme: Theme) -> None:
@@ -171,54 +231,45 @@ def _town(painter: QPainter, side: str, theme: Theme) -> None:
             line(painter, segment(x, y - DISC_WALL, x, y), pen(tint(outline, 0.75), 0.9))
     draw(painter, disc, None, 2, outline)
     draw(painter, top, _green(theme), 2, outline)
-    _house(painter, -13, -12, 12, 9, 8, side, theme)
-    _house(painter, 13.5, -12, 11, 9, 8, side, theme)
+    for house in TOWN[:2]:
+        _house(painter, house, side, theme)
     _church(painter, side, theme)
-    _house(painter, -9.5, -3, 13, 9, 9, side, theme, door=True)
-    _house(painter, 10.5, -3, 13, 9, 9, side, theme, door=True)
-    draw_roundel(painter, side, 0, DISC_Y - DISC_WALL / 2, theme)
+    for house in TOWN[2:]:
+        _house(painter, house, side, theme)
+    draw_roundel(painter, side, 0, ROUNDEL_AT["town"], theme)
 
 
 # ------------------------------------------------------------------------------------------------ houses
-def _house(
-    painter: QPainter,
-    x: float,
-    foot: float,
-    wide: float,
-    high: float,
-    roof: float,
-    side: str,
-    theme: Theme,
-    *,
-    door: bool = False,
-) -> None:
+def _house(painter: QPainter, house: House, side: str, theme: Theme) -> None:
     """A gabled house seen a little from its left: gable wall in paper, long roof in the colour of the side."""
-    outline, left, right = theme.pieces.outline, x - wide / 2, x + wide / 2
-    ridge, eaves = foot - high - roof, foot - high
-    gable = left + wide * 0.38
-    walls = polygon([(left, foot), (left, eaves), (gable, ridge), (right, ridge), (right, foot)])
+    outline = theme.pieces.outline
+    left, right, eaves, foot = house.left, house.right, house.eaves, house.foot
+    corner = left + house.wide * 0.64
+    walls = polygon(
+        [(left, foot), (left, eaves), (house.gable, house.ridge), (right, house.ridge), (right, foot)]
+    )
     draw(painter, walls, theme.pieces.label, 1.5, outline)
-    slope = polygon(
-        [(gable, ridge), (right - 1, ridge), (right + 1.6, eaves + 1), (left + wide * 0.76, eaves + 1)]
-    )
-    draw(painter, slope, theme.power(side), 1.5, outline)
-    shade = polygon(
-        [(left + wide * 0.76, eaves + 1), (right, eaves + 1), (right, foot), (left + wide * 0.76, foot)]
-    )
+    slope = [
+        (house.gable, house.ridge),
+        (right - 1, house.ridge),
+        (right + 1.6, eaves + 1),
+        (corner, eaves + 1),
+    ]
+    draw(painter, polygon(slope), theme.power(side), 1.5, outline)
+    shade = polygon([(corner, eaves + 1), (right, eaves + 1), (right, foot), (corner, foot)])
     fill(painter, shade, tint(theme.pieces.shadow, 0.2))
-    line(painter, segment(left + wide * 0.76, eaves + 1, left + wide * 0.76, foot), pen(outline, 1.1))
-    if door:
-        fill(painter, rounded(left + wide * 0.27, foot - high * 0.62, wide * 0.22, high * 0.62, 0.5), outline)
+    line(painter, segment(corner, eaves + 1, corner, foot), pen(outline, 1.1))
+    if house.door:
+        high = house.high * 0.62
+        fill(painter, rounded(left + house.wide * 0.2, foot - high, house.wide * 0.22, high, 0.5), outline)
 
 
 def _church(painter: QPainter, side: str, theme: Theme) -> None:
     outline, colour = theme.pieces.outline, theme.power(side)
-    nave = polygon([(0, -9), (0, -25), (12, -25), (14, -17), (14, -9)])
-    draw(painter, nave, colour, 1.5, outline)
-    tower = rounded(-6, -39, 11, 31, 0.5)
-    draw(painter, tower, theme.pieces.label, 1.6, outline)
+    draw(painter, parse_path(NAVE), colour, 1.5, outline)
+    draw(painter, parse_path(TOWER), theme.pieces.label, 1.6, outline)
     fill(painter, rounded(1.2, -38.4, 3.2, 30, 0.2), tint(theme.pieces.shadow, 0.2))
-    draw(painter, polygon([(-7.4, -38.5), (-0.5, -54), (6.4, -38.5)]), colour, 1.6, outline)
+    draw(painter, parse_path(SPIRE), colour, 1.6, outline)
     line(painter, segment(-0.5, -58, -0.5, -54), pen(outline, 1.5))
     for y in (-33.0, -22.0):
         fill(painter, rounded(-2.4, y, 3.0, 6, 1.4), outline)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from desktop.drawing.colonies.badges import draw_count, draw_roundel
+from desktop.drawing.colonies.badges import ROUNDEL, draw_count, draw_roundel
 from desktop.drawing.hatching import hatch_power
 from desktop.drawing.states import PLAIN, PieceState, body_of, draw_ring, draw_shadow, piece_rect
 from desktop.drawing.strokes import (
-    at,
     draw,
     ellipse,
     fill,
@@ -20,6 +19,7 @@ from desktop.drawing.strokes import (
     mix,
     parse_path,
     pen,
+    placed,
     polygon,
     rounded,
     segment,
@@ -42,19 +42,15 @@ SIEGE_ROOM = QRectF(-29, -42, 62, 62)
 SIEGE_SIGN = QPointF(24, 6)
 
 BARREL = "M -4.6 0 L -3 -34 L -4.6 -35.5 L -4 -38.5 L 4 -38.5 L 4.6 -35.5 L 3 -34 L 4.6 0 Q 0 5 -4.6 0 Z"
+GUNS, GABIONS = (-48.0, 48.0), (-15.5, 15.5)
+"""How far the guns lean, and where the gabions stand."""
 BANDS = ("M -4.3 -6 L 4.3 -6", "M -3.9 -15 L 3.9 -15", "M -3.3 -30 L 3.3 -30")
 
 
 def _star(reach: float = 1.0) -> QPainterPath:
     """A ring of stakes seen from above: the points of the palisade."""
     whole = star(POINTS, FORT_X, FORT_X * 0.83, squash=FORT_Y / FORT_X, turn=0.13)
-    return parse_star(whole, reach)
-
-
-def parse_star(path: QPainterPath, reach: float) -> QPainterPath:
-    """The star at another reach around the same middle."""
-    corners = [path.elementAt(i) for i in range(path.elementCount())]
-    return polygon([(c.x * reach, c.y * reach - 2) for c in corners])
+    return placed(whole, 0, -2, reach)
 
 
 def ramparts_outline() -> QPainterPath:
@@ -130,16 +126,33 @@ def siege_rect(theme: Theme, state: PieceState = PLAIN) -> QRectF:
 
 
 def siege_path() -> QPainterPath:
-    """Where a press takes hold of a battery, around its foot at size 1."""
-    return polygon([(-26, 8), (-26, -8), (-24, -38), (24, -38), (26, -8), (26, 8), (0, 16)])
+    """The silhouette of a battery, where a press takes hold of it, around its foot at size 1."""
+    shape = _base().united(ellipse(0, 0, ROUNDEL))
+    for turn in GUNS:
+        shape = shape.united(_gun_place(turn).map(parse_path(BARREL)))
+    for x in GABIONS:
+        shape = shape.united(_basket(x)).united(ellipse(x, -17, 6, 2.3))
+    return shape
+
+
+def _base() -> QPainterPath:
+    return ellipse(0, 2, 25, 9.5).united(rounded(-25, -3, 50, 5, 0.1)).united(ellipse(0, -3, 25, 9.5))
+
+
+def _gun_place(turn: float) -> QTransform:
+    """A gun leans to one side, its breech behind the gabion of the other."""
+    return QTransform().translate(-math.copysign(9, turn), -9).rotate(turn)
+
+
+def _basket(x: float, y: float = -1.0) -> QPainterPath:
+    bottom = f"L {x + 6.5} {y} Q {x} {y + 3.4} {x - 6.5} {y} Z"
+    return parse_path(f"M {x - 6.5} {y} L {x - 6} {y - 16} L {x + 6} {y - 16} {bottom}")
 
 
 def _gabion(painter: QPainter, x: float, y: float, theme: Theme) -> None:
     """A wicker basket full of earth."""
     outline, wicker = theme.pieces.outline, mix(theme.pieces.wood, "#FFE7AE", 0.36)
-    body = parse_path(
-        f"M {x - 6.5} {y} L {x - 6} {y - 16} L {x + 6} {y - 16} L {x + 6.5} {y} Q {x} {y + 3.4} {x - 6.5} {y} Z"
-    )
+    body = _basket(x, y)
     draw(painter, body, wicker, 1.6, outline)
     with inside_of(painter, body):
         for row in range(4):
@@ -155,20 +168,18 @@ def _gabion(painter: QPainter, x: float, y: float, theme: Theme) -> None:
 
 def _battery(painter: QPainter, side: str, theme: Theme) -> None:
     outline = theme.pieces.outline
-    base = ellipse(0, 2, 25, 9.5)
-    wall = base.united(rounded(-25, -3, 50, 5, 0.1)).united(ellipse(0, -3, 25, 9.5))
+    wall = _base()
     if theme.pieces.outer:
         line(painter, siege_path(), pen(theme.pieces.outer, 5))
     draw(painter, wall, theme.power(side), 2, outline)
     hatch_power(painter, wall, side, theme)
     draw(painter, ellipse(0, -3, 25, 9.5), mix(theme.power(side), "#FFFFFF", 0.12), 1.6, outline)
     bronze = mix(theme.pieces.gold, outline, 0.28)
-    for turn in (-48.0, 48.0):
-        with at(painter, -math.copysign(9, turn), -9):
-            painter.rotate(turn)
-            draw(painter, parse_path(BARREL), bronze, 1.7, outline)
-            for band in BANDS:
-                line(painter, parse_path(band), pen(outline, 1.2))
-    _gabion(painter, -15.5, -1, theme)
-    _gabion(painter, 15.5, -1, theme)
+    for turn in GUNS:
+        place = _gun_place(turn)
+        draw(painter, place.map(parse_path(BARREL)), bronze, 1.7, outline)
+        for band in BANDS:
+            line(painter, place.map(parse_path(band)), pen(outline, 1.2))
+    for x in GABIONS:
+        _gabion(painter, x, -1, theme)
     draw_roundel(painter, side, 0, 0, theme)

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.camps import camp_feet
-from desktop.drawing.colonies.holdings import draw_colony_camp
+from desktop.drawing.colonies.holdings import draw_colony_camp, supply_feet
 from desktop.drawing.colonies.legend import SIGNS
 from desktop.drawing.colonies.sieges import draw_no_siege, draw_siege_track
 from desktop.drawing.legend import draw_legend
@@ -39,7 +38,7 @@ def _held(side: str, _board: Board, view: View | None) -> Held:
 
 def _feet(rect: QRectF, count: int) -> list[QPointF]:
     """The feet stand still, however many pieces are left."""
-    return camp_feet(rect, max(FEET, count))
+    return supply_feet(rect, max(FEET, count))
 
 
 def _camp(painter: QPainter, rect: QRectF, held: Held, place: Place) -> None:

@@ -87,3 +87,10 @@ acres-card-intendant = Takes back a card of the discard pile
 acres-card-intendant-short = take a discard
 acres-card-home-support = Draw three cards
 acres-card-home-support-short = draw 3
+
+# What the overlays show here.
+overlay-reach-line-acres = Enemy locations that you can raid, with the cards it takes
+overlay-supply-line-acres = Locations connected to the home port, and those that are not
+overlay-protection-line-acres = Locations without a fortification
+overlay-threats-line-acres = Locations that the other side can raid
+overlay-control-line-acres = Who controls what

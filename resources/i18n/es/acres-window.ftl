@@ -87,3 +87,10 @@ acres-card-intendant = Recupera una carta de la pila de descartes
 acres-card-intendant-short = recupera descarte
 acres-card-home-support = Roba tres cartas
 acres-card-home-support-short = roba 3
+
+# Lo que muestran aquí las capas.
+overlay-reach-line-acres = Localizaciones enemigas al alcance de una incursión, con las cartas que pide
+overlay-supply-line-acres = Localizaciones conectadas con el puerto de origen, y las que no lo están
+overlay-protection-line-acres = Localizaciones sin fortificación
+overlay-threats-line-acres = Localizaciones al alcance de una incursión del otro bando
+overlay-control-line-acres = Quién controla qué

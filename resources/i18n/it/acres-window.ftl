@@ -87,3 +87,10 @@ acres-card-intendant = Riprende una carta dal mazzo degli scarti
 acres-card-intendant-short = riprende scarto
 acres-card-home-support = Pesca tre carte
 acres-card-home-support-short = pesca 3
+
+# Che cosa mostrano qui i livelli.
+overlay-reach-line-acres = Luoghi nemici che puoi razziare, con le carte che servono
+overlay-supply-line-acres = Luoghi connessi al porto d’origine, e quelli che non lo sono
+overlay-protection-line-acres = Luoghi senza fortificazione
+overlay-threats-line-acres = Luoghi che l’altra parte può razziare
+overlay-control-line-acres = Chi controlla che cosa

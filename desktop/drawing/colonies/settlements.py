@@ -126,8 +126,8 @@ def draw_settlement(
     """
     wider = FORTIFIED if fortified else 0.0
     draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE, wider=wider)
-    shadow = _shadow(kind)
-    with body_of(painter, state, shadow, shadow.translated(4, 11), size=size, sign=SIGN, theme=theme):
+    in_hand = ellipse(9, 13, DISC_X + 3, DISC_Y * 0.8)
+    with body_of(painter, state, _shadow(kind), in_hand, size=size, sign=SIGN, theme=theme):
         if fortified:
             draw_ramparts(painter, theme, state)
         if kind == "village":

@@ -16,10 +16,10 @@ from desktop.drawing.colonies import cards, holdings, legend, sieges, specs, sym
 from desktop.drawing.colonies.faces import ColonyCard, Symbol
 from desktop.drawing.colonies.scenes import SCENES, draw_scene
 from desktop.drawing.colonies.setting import fitted
-from desktop.drawing.colonies.settlements import settlement_path
+from desktop.drawing.colonies.settlements import FORTIFIED, MIDDLE, settlement_path
 from desktop.drawing.colonies.works import ramparts_outline, siege_path
 from desktop.drawing.legend import draw_legend
-from desktop.drawing.specs import Spec
+from desktop.drawing.specs import RingSpec, Spec
 from desktop.drawing.states import PieceState, Ring
 from desktop.theme import Theme
 from tests.desktop.drawing.conftest import Easel, Picture
@@ -130,6 +130,23 @@ def test_it_draws_and_keeps_within_its_room(
         drawn, outside = ink_outside(easel, lambda p, s=spec: s.draw(p, theme), spec.rect(theme))
         assert drawn > 100, spec
         assert outside == 0, spec
+
+
+def test_rings_reach_around_ramparts(theme: Theme, easel: Easel) -> None:
+    for ring in sorted(set(Ring) - {Ring.NONE}):
+        spec = RingSpec(ring, centre=MIDDLE, wider=FORTIFIED)
+        drawn, outside = ink_outside(easel, lambda p, s=spec: s.draw(p, theme), spec.rect(theme))
+        assert (drawn > 100, outside) == (True, 0), ring
+        assert spec.rect(theme).contains(ramparts_outline().boundingRect())
+
+
+def test_pieces_left_to_a_side_stand_in_its_camp() -> None:
+    for width, count in ((180.0, 3), (400.0, 3), (400.0, 1), (300.0, 9)):
+        rect = QRectF(10, 20, width, 140)
+        feet = holdings.colony_feet(rect, count)
+        assert len(feet) == count
+        assert all(rect.adjusted(30, 60, -18, -10).contains(foot) for foot in feet)
+        assert sorted(feet, key=lambda foot: foot.x()) == feet
 
 
 def test_equal_descriptions_are_one_sprite() -> None:

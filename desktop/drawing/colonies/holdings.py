@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.boxes import draw_cartouche, empty_foot
-from desktop.drawing.camps import EDGE, NAME, PIECE, camp_feet
+from desktop.drawing.camps import CAPTION, EDGE, NAME, PIECE
 from desktop.drawing.colonies.badges import draw_count
 from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back
 from desktop.drawing.colonies.settlements import Settlement, draw_settlement
@@ -16,10 +16,10 @@ from desktop.drawing.states import draw_shadow
 from desktop.drawing.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
 from desktop.theme import Theme
 
-MONEY_RECT = QRectF(-22, -30, 46, 46)
+MONEY_RECT = QRectF(-22, -38, 46, 56)
 COIN_X, COIN_Y, COIN_HIGH = 18.0, 8.0, 5.0
-CAPTURED, CAPTURED_STEP = 0.6, 66.0
-"""The size of captured pieces, and from one to the next at size 1."""
+CAPTURED, CAPTURED_STEP = 0.6, 78.0
+"""The size of captured pieces beside the name, and from one to the next at size 1."""
 TALL = 150.0
 """A camp lower than this has the captured pieces beside its name."""
 MOST_COINS = 5
@@ -125,7 +125,7 @@ def draw_colony_camp(
         draw_shield(painter, side, size=0.9, theme=theme)
     with at(painter, right - 18, rect.y() + 38, 0.86):
         draw_money(painter, money, theme=theme)
-    feet_at = camp_feet(rect, feet)
+    feet_at = colony_feet(rect, feet)
     first, words = feet_at[0].x(), feet_at[0].x() - 26 - left
     tall = rect.height() >= TALL
     taken = 46 if tall else 46 + 2 * CAPTURED_STEP * CAPTURED
@@ -135,12 +135,21 @@ def draw_colony_camp(
     if note:
         write_fitting(painter, right - taken, rect.y() + 32, note, "italic", 15, noted, second, "right")
     if tall:
-        middle = (rect.y() + 46 + feet_at[0].y() - 24) / 2 + 16
+        middle = (rect.y() + 46 + feet_at[0].y() - 44) / 2 + 12
         write_fitting(painter, left, middle - 4, captions[0], "italic", 14, words, second, "left")
-        draw_captured(painter, first, middle, victim, villages, towns, size=CAPTURED * 1.25, theme=theme)
+        draw_captured(painter, first, middle, victim, villages, towns, size=PIECE, theme=theme)
     else:
         x = right - taken + CAPTURED_STEP * CAPTURED * 0.4
         draw_captured(painter, x, rect.y() + 36, victim, villages, towns, theme=theme)
     write_fitting(painter, left, feet_at[0].y() - 4, captions[1], "italic", 14, words, second, "left")
     for foot in feet_at:
         empty_foot(painter, foot, PIECE, theme)
+
+
+def colony_feet(rect: QRectF, count: int) -> list[QPointF]:
+    """Where `count` pieces left to a side stand in its camp, from the left, with room for their numbers."""
+    caption = min(CAPTION, rect.width() * 0.3)
+    room = rect.width() - 2 * EDGE - caption
+    step = min(CAPTURED_STEP * PIECE, room / max(1, count))
+    start = rect.x() + EDGE + caption + step / 2
+    return [QPointF(start + step * number, rect.bottom() - 22) for number in range(max(1, count))]

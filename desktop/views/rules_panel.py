@@ -113,7 +113,7 @@ class RulesPanel(QFrame):
                 continue
             parts.append(
                 f'<h3 style="font-family:\'{theme.type.title}\'"><a name="{section.id}"></a>'
-                f"{section.id}&nbsp; {escape(section.title)}</h3>"
+                f"{escape(section.heading)}</h3>"
             )
             parts.extend(self._clause(book, clause) for clause in clauses)
         return "".join(parts)
@@ -123,7 +123,7 @@ class RulesPanel(QFrame):
         here = self._here in (clause.id, clause.section) or self._here in clause.rulings
         ground = f' bgcolor="{theme.window.strip}"' if here else ""
         edge = theme.window.focus if here else theme.window.panel
-        rows = [f'<a name="{clause.id}"></a><b>§{clause.id}</b>&nbsp; {escape(clause.text)}']
+        rows = [f'<a name="{clause.id}"></a><b>{escape(clause.number)}</b>&nbsp; {escape(clause.text)}']
         if len(clause.texts) > 1:
             rows.append(f"<i>{escape(look.tr('rules-variant'))}</i>")
         rows.extend(

@@ -31,7 +31,8 @@ class Scenario(Struct, frozen=True):
 
     Attributes:
         seats: number of seats -> {seat id: sides it leads}.
-        longest: no game takes more Actions than this (the battery holds it).
+        longest: no game takes more Actions than this (the battery holds it); 0 where the rules set no bound.
+        turns: 0 where the rules set no bound.
         maps: the maps of the board that it uses. options: the optional rules it offers; `start` gets
             {id: True} of those chosen.
     """

@@ -19,6 +19,8 @@ class PieceView(Struct, frozen=True):
         label: what stands on it (a rank). strength: troops, None where the viewer may not know.
         under: id of the piece that commands and lies on top of it, "" when none does.
         state: words for the window: "down" (face down), "moved", "retreated", "lost" (eliminated).
+        pile: where it is the top of a pile of like pieces from which the seat asked may take: gestures that take from
+            the pile begin at `pile:<pile>`, whatever piece lies on top.
     """
 
     id: str
@@ -29,6 +31,7 @@ class PieceView(Struct, frozen=True):
     strength: int | None = None
     under: str = ""
     state: tuple[str, ...] = ()
+    pile: str = ""
 
 
 class MarkView(Struct, frozen=True):

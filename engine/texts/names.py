@@ -34,6 +34,7 @@ _SHIFT = re.compile(r"([a-z]+)([+-])(\d+)$")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
 MOST_IN_A_LIST = 4
+CARDS = ("card", "offer", "discard")  # a card in a hand, one that can be taken, one on a pile
 
 
 def is_ref(value: object) -> bool:
@@ -42,7 +43,11 @@ def is_ref(value: object) -> bool:
 
 
 class Namer:
-    """Turns refs into names: the map's stay, sides and boxes are translated, cards get suit and pip."""
+    """Turns refs into names: the map's stay, sides and boxes are translated, cards get suit and pip.
+
+    A message `name-<kind>-<id>` names a thing, `name-<kind>-<id>-<form>` one form of it, and `name-<kind>-at-<what>`
+    the things that are called by where they are: "fort-albany" is `name-piece-at-fort` with the place Albany.
+    """
 
     def __init__(
         self,
@@ -72,6 +77,9 @@ class Namer:
             return self._with_person(self.form(ref), [ref])
         if known is not None:
             return self._side(known, form)
+        own = f"name-{ref.replace(':', '-', 1)}-{form}"
+        if own in self._catalogue:
+            return self._say(own)
         name = self._plain(ref, form)
         return self._say(f"form-{form}", name=name) if form in ("of", "to", "by") else name
 
@@ -118,7 +126,7 @@ class Namer:
     def _plain(self, ref: str, form: str) -> str:
         """The name of anything that is no side: card, suit, clause, or a thing of the board."""
         kind, _, ident = ref.partition(":")
-        if kind == "card":
+        if kind in CARDS:
             return self._card(ident, form)
         if kind == "suit":
             return self._suit(ident, form)
@@ -136,9 +144,15 @@ class Namer:
         key = f"name-{kind}-{ident}"
         if key in self._catalogue:
             return self._say(key)
-        if self._names is None:
-            return None
-        return self._names.get(ref) if isinstance(self._names, Mapping) else self._names(ref)
+        known = self._names.get(ref) if isinstance(self._names, Mapping) else self._names and self._names(ref)
+        return known or self._by_its_place(kind, ident)
+
+    def _by_its_place(self, kind: str, ident: str) -> str | None:
+        """The name of a thing that is called by where it is, if the catalogue has one for its sort."""
+        what, _, place = ident.partition("-")
+        key = f"name-{kind}-at-{what}"
+        where = self._of_the_board(f"place:{place}") if place and key in self._catalogue else None
+        return self._say(key, place=where) if where else None
 
     def _road(self, ident: str) -> str:
         """A road by its two ends: Prag–Kolin."""
@@ -186,7 +200,7 @@ class Namer:
         return _PIP.sub(word, text)
 
     def _card(self, ident: str, form: str) -> str:
-        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name."""
+        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name; others by theirs or their place's."""
         found = _CARD.match(ident)
         if found:
             if form == "short":
@@ -194,7 +208,9 @@ class Namer:
             return self._say("card-named", value=found[2], suit=self._suit(found[1], ""))
         if _RESERVE.match(ident):
             return self._say("card-reserve-short" if form == "short" else "card-reserve")
-        return self._of_the_board(f"card:{ident}") or _prettified(ident)
+        return (
+            self._of_the_board(f"card:{ident}") or self._of_the_board(f"place:{ident}") or _prettified(ident)
+        )
 
     def _say(self, key: str, **args: str | int) -> str:
         """A message of the catalogue about names; its key where the language lacks it."""

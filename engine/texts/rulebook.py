@@ -5,33 +5,37 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 
 from engine.kernel.files import data
 from engine.texts.catalogue import FALLBACK
-from engine.texts.clauses import clause_parts
+from engine.texts.clauses import clause_number, clause_parts, heading_of, is_numbered
 
 Text = str | dict[str, str]
+_Key = TypeVar("_Key", str, int)
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule: its id ("10.3-b"), section, text, and where it holds.
+    """One rule: its id ("10.3-b", "settle-3"), section, text, and where it holds.
 
     Attributes:
+        number: how people read its id: "§10.3-b", "Settle 3".
         texts: ruleset -> text, where the rulebooks differ; empty where they agree.
-        scenario: "introductory" or "advanced" where only that game has the clause; "" for both.
-        seats: 2 or 3 where the clause is for that number of seats only; 0 for all.
+        scenarios: the scenarios that have the clause; empty for all.
+        seats: the numbers of seats it is for; empty for all.
         rulesets: the rulesets that have the clause; empty for all.
         rulings: ids of the rulings that explain it.
     """
 
     id: str
     section: str
+    number: str
     text: str
     texts: dict[str, str] = {}
-    scenario: str = ""
-    seats: int = 0
+    scenarios: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
     rulesets: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
 
@@ -43,6 +47,11 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     clauses: tuple[Clause, ...]
 
+    @property
+    def heading(self) -> str:
+        """The title as it stands above the clauses, with its number where the section has one."""
+        return f"{self.id}\N{NO-BREAK SPACE} {self.title}" if is_numbered(self.id) else self.title
+
 
 class Ruling(msgspec.Struct, frozen=True):
     """Our answer where the rulebooks are silent, and the clauses it explains."""
@@ -53,22 +62,25 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class _Index(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that orders the rules of a game."""
+    """The file that orders the rules of a game.
 
-    sections: dict[str, str]
+    Attributes:
+        sections: section -> the letters of its clauses, or how many it has.
+        scenarios, seats, rulesets: the clauses and whole sections that only some games have, by which of them do.
+    """
+
+    sections: dict[str, str | int]
     rulings: dict[str, list[str]] = {}
-    introductory: list[str] = []
-    advanced: list[str] = []
-    two_seats: list[str] = []
-    three_seats: list[str] = []
+    scenarios: dict[str, list[str]] = {}
+    seats: dict[int, list[str]] = {}
     rulesets: dict[str, list[str]] = {}
 
 
 class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that words the rules in one language."""
+    """The file that words the rules in one language; without titles the headings of the catalogue are these."""
 
-    titles: dict[str, str]
     clauses: dict[str, Text]
+    titles: dict[str, str] = {}
     rulings: dict[str, str] = {}
 
 
@@ -92,17 +104,19 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(clause for section in self.sections for clause in section.clauses)
 
     def clause(self, ref: str) -> Clause | None:
-        """The clause with this id: "10.3-b", "maria 10.3-b" or "clause:maria 10.3-b"."""
+        """The clause with this id: "10.3-b", "maria 10.3-b", "acres settle-3" or "clause:maria 10.3-b"."""
         number = clause_parts(ref)[1]
         return next((clause for clause in self.clauses if clause.id == number), None)
 
     def section(self, ref: str) -> Section | None:
-        """The section with this number, or the one a clause stands in."""
-        number = clause_parts(ref)[1].split("-")[0]
-        return next((section for section in self.sections if section.id == number), None)
+        """The section with this number or name, or the one a clause stands in."""
+        number = clause_parts(ref)[1]
+        above = number.rpartition("-")[0]
+        sections = {section.id: section for section in self.sections}
+        return sections.get(number) or sections.get(above)
 
     def ruling(self, ref: str) -> Ruling | None:
-        """The ruling with this id: "R-24" or "maria R-24"."""
+        """The ruling with this id: "R-24", "maria R-24" or "acres R-first"."""
         number = clause_parts(ref)[1]
         return next((ruling for ruling in self.rulings if ruling.id == number), None)
 
@@ -134,8 +148,8 @@ class Rulebook(msgspec.Struct, frozen=True):
                 clauses=tuple(
                     clause
                     for clause in section.clauses
-                    if (not scenario or clause.scenario in ("", scenario))
-                    and (not seats or clause.seats in (0, seats))
+                    if (not scenario or not clause.scenarios or scenario in clause.scenarios)
+                    and (not seats or not clause.seats or seats in clause.seats)
                 ),
             )
             for section in whole.sections
@@ -143,15 +157,22 @@ class Rulebook(msgspec.Struct, frozen=True):
         return self._with(sections, ruleset)
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """Clauses that contain all the words, in their text, heading, number or rulings; accents don't matter."""
+        """Clauses that contain all the words, in their text, heading, number or rulings; accents don't matter.
+
+        Words that are the whole number of a clause find this one alone.
+        """
         wanted = _plain(words).split()
         if not wanted:
             return ()
+        whole = " ".join(wanted)
+        named = tuple(c for c in self.clauses if whole in (_plain(c.number), c.id))
+        if named:
+            return named
         hits = []
         for section in self.sections:
             for clause in section.clauses:
                 ruled = " ".join(f"{ruling.id} {ruling.text}" for ruling in self.rulings_of(clause))
-                text = _plain(f"{clause.id} §{clause.id} {section.title} {clause.text} {ruled}")
+                text = _plain(f"{clause.id} {clause.number} {section.title} {clause.text} {ruled}")
                 if all(word in text for word in wanted):
                     hits.append(clause)
         return tuple(hits)
@@ -180,54 +201,45 @@ def _load(game: str, language: str) -> Rulebook:
     words = msgspec.yaml.decode(path.read_bytes(), type=_Words)
     sections = tuple(
         Section(
-            number,
-            words.titles[number],
-            tuple(_clause(index, words, number, f"{number}-{letter}") for letter in letters),
+            name,
+            words.titles.get(name) or heading_of(game, name, language),
+            tuple(_clause(game, language, index, words, name, f"{name}-{which}") for which in _counted(kept)),
         )
-        for number, letters in index.sections.items()
+        for name, kept in index.sections.items()
     )
     rulings = tuple(Ruling(ident, words.rulings[ident], tuple(of)) for ident, of in index.rulings.items())
     return Rulebook(game, language, sections, rulings)
 
 
-def _clause(index: _Index, words: _Words, section: str, ident: str) -> Clause:
+def _counted(clauses: str | int) -> list[str]:
+    """What tells the clauses of a section apart: its letters, or the numbers from 1."""
+    return list(clauses) if isinstance(clauses, str) else [str(n) for n in range(1, clauses + 1)]
+
+
+def _clause(game: str, language: str, index: _Index, words: _Words, section: str, ident: str) -> Clause:
     """One clause with its scope; where rulebooks differ its text is that of the newest."""
     found = words.clauses[ident]
     texts = found if isinstance(found, dict) else {}
-    seats = (
-        2
-        if _names(index.two_seats, section, ident)
-        else 3
-        if _names(index.three_seats, section, ident)
-        else 0
-    )
     return Clause(
         id=ident,
         section=section,
+        number=clause_number(game, ident, language),
         text=texts[max(texts)] if isinstance(found, dict) else found,
         texts=texts,
-        scenario=_scenario(index, section, ident),
-        seats=seats,
-        rulesets=tuple(
-            one for key, some in index.rulesets.items() if _names([key], section, ident) for one in some
-        ),
+        scenarios=_those_with(index.scenarios, section, ident),
+        seats=_those_with(index.seats, section, ident),
+        rulesets=_those_with(index.rulesets, section, ident),
         rulings=tuple(ruling for ruling, clauses in index.rulings.items() if ident in clauses),
     )
 
 
-def _scenario(index: _Index, section: str, ident: str) -> str:
-    """The only game a clause belongs to, or "" if it belongs to all."""
-    if _names(index.introductory, section, ident):
-        return "introductory"
-    return "advanced" if _names(index.advanced, section, ident) else ""
-
-
-def _names(listed: list[str], section: str, ident: str) -> bool:
-    """Whether a list names the clause, its section, or the section above."""
-    return ident in listed or section in listed or section.split(".")[0] in listed
+def _those_with(only: dict[_Key, list[str]], section: str, ident: str) -> tuple[_Key, ...]:
+    """The keys whose lists name the clause, its section, or the section above; none where it belongs to all."""
+    names = {ident, section, section.split(".")[0]}
+    return tuple(key for key, listed in only.items() if names.intersection(listed))
 
 
 def _plain(text: str) -> str:
     """Small letters without accents, for searching."""
-    bare = unicodedata.normalize("NFD", text.lower())
+    bare = unicodedata.normalize("NFD", text.lower().replace("\N{NO-BREAK SPACE}", " "))
     return re.sub(r"[\u0300-\u036f]", "", bare).replace("’", "'")

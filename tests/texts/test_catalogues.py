@@ -87,18 +87,22 @@ def test_numbers_have_two_forms_and_are_shown_as_figures(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_keep_the_voice(language: str) -> None:
-    """No exclamation marks, no straight quotation marks, no word that the glossary forbids."""
-    forbidden = [
-        (word, re.compile(rf"(?<!\w){re.escape(word)}(?!\w)"))
-        for term in glossary("maria").terms.values()
-        for word in term.never.get(language, [])
-    ]
+    """No exclamation marks, no straight quotation marks, no word that the glossary of the file's game forbids."""
+    forbidden = {
+        game: [
+            (word, re.compile(rf"(?<!\w){re.escape(word)}(?!\w)"))
+            for term in glossary(game).terms.values()
+            for word in term.never.get(language, [])
+        ]
+        for game in ("maria", "acres")
+    }
     for name in FILES:
+        words = forbidden.get(re.split(r"[-.]", name)[0], forbidden["maria"])
         for key, source in entries(_file(language, name)).items():
             text = source.partition("=")[2]
             assert "!" not in text, key
             assert not re.search(r"\w'\w", text), f"{key}: straight apostrophe"
-            for word, pattern in forbidden:
+            for word, pattern in words:
                 assert not pattern.search(text), f"{name}, {key}: {word}"
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
+import yaml
 
+from engine.kernel.files import data
 from engine.texts.catalogue import LANGUAGES
 from engine.texts.glossary import glossary
 from engine.texts.rulebook import Clause, Rulebook
 
 LONGEST = {"en": 50, "it": 60, "es": 60}  # words of a clause
+GAMES = ("maria", "acres")
 
 
 def texts(clause: Clause) -> list[str]:
     return list(clause.texts.values()) or [clause.text]
 
 
-def test_every_section_and_clause_of_the_digest() -> None:
+def test_every_section_and_clause_of_maria() -> None:
     book = Rulebook.load("maria")
     assert len(book.clauses) == 171
     assert len(book.rulings) == 53
@@ -25,9 +28,42 @@ def test_every_section_and_clause_of_the_digest() -> None:
     assert tops == [str(number) for number in range(1, 26)]
 
 
+def test_every_section_and_clause_of_acres() -> None:
+    """All of the digest; a section names how many clauses it has."""
+    book = Rulebook.load("acres")
+    assert {section.id: len(section.clauses) for section in book.sections} == {
+        "board": 5, "cards": 5, "setup": 3, "actions": 4, "draw": 2, "location-limits": 4, "settle": 7, "develop": 4,
+        "fortify": 4, "besiege": 7, "reinforce": 6, "siege-win": 6, "raid": 8, "ambush": 4, "priest": 2, "money": 1,
+        "merchant": 1, "trader": 1, "piracy": 1, "draft": 2, "discard": 1, "reserve": 3, "governor": 2,
+        "intendant": 1, "home-support": 2, "withdraw": 1, "pass": 1, "end-game": 5,
+    }  # fmt: skip
+    assert [clause.id for clause in book.clauses[:2]] == ["board-1", "board-2"]
+    assert {ruling.id for ruling in book.rulings} == {
+        "R-first", "R-order", "R-both", "R-placed", "R-capture12", "R-home", "R-besieged-trace",
+        "R-two-homes", "R-sea", "R-sea-symbol", "R-passage", "R-neutral", "R-one-each",
+        "R-besieged-build", "R-raid-siege", "R-no-cube", "R-no-card", "R-resettle", "R-separate",
+        "R-strength", "R-leader", "R-zero", "R-quick", "R-two-wins", "R-occupy", "R-loss",
+        "R-start-copy", "R-blank", "R-withdraw", "R-raid-count", "R-raid-origin", "R-raid-fort",
+        "R-block", "R-block-cards", "R-native-cost", "R-ambush", "R-native", "R-deck", "R-short",
+        "R-home-support", "R-intendant", "R-governor", "R-reserve", "R-reserve-limit",
+        "R-money-symbol", "R-money-bank", "R-pay", "R-discard-public", "R-gain", "R-no-undo",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_same_clauses_titles_and_rulings_in_every_language(language: str) -> None:
-    book, english = Rulebook.load("maria", language), Rulebook.load("maria", "en")
+def test_every_file_words_exactly_what_the_index_orders(game: str, language: str) -> None:
+    book = Rulebook.load(game)
+    words = yaml.safe_load(data("rules", game, f"{language}.yaml").read_text(encoding="utf-8"))
+    assert set(words["clauses"]) == {clause.id for clause in book.clauses}
+    assert set(words["rulings"]) == {ruling.id for ruling in book.rulings}
+    assert set(words.get("titles", ())) <= {section.id for section in book.sections}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_clauses_titles_and_rulings_in_every_language(game: str, language: str) -> None:
+    book, english = Rulebook.load(game, language), Rulebook.load(game, "en")
     assert [section.id for section in book.sections] == [section.id for section in english.sections]
     assert [clause.id for clause in book.clauses] == [clause.id for clause in english.clauses]
     assert [ruling.id for ruling in book.rulings] == [ruling.id for ruling in english.rulings]
@@ -36,35 +72,43 @@ def test_same_clauses_titles_and_rulings_in_every_language(language: str) -> Non
     ]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_whole_sentences_of_fair_length(language: str) -> None:
-    book = Rulebook.load("maria", language)
+def test_texts_are_whole_sentences_of_fair_length(game: str, language: str) -> None:
+    book = Rulebook.load(game, language)
     for clause in book.clauses:
         for text in texts(clause):
             assert text.endswith("."), clause.id
             assert text[0].isupper() or text[0].isdigit(), clause.id
             assert len(text.split()) <= LONGEST[language], (clause.id, len(text.split()))
-            assert "!" not in text, clause.id
+            assert not set("!'") & set(text), clause.id
     for ruling in book.rulings:
         assert ruling.text.endswith("."), ruling.id
+        assert "'" not in ruling.text, ruling.id
+    for section in book.sections:
+        assert section.title[0].isupper(), section.id
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_those_of_the_english_text(language: str) -> None:
+def test_numbers_are_those_of_the_english_text(game: str, language: str) -> None:
     """A price or a distance that differs between languages is a wrong rule."""
-    book, english = Rulebook.load("maria", language), Rulebook.load("maria")
+    book, english = Rulebook.load(game, language), Rulebook.load(game)
     for ours, theirs in zip(book.clauses, english.clauses, strict=True):
         for mine, other in zip(texts(ours), texts(theirs), strict=True):
             assert set(re.findall(r"\d+", mine)) == set(re.findall(r"\d+", other)), (ours.id, mine)
+    for ruling, said in zip(book.rulings, english.rulings, strict=True):
+        assert set(re.findall(r"\d+", ruling.text)) == set(re.findall(r"\d+", said.text)), ruling.id
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_the_glossary_forbids_do_not_occur(language: str) -> None:
-    book = Rulebook.load("maria", language)
+def test_words_that_the_glossary_forbids_do_not_occur(game: str, language: str) -> None:
+    book = Rulebook.load(game, language)
     everything = [(c.id, text) for c in book.clauses for text in texts(c)] + [
         (r.id, r.text) for r in book.rulings
     ]
-    for term in glossary("maria").terms.values():
+    for term in glossary(game).terms.values():
         for word in term.never.get(language, []):
             found = [
                 ident for ident, text in everything if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)
@@ -82,11 +126,18 @@ def test_words_that_the_glossary_forbids_do_not_occur(language: str) -> None:
         ("17.2-a", "trump"), ("17.3-a", "bluff"), ("17.5-a", "coat"), ("17.5-a", "political_card"),
         ("16-c", "battle_box"), ("18-c", "elector_fortress"), ("18-f", "emperor"), ("19.1-h", "lay_aside"),
         ("23-c", "winter_score"),
+        ("board-2", "indian_trail"), ("board-5", "fortification_disc"), ("besiege-5", "siege_track"),
+        ("settle-2", "origin_card"), ("settle-3", "transport"), ("settle-5", "discard_pile"),
+        ("settle-5", "available_locations"), ("develop-3", "supply"), ("location-limits-1", "usable"),
+        ("siege-win-5", "neutral_display"), ("raid-3", "native_americans"), ("raid-2", "indian_leader"),
+        ("reinforce-4", "military_leader"), ("reinforce-6", "trace"), ("end-game-1", "sudden_win"),
+        ("home-support-1", "free_action"), ("trader-1", "trader"), ("cards-5", "british_siege"),
     ],
 )  # fmt: skip
 def test_clauses_use_the_glossary(language: str, clause: str, term: str) -> None:
-    book = Rulebook.load("maria", language)
-    words = glossary("maria").terms[term]
+    game = "maria" if clause[0].isdigit() else "acres"
+    book = Rulebook.load(game, language)
+    words = glossary(game).terms[term]
     wanted = {getattr(words, language), getattr(words, f"{language}_plural", None)} - {None}
     if language == "en":
         wanted |= {f"{words.en}s", re.sub("y$", "ies", words.en)}
@@ -95,8 +146,9 @@ def test_clauses_use_the_glossary(language: str, clause: str, term: str) -> None
     assert any(word.lower() in found.text.lower() for word in wanted), (found.text, wanted)
 
 
-def test_every_ruling_explains_a_clause_and_is_named_by_it() -> None:
-    book = Rulebook.load("maria")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_explains_a_clause_and_is_named_by_it(game: str) -> None:
+    book = Rulebook.load(game)
     for ruling in book.rulings:
         assert ruling.clauses, ruling.id
         for ident in ruling.clauses:
@@ -145,6 +197,38 @@ def test_clauses_are_found_by_every_way_of_naming_them() -> None:
     ruling = book.ruling("maria R-24")
     assert ruling is not None
     assert book.clause("99-z") is None
+
+
+def test_named_sections_go_by_their_heading() -> None:
+    book = Rulebook.load("acres", "it")
+    for ref in ("settle-3", "acres settle-3", "clause:acres settle-3"):
+        clause, section = book.clause(ref), book.section(ref)
+        assert clause is not None
+        assert section is not None
+        assert (clause.id, clause.number) == ("settle-3", "Colonizzare\N{NO-BREAK SPACE}3")
+        assert (section.id, section.heading) == ("settle", "Colonizzare")
+    inside = book.section("acres siege-win-5")
+    assert inside is not None
+    assert inside.id == "siege-win"
+    assert book.section("home-support") is not None, "a name with a hyphen is a section, not a clause"
+    ruling = book.ruling("acres R-raid-siege")
+    assert ruling is not None
+    assert "besiege-6" in ruling.clauses
+    assert book.clause("settle-8") is None
+    numbered = Rulebook.load("maria", "it").section("10.3")
+    assert numbered is not None
+    assert numbered.heading == "10.3\N{NO-BREAK SPACE} Fortezze"
+
+
+def test_clauses_of_named_sections_are_found_by_number_and_ruling() -> None:
+    book = Rulebook.load("acres", "es")
+    assert [clause.id for clause in book.search("Colonizar 3")] == ["settle-3"]
+    assert [clause.id for clause in book.search("settle-3")] == ["settle-3"]
+    assert {"settle-2", "cards-2", "board-3"} <= {clause.id for clause in book.search("colonizar")}
+    assert [clause.id for clause in book.search("R-first")] == ["actions-1"]
+    assert [clause.id for clause in book.search("robarse a si misma")] == ["home-support-2"]
+    for ruleset, scenario in (("1.0", "standard"), ("", "")):
+        assert book.for_table(ruleset, scenario, 2).clauses == book.clauses
 
 
 def test_search_ignores_accents_and_looks_into_rulings() -> None:

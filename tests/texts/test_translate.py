@@ -177,6 +177,9 @@ def test_clause_chips() -> None:
     assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3"
     assert clause_label("clause:maria 7-a", "it") == "§7"
     assert clause_label("maria R-24", "es", "2.0") == "R-24"
+    assert clause_label("acres settle-3", "it", "1.0") == "Colonizzare\N{NO-BREAK SPACE}3"
+    assert clause_label("acres siege-win-5", "es") == "Ganar un asedio\N{NO-BREAK SPACE}5"
+    assert clause_label("clause:acres R-raid-siege", "it") == "R-raid-siege"
     assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1"
 
 
@@ -213,3 +216,40 @@ def test_catalogue_reads_without_parsing(language: str) -> None:
     assert len(words.keys()) > 400
     assert "button-undo" in words
     assert words.format("button-undo", {})[1] == []
+
+
+ACRES_NAMES = {"place:albany": "Albany", "place:fort-st-john": "Fort St. John", "place:quebec": "Québec"}
+
+
+@pytest.mark.parametrize(
+    ("ref", "en", "it"),
+    [
+        ("card:albany", "Albany", "Albany"),
+        ("card:militia", "Militia", "Milizia"),
+        ("card:first-infantry", "Regular infantry", "Fanteria regolare"),
+        ("offer:green-settlers", "Settlers (neutral)", "Coloni (neutrali)"),
+        ("discard:fort-st-john", "Fort St. John", "Fort St. John"),
+        ("piece:british-albany", "British settlement of Albany", "insediamento inglese di Albany"),
+        (
+            "piece:french-fort-st-john",
+            "French settlement of Fort St. John",
+            "insediamento francese di Fort St. John",
+        ),
+        ("piece:fort-quebec", "fortification of Québec", "fortificazione di Québec"),
+        ("piece:british-village", "British village", "villaggio inglese"),
+        ("piece:fort", "fortification disc", "disco fortificazione"),
+        ("piece:british-nowhere", "British nowhere", "British nowhere"),
+        ("siege:french", "French siege", "assedio francese"),
+    ],
+)
+def test_cards_and_pieces_are_named_by_their_place(ref: str, en: str, it: str) -> None:
+    assert Translator("en", "acres", ACRES_NAMES).name(ref) == en
+    assert Translator("it", "acres", ACRES_NAMES).name(ref) == it
+
+
+def test_a_name_may_have_forms_of_its_own() -> None:
+    words = Translator("it", "acres", ACRES_NAMES)
+    assert words.name("siege:british", "") == "l’assedio inglese"
+    assert words.name("siege:british", "of") == "dell’assedio inglese"
+    assert words.name("place:albany", "of") == "di Albany"
+    assert words.name("side:british", "by") == "dall’Inghilterra"

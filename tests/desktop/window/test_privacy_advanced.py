@@ -94,9 +94,9 @@ def test_secrets_dealt_anew_change_no_word_for_whoever_does_not_know_them(
     foreign = next(p.id for p in view.pieces if p.kind == "general" and p.place and p.strength is None)
     seen, covered, truths = [], [], []
     for seed in (1, 2):
-        truth = table.game.deal(view, Rng(seed))
-        truths.append(truth.dump())
-        window = sat_down(driver, table.branch(truth))
+        branch = table.branch(len(table.history), Rng(seed), known=view)
+        truths.append(branch.position.dump())
+        window = sat_down(driver, branch)
         assert window.session.viewer == decision.seat
         window.inspector.pin(f"piece:{foreign}")
         seen.append(told(driver))

@@ -1,0 +1,44 @@
+"""A deed: one thing that the side to act may do in its turn. Each chapter of the rules brings its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from engine.games.acres.state import State
+from engine.kernel.action import Action
+from engine.kernel.refusal import Refusal
+
+
+class Deed(ABC):
+    """What an Action of a turn is: who may do it, and what comes of it.
+
+    Attributes:
+        kind: the Action. free: it does not count as one of the turn's actions (actions-3).
+    """
+
+    kind: ClassVar[type[Action]]
+    free: ClassVar[bool] = False
+
+    @abstractmethod
+    def listed(self, state: State, side: int) -> Iterable[Action]:
+        """The legal Actions of this kind, one for each different outcome."""
+
+    @abstractmethod
+    def refuse(self, state: State, side: int, action: Any) -> Refusal | None:
+        """None if it is legal, else why not."""
+
+    @abstractmethod
+    def play(self, state: State, side: int, action: Any) -> None:
+        """Do it; Steps that must come before the turn goes on are pushed."""
+
+    def is_free(self, state: State, side: int, action: Any) -> bool:
+        """Whether this Action is a free one."""
+        del state, side, action
+        return self.free
+
+    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+        """The Actions of this kind, legal or not, that laying these cards at a target would mean."""
+        del state, side, cards, target
+        return ()

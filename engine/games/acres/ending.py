@@ -1,0 +1,79 @@
+"""The end of the game: when it comes, and the score (end-game)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from engine.games.acres.sides import BRITISH, FRENCH, NUMBER
+from engine.games.acres.state import TOWN, VILLAGE, State
+from engine.kernel.step import Step
+
+
+class SiteScore(Struct, frozen=True):
+    """What a site counts for its owner."""
+
+    place: int
+    points: int
+    kind: str
+
+
+class Score(Struct, frozen=True):
+    """A side's score by source: sites, then villages and towns captured (end-game-4)."""
+
+    sites: tuple[SiteScore, ...]
+    villages: int
+    towns: int
+    total: int
+
+
+def captured_points(state: State, side: int) -> int:
+    """What the captured pieces of a side are worth (end-game-3, -4)."""
+    rules, (villages, towns) = state.world.rules, state.captured[side]
+    return villages * rules.captured_village + towns * rules.captured_town
+
+
+def score(state: State, side: int) -> Score:
+    """Points of each site, doubled under a town, and of captured pieces (end-game-4, develop-4)."""
+    world, sites = state.world, []
+    for place in world.places_in(state.own(side)):
+        town = bool(state.towns[side] >> place & 1)
+        sites.append(SiteScore(place, world.points[place] * (2 if town else 1), TOWN if town else VILLAGE))
+    villages, towns = state.captured[side]
+    total = sum(site.points for site in sites) + captured_points(state, side)
+    return Score(tuple(sites), villages, towns, total)
+
+
+def why_over(state: State, side: int) -> str:
+    """Why the game ends at the start of a side's turn, "" if it goes on (end-game-2, -3, R-placed, R-capture12)."""
+    villages, towns = state.supply(side)
+    if not towns:
+        return "towns"
+    if not villages:
+        return "villages"
+    enough = captured_points(state, side) >= state.world.rules.captured_to_end
+    return "captured" if enough and state.sieges == [None, None] else ""
+
+
+class EndCheck(Step[State], frozen=True):
+    """After the sieges the game may be over (end-game-2, -3, R-order)."""
+
+    name: ClassVar[str] = "end-check"
+    clause: ClassVar[str] = "acres end-game-2"
+    seat: str
+
+    def run(self, state: State) -> None:
+        """Score, if it is over: the higher total wins, a tie the French (end-game-5)."""
+        state.pop()
+        side = NUMBER[self.seat]
+        why = why_over(state, side)
+        if not why:
+            return
+        clause = "end-game-3" if why == "captured" else "end-game-2"
+        state.say(f"over-{why}", clause, side, kind="score")
+        british, french = score(state, BRITISH).total, score(state, FRENCH).total
+        winner = BRITISH if british > french else FRENCH if french > british else state.world.rules.tie_winner
+        way = "tie" if british == french else "points"
+        state.say(f"wins-by-{way}", "end-game-5", winner, kind="end", british=british, french=french)
+        state.end((winner,), way, "end-game-5")

@@ -1,0 +1,53 @@
+"""A FEW ACRES OF SNOW as a title: its scenario, its opening, position files, loading, and the deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.acres.dealing import deal
+from engine.games.acres.position import AcresPosition
+from engine.games.acres.setup import opening, set_up
+from engine.games.acres.sides import SIDES
+from engine.games.acres.view import GAME as ID
+from engine.games.acres.view import MAP, RULESET, SCENARIO
+from engine.games.acres.world import world
+from engine.kernel.game import Game, Scenario
+from engine.kernel.rng import Rng
+from engine.kernel.view import View
+
+
+class Acres(Game):
+    """A FEW ACRES OF SNOW (Martin Wallace): the first edition's rules, for two."""
+
+    id = ID
+    board = ID
+    rulesets = (RULESET,)
+    scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
+
+    def start(
+        self,
+        *,
+        ruleset: str = "",
+        scenario: str = "",
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+    ) -> AcresPosition:
+        """The opening (setup)."""
+        del ruleset, scenario, seats, options
+        return opening(world(), seed)
+
+    def set_up(self, file: dict[str, Any], seed: int = 0) -> AcresPosition:
+        """A Position from the plain data of a position file (docs/positions.md)."""
+        return set_up(world(), file, seed)
+
+    def load(self, state: dict[str, Any]) -> AcresPosition:
+        """The Position whose `state()` was this."""
+        return AcresPosition.from_state(world(), state)
+
+    def deal(self, view: View, rng: Rng) -> AcresPosition:
+        """A truth consistent with a View."""
+        return deal(world(), view, rng)
+
+
+GAME = Acres()

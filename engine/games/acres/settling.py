@@ -1,0 +1,271 @@
+"""Settle, develop, fortify: how sites are gained and built up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
+from engine.games.acres.cards import Card
+from engine.games.acres.deed import Deed
+from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, unfilled, usable
+from engine.games.acres.refusals import no
+from engine.games.acres.state import State
+from engine.kernel.action import Action
+from engine.kernel.refusal import Refusal
+
+
+class SiteDeed(Deed):
+    """A deed at a site that cards pay for."""
+
+    kind: ClassVar[type[SiteAction]]
+
+    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+        """Done at the site that the cards are laid at."""
+        del state, side
+        if target.startswith("place:"):
+            yield self.kind(target.removeprefix("place:"), tuple(cards))
+
+    def _paid(self, state: State, side: int, action: SiteAction) -> list[int]:
+        """The cards of a legal Action go to the discard."""
+        cards = kinds(state, side, action.cards)
+        state.throw(side, cards)
+        return cards
+
+
+def journeys(state: State, side: int, target: int, cards: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """Origin cards among these that list the target, each with a transport that they show for it (settle-2, -3)."""
+    del side
+    for card in cards:
+        for transport in state.card(card).reach.get(target, ()):
+            yield card, transport
+
+
+def journey_roles(
+    state: State, side: int, target: int, cards: Sequence[int], clauses: tuple[str, str]
+) -> list[list[Role]]:
+    """Origin and transport for each way to the target among these cards; without one, what is missing.
+
+    `clauses`: those that ask for the origin and for the transport.
+    """
+    world, place = state.world, f"place:{state.world.ids[target]}"
+    found = []
+    for origin, transport in dict.fromkeys(journeys(state, side, target, cards)):
+        start, name = origin, transport
+        found.append([
+            Role(clauses[0], "no-origin-at-all", lambda card, start=start: card.kind == start, {"place": place}),  # type: ignore[misc]
+            Role(clauses[1], f"no-{name}", lambda card, name=name: name in card.transports,  # type: ignore[misc]
+                 {"place": place, "card": state.card(origin).ref}),
+        ])  # fmt: skip
+    if found:
+        return found
+    lists = [card for card in world.side_cards[side] if target in card.reach]
+    own = [card.ref for card in lists if state.own(side) >> card.place & 1]
+    key = "no-origin-held" if own else "no-origin-at-all"
+    args: dict[str, str | int | float | list[str]] = {"place": place, "cards": own}
+    return [[Role(clauses[0], key, lambda card: target in card.reach, args, (place,))]]
+
+
+def best_refusal(state: State, ways: Iterable[list[Role]], cards: Sequence[int]) -> Refusal | None:
+    """None if the cards fill the roles of one way; else the Refusal of the way that came farthest."""
+    farthest: tuple[int, Refusal] | None = None
+    for roles in ways:
+        why = unfilled(state, roles, cards)
+        if why is None:
+            return None
+        filled = next((n for n, role in enumerate(roles) if role.missing() == why), len(roles))
+        if farthest is None or filled > farthest[0]:
+            farthest = filled, why
+    return farthest[1] if farthest else None
+
+
+class Settling(SiteDeed):
+    """Settle a neutral site (settle)."""
+
+    kind: ClassVar[type[SiteAction]] = Settle
+
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """A neutral site (settle-1) and a cube (settle-5, -6); or an own site whose card was removed (R-resettle)."""
+        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+        if state.own(side) & bit:
+            card = state.world.card_of_site[side].get(place)
+            if card is None or card not in state.locations[side]:
+                return no("settle-1", "already-own", ref, place=ref)
+            return None
+        if state.own(1 - side) & bit:
+            return no("settle-1", "not-neutral", ref, place=ref)
+        if not state.supply(side)[0]:
+            return no("settle-6", "no-village", place=ref)
+        return None
+
+    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+        """Origin, transport, and a settler where the site shows one (settle-2 to -4)."""
+        ways = journey_roles(state, side, place, cards, ("settle-2", "settle-3"))
+        if state.world.settlers >> place & 1:
+            ref = f"place:{state.world.ids[place]}"
+            settler = Role("settle-4", "no-settler", _settles, {"place": ref})
+            ways = [[*roles, settler] for roles in ways]
+        return ways
+
+    def refuse(self, state: State, side: int, action: Settle) -> Refusal | None:
+        """The site, the cards held and usable, their roles."""
+        place = state.world.places[action.place]
+        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
+        if why is not None:
+            return why
+        cards = kinds(state, side, action.cards)
+        return not_usable(state, side, cards) or best_refusal(
+            state, self.ways(state, side, place, cards), cards
+        )
+
+    def listed(self, state: State, side: int) -> Iterator[Action]:
+        """Every site that a usable card lists, with every set of cards that pays."""
+        hand, held = usable(state, side), Counter(state.hands[side])
+        known = {card: state.card(card) for card in hand}
+        settlers = [card for card in hand if known[card].settler]
+        targets = sorted({target for card in hand for target in known[card].reach})
+        for target in targets:
+            if self.refuse_site(state, side, target) is not None:
+                continue
+            more = [settlers] if state.world.settlers >> target & 1 else []
+            seen: set[tuple[int, ...]] = set()
+            for origin, transport in journeys(state, side, target, hand):
+                movers = [card for card in hand if transport in known[card].transports]
+                for chosen in choices(held, [origin], movers, *more):
+                    key = tuple(sorted(chosen))
+                    if key not in seen:
+                        seen.add(key)
+                        yield Settle(state.world.ids[target], state.world.names(chosen))
+
+    def play(self, state: State, side: int, action: Settle) -> None:
+        """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain)."""
+        place = state.world.places[action.place]
+        paid = self._paid(state, side, action)
+        again = bool(state.own(side) >> place & 1)
+        if not again:
+            state.place_village(side, place)
+        gained = state.take_location(side, place)
+        ref = f"place:{action.place}"
+        key = "resettles" if again else "settles" if gained is not None else "settles-without-card"
+        cards = state.card_refs(sorted(paid))
+        state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
+
+
+class Developing(SiteDeed):
+    """Make a village a town (develop)."""
+
+    kind: ClassVar[type[SiteAction]] = Develop
+
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """An own village with victory points (develop-1), a disc (develop-3), and a card of the site (R-no-card)."""
+        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+        if not state.own(side) & bit:
+            return no("develop-1", "not-own", ref, place=ref)
+        if state.towns[side] & bit:
+            return no("develop-1", "already-town", ref, place=ref)
+        if not state.world.points[place]:
+            return no("develop-1", "no-points", ref, place=ref)
+        if place not in state.world.card_of_site[side]:
+            return no("R-no-card", "no-card-of-site", ref, place=ref)
+        if not state.supply(side)[1]:
+            return no("develop-4", "no-town", place=ref)
+        return None
+
+    def refuse(self, state: State, side: int, action: Develop) -> Refusal | None:
+        """The site, the cards held and usable; its own card and a settler (develop-2)."""
+        place = state.world.places[action.place]
+        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
+        if why is not None:
+            return why
+        cards = kinds(state, side, action.cards)
+        ref = f"place:{action.place}"
+        roles = [
+            site_role(state, side, place, "develop-2"),
+            Role("develop-2", "no-settler-to-develop", _settles, {"place": ref}),
+        ]
+        return not_usable(state, side, cards) or unfilled(state, roles, cards)
+
+    def listed(self, state: State, side: int) -> Iterator[Action]:
+        """Every own village whose card is in the hand, with every settler."""
+        hand, held = usable(state, side), Counter(state.hands[side])
+        settlers = [card for card in hand if state.card(card).settler]
+        for card in hand:
+            place = state.card(card).place
+            if place >= 0 and self.refuse_site(state, side, place) is None:
+                for chosen in choices(held, [card], settlers):
+                    yield Develop(state.world.ids[place], state.world.names(chosen))
+
+    def play(self, state: State, side: int, action: Develop) -> None:
+        """The disc replaces the cube (develop-3)."""
+        cards = state.card_refs(sorted(self._paid(state, side, action)))
+        state.build(side, state.world.places[action.place])
+        ref = f"place:{action.place}"
+        state.say("develops", "develop-3", side, ref, kind="develop", place=ref, cards=cards)
+
+
+class Fortifying(SiteDeed):
+    """Put a fortification disc under a piece (fortify)."""
+
+    kind: ClassVar[type[SiteAction]] = Fortify
+
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """An own site, not fortified, not besieged (fortify-1), with a card (R-no-card); a disc (-3); 3 money (-2)."""
+        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+        if not state.own(side) & bit:
+            return no("fortify-1", "not-own", ref, place=ref)
+        if state.forts & bit:
+            return no("fortify-1", "already-fortified", ref, place=ref)
+        if state.besieged(place):
+            return no("fortify-1", "fortify-besieged", ref, place=ref)
+        if place not in state.world.card_of_site[side]:
+            return no("R-no-card", "no-card-of-site", ref, place=ref)
+        if not state.forts_left():
+            return no("fortify-3", "no-fort", place=ref)
+        cost = state.world.rules.fortify_cost
+        if state.money[side] < cost:
+            return no("fortify-2", "money", n=cost, have=state.money[side])
+        return None
+
+    def refuse(self, state: State, side: int, action: Fortify) -> Refusal | None:
+        """The site, the cards held and usable; a fortification and its own card (fortify-2)."""
+        place = state.world.places[action.place]
+        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
+        if why is not None:
+            return why
+        cards = kinds(state, side, action.cards)
+        ref = f"place:{action.place}"
+        roles = [
+            site_role(state, side, place, "fortify-2"),
+            Role("fortify-2", "no-fortification", lambda card: card.fortification, {"place": ref}),
+        ]
+        return not_usable(state, side, cards) or unfilled(state, roles, cards)
+
+    def listed(self, state: State, side: int) -> Iterator[Action]:
+        """Every own site whose card is in the hand, with every fortification."""
+        hand, held = usable(state, side), Counter(state.hands[side])
+        builders = [card for card in hand if state.card(card).fortification]
+        for card in hand if builders else ():
+            place = state.card(card).place
+            if place >= 0 and self.refuse_site(state, side, place) is None:
+                for chosen in choices(held, [card], builders):
+                    yield Fortify(state.world.ids[place], state.world.names(chosen))
+
+    def play(self, state: State, side: int, action: Fortify) -> None:
+        """Pay, and put the disc under the piece (fortify-2, -3)."""
+        cards = state.card_refs(sorted(self._paid(state, side, action)))
+        state.money[side] -= state.world.rules.fortify_cost
+        state.forts |= 1 << state.world.places[action.place]
+        ref = f"place:{action.place}"
+        state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref, cards=cards)
+
+
+def site_role(state: State, side: int, place: int, clause: str) -> Role:
+    """The card of the site itself."""
+    own = state.world.card_of_site[side].get(place)
+    ref = f"place:{state.world.ids[place]}"
+    return Role(clause, "no-card-of-this-site", lambda card: card.kind == own, {"place": ref})
+
+
+def _settles(card: Card) -> bool:
+    return card.settler

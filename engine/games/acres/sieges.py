@@ -1,0 +1,475 @@
+"""Besiege, reinforce, withdraw, and how sieges are won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from engine.games.acres.actions import (
+    Besiege,
+    Check,
+    Leave,
+    Occupy,
+    Reinforce,
+    Return,
+    SiteAction,
+    Withdraw,
+)
+from engine.games.acres.cards import Card
+from engine.games.acres.deed import Deed
+from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, usable
+from engine.games.acres.refusals import no
+from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
+from engine.games.acres.sides import NUMBER, SIDES, siege_ref
+from engine.games.acres.state import Siege, State
+from engine.kernel.action import Action
+from engine.kernel.message import Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.step import Step
+
+
+def strength(state: State, card: Card, place: int) -> int:
+    """What a card is worth in a siege: its military symbols, or 1 for a ship at a ship site (besiege-7, R-strength)."""
+    at_sea = card.ship and state.world.ships >> place & 1
+    return max(card.military, state.world.rules.ship_strength if at_sea else 0)
+
+
+def in_defence(state: State, card: Card, place: int) -> int:
+    """What a card is worth to the defender, who may use fortification cards as well (reinforce-3)."""
+    if card.fortification:
+        return state.world.rules.fortification_strength
+    return strength(state, card, place)
+
+
+def opening(state: State, place: int) -> int:
+    """Where the marker lies before the first card: the defender's 1, 2 for a fort, the modifier (besiege-5)."""
+    rules = state.world.rules
+    fort = rules.fortification_defence if state.forts >> place & 1 else 0
+    return -(rules.intrinsic_defence + fort + state.world.defence[place])
+
+
+def too_dear(state: State, side: int, card: Card) -> Refusal | None:
+    """None if the side can pay for a card's use in a siege (besiege-4, reinforce-3: siege artillery)."""
+    if state.money[side] < card.siege_cost:
+        return no("reinforce-3", "money-for-card", card=card.ref, n=card.siege_cost, have=state.money[side])
+    return None
+
+
+# --- deeds of a turn --------------------------------------------------------------------
+
+
+class Besieging(SiteDeed):
+    """Lay siege to an enemy site (besiege)."""
+
+    kind: ClassVar[type[SiteAction]] = Besiege
+
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """One siege at a time (besiege-1), of a site with an enemy piece (besiege-2)."""
+        ref, siege = f"place:{state.world.ids[place]}", state.sieges[side]
+        if siege is not None:
+            here = f"place:{state.world.ids[siege.place]}"
+            return no("besiege-1", "already-besieging", here, place=here)
+        if not state.own(1 - side) >> place & 1:
+            return no("besiege-2", "no-enemy", ref, place=ref)
+        return None
+
+    def refuse(self, state: State, side: int, action: Besiege) -> Refusal | None:
+        """The site; origin and transport (besiege-3); the last card brings strength (besiege-4) and can be paid for."""
+        place = state.world.places[action.place]
+        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
+        if why is not None:
+            return why
+        cards = kinds(state, side, action.cards)
+        why = not_usable(state, side, cards)
+        if why is not None:
+            return why
+        ref = f"place:{action.place}"
+        last = cards[2] if len(cards) > 2 else None
+        force = Role(
+            "besiege-4", "no-strength", lambda card: card.kind == last and strength(state, card, place) > 0,
+            {"place": ref},
+        )  # fmt: skip
+        clauses = ("besiege-3", "besiege-3")
+        ways = [[*roles, force] for roles in journey_roles(state, side, place, cards, clauses)]
+        why = best_refusal(state, ways, cards)
+        return why or (None if last is None else too_dear(state, side, state.card(last)))
+
+    def listed(self, state: State, side: int) -> Iterator[Action]:
+        """Every enemy site that a usable card lists, with every pair that brings there and every card of strength."""
+        if state.sieges[side] is not None:
+            return
+        hand, held = usable(state, side), Counter(state.hands[side])
+        known = {card: state.card(card) for card in hand}
+        targets = sorted({target for card in hand for target in known[card].reach})
+        for target in targets:
+            if not state.own(1 - side) >> target & 1:
+                continue
+            force = [
+                card for card in hand
+                if strength(state, known[card], target) and too_dear(state, side, known[card]) is None
+            ]  # fmt: skip
+            seen: set[tuple[int, ...]] = set()
+            for origin, transport in journeys(state, side, target, hand):
+                movers = [card for card in hand if transport in known[card].transports]
+                for last in force:
+                    for pair in choices(held - Counter([last]), [origin], movers):
+                        key = (*sorted(pair), last)
+                        if held[origin] > (last == origin) and key not in seen:
+                            seen.add(key)
+                            yield Besiege(state.world.ids[target], state.world.names((*pair, last)))
+
+    def play(self, state: State, side: int, action: Besiege) -> None:
+        """Origin and transport are discarded, the third card goes to the siege space, the marker is set (besiege-5)."""
+        place = state.world.places[action.place]
+        *journey, last = kinds(state, side, action.cards)
+        state.throw(side, journey)
+        state.sieges[side] = Siege(place, opening(state, place), ((), ()))
+        ref = f"place:{action.place}"
+        laid = state.card_refs([*sorted(journey), last])
+        state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
+        _join(state, side, side, last)
+
+
+class Reinforcing(Deed):
+    """Strengthen one side of a siege (reinforce)."""
+
+    kind: ClassVar[type[Action]] = Reinforce
+
+    def is_free(self, state: State, side: int, action: Reinforce) -> bool:
+        """The military leader is a free action (reinforce-4)."""
+        return state.card(state.world.kinds[side][action.card]).leader
+
+    def refuse(self, state: State, side: int, action: Reinforce) -> Refusal | None:
+        """A siege in progress (-1), a card of strength (-1 to -3), usable (-5), a trace (-6), and money (-3)."""
+        attacker = NUMBER[action.siege]
+        siege = state.sieges[attacker]
+        if siege is None:
+            return no("reinforce-1", "no-siege", siege=siege_ref(attacker))
+        why = not_held(state, side, (action.card,))
+        if why is not None:
+            return why
+        card = state.card(state.world.kinds[side][action.card])
+        place = f"place:{state.world.ids[siege.place]}"
+        why = not_usable(state, side, (card.kind,))
+        if why is not None:
+            return why
+        if side == attacker and card.fortification:
+            return no("reinforce-3", "fort-only-defends", place, card=card.ref)
+        worth = strength if side == attacker else in_defence
+        if not worth(state, card, siege.place):
+            key = "ship-useless" if card.ship else "no-military"
+            return no("reinforce-2" if card.ship else "reinforce-1", key, place, card=card.ref, place=place)
+        return self.refuse_trace(state, side, siege.place) or too_dear(state, side, card)
+
+    def refuse_trace(self, state: State, side: int, place: int) -> Refusal | None:
+        """From the besieged site over own sites to a home (reinforce-6)."""
+        home, linked = state.world.rules.reinforce_home[side], state.linked(side, reinforcing=True)
+        if home >> place & 1 or state.world.trace[place] & linked:
+            return None
+        ref = f"place:{state.world.ids[place]}"
+        return no("reinforce-6", f"no-trace-{SIDES[side]}", ref, place=ref)
+
+    def listed(self, state: State, side: int) -> Iterator[Action]:
+        """Every card of strength for every siege."""
+        for attacker, siege in enumerate(state.sieges):
+            if siege is None:
+                continue
+            for kind in sorted(set(state.hands[side])):
+                card = state.card(kind)
+                if card.ship or card.military or card.fortification:
+                    action = Reinforce(SIDES[attacker], card.id)
+                    if self.refuse(state, side, action) is None:
+                        yield action
+
+    def play(self, state: State, side: int, action: Reinforce) -> None:
+        """The card goes to the siege space, the marker moves (reinforce-1, -5)."""
+        attacker = NUMBER[action.siege]
+        siege = state.sieges[attacker]
+        assert siege is not None
+        place = f"place:{state.world.ids[siege.place]}"
+        card = state.world.kinds[side][action.card]
+        state.say(
+            "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=state.card(card).ref
+        )
+        _join(state, side, attacker, card)
+
+    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+        """Laid at a siege, or at the besieged site."""
+        for attacker, siege in enumerate(state.sieges):
+            here = siege is not None and target == f"place:{state.world.ids[siege.place]}"
+            if cards and (target == siege_ref(attacker) or here):
+                yield Reinforce(SIDES[attacker], cards[0])
+
+
+class Withdrawing(Deed):
+    """Give up one's own siege (withdraw): a free action."""
+
+    kind: ClassVar[type[Action]] = Withdraw
+    free: ClassVar[bool] = True
+
+    def refuse(self, state: State, side: int, action: Withdraw) -> Refusal | None:
+        """Only a siege of one's own (R-withdraw)."""
+        return None if state.sieges[side] is not None else no("withdraw-1", "no-own-siege")
+
+    def listed(self, state: State, side: int) -> Iterable[Action]:
+        """Wherever one besieges."""
+        return [Withdraw()] if state.sieges[side] is not None else []
+
+    def play(self, state: State, side: int, action: Withdraw) -> None:
+        """The attacker has lost: he returns a card, all others are discarded; the site stays as it is."""
+        siege = state.sieges[side]
+        assert siege is not None
+        place = f"place:{state.world.ids[siege.place]}"
+        state.say("withdraws", "withdraw-1", side, place, kind="withdraw", place=place)
+        state.push(SiegeLoss(SIDES[side], SIDES[side]))
+
+
+def _join(state: State, side: int, attacker: int, kind: int) -> None:
+    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5)."""
+    siege, card = state.sieges[attacker], state.card(kind)
+    assert siege is not None
+    state.hands[side].remove(kind)
+    state.money[side] -= card.siege_cost
+    worth = (strength if side == attacker else in_defence)(state, card, siege.place)
+    state.sieges[attacker] = siege.strengthened(side, kind, worth if side == attacker else -worth)
+
+
+# --- the check at the start of a turn ---------------------------------------------------
+
+
+def won_by(state: State, side: int) -> list[int]:
+    """The sieges, by attacker, that a side wins now: the one in which it attacks first (siege-win-1, R-two-wins)."""
+    rules = state.world.rules
+    found = []
+    for attacker in (side, 1 - side):
+        siege = state.sieges[attacker]
+        if siege is None:
+            continue
+        ahead = siege.pos if attacker == side else -siege.pos
+        if ahead >= (rules.attacker_wins_at if attacker == side else rules.defender_wins_at):
+            found.append(attacker)
+    return found
+
+
+def win(state: State, side: int, attacker: int) -> None:
+    """A side wins a siege: as the attacker it takes the site, as the defender it keeps it (siege-win-1)."""
+    siege = state.sieges[attacker]
+    assert siege is not None
+    world = state.world
+    place = f"place:{world.ids[siege.place]}"
+    if side != attacker:
+        state.say("holds", "siege-win-1", side, place, kind="siege-held", place=place)
+        state.replace(SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side]))
+        return
+    kind = state.capture(side, siege.place)
+    state.say(f"takes-{kind}", "siege-win-2", side, place, kind="conquest", place=place)
+    if world.rules.sudden_win[side] >> siege.place & 1:
+        state.say("sudden-win", "end-game-1", side, place, kind="end", place=place)
+        state.end((side,), "siege", "end-game-1")
+        return
+    steps: list[Step[Any]] = [SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side])]
+    if not state.supply(side)[0]:
+        state.say("leaves", "R-no-cube", side, place, kind="leave", place=place)
+    elif world.settlers >> siege.place & 1:
+        steps.insert(0, Occupation(SIDES[side], world.ids[siege.place]))
+    else:
+        occupy(state, side, siege.place)
+    state.replace(*steps)
+
+
+def occupy(state: State, side: int, place: int) -> None:
+    """A village of the victorious attacker on the site; he gains its card (siege-win-3)."""
+    ref = state.world.ref(place)
+    state.place_village(side, place)
+    state.take_location(side, place)
+    state.say("occupies", "siege-win-3", side, ref, kind="settle", place=ref)
+
+
+class SiegeCheck(Step[State], frozen=True):
+    """At the start of a turn its player wins every siege that he has won (siege-win-1)."""
+
+    name: ClassVar[str] = "siege-check"
+    clause: ClassVar[str] = "acres siege-win-1"
+    seat: str
+
+    def run(self, state: State) -> None:
+        """Settle the siege that is won; with two the player chooses (R-two-wins)."""
+        side = NUMBER[self.seat]
+        won = won_by(state, side)
+        if not won:
+            state.pop()
+        elif len(won) == 1:
+            win(state, side, won[0])
+        else:
+            state.replace(SiegeOrder(self.seat))
+
+
+class SiegeOrder(Step[State], frozen=True):
+    """Two sieges are won at once: which is settled first (R-two-wins)."""
+
+    name: ClassVar[str] = "siege-order"
+    clause: ClassVar[str] = "acres R-two-wins"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Check,)
+    seat: str
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The winner."""
+        return (self.seat,)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """Which first."""
+        return say("acres-prompt-siege-order", side=f"side:{self.seat}")
+
+    def actions(self, state: State, seat: str) -> Iterable[Action]:
+        """Both, the one with the own attack first."""
+        return [Check(SIDES[attacker]) for attacker in won_by(state, NUMBER[self.seat])]
+
+    def refuse(self, state: State, seat: str, action: Check) -> Refusal | None:
+        """Both are won."""
+        return None
+
+    def play(self, state: State, seat: str, action: Check) -> None:
+        """Settle it."""
+        win(state, NUMBER[self.seat], NUMBER[action.siege])
+
+    def measure(self, state: State) -> int:
+        """One Action ends it."""
+        return 1
+
+
+class Occupation(Step[State], frozen=True):
+    """The victorious attacker may place a village on a site that shows a settler, with such a card (siege-win-3).
+
+    Where the site shows none, the village is placed without a question.
+    """
+
+    name: ClassVar[str] = "occupy"
+    clause: ClassVar[str] = "acres siege-win-3"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Occupy, Leave)
+    seat: str
+    place: str
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The winner, who is asked even if no settler is in his hand: that tells nothing of it."""
+        return (self.seat,)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """Occupy, or leave."""
+        return say("acres-prompt-occupy", side=f"side:{self.seat}", place=f"place:{self.place}")
+
+    def actions(self, state: State, seat: str) -> Iterator[Action]:
+        """With each settler in the hand, or not at all."""
+        side = NUMBER[self.seat]
+        yield from (Occupy(state.card(c).id) for c in usable(state, side) if state.card(c).settler)
+        yield Leave()
+
+    def refuse(self, state: State, seat: str, action: Occupy | Leave) -> Refusal | None:
+        """A settler in the hand, usable (siege-win-3, R-occupy)."""
+        if isinstance(action, Leave):
+            return None
+        side, ref = NUMBER[self.seat], f"place:{self.place}"
+        why = not_held(state, side, (action.card,))
+        if why is not None:
+            return why
+        card = state.card(state.world.kinds[side][action.card])
+        if not card.settler:
+            return no("siege-win-3", "no-settler-to-occupy", ref, place=ref)
+        return not_usable(state, side, (card.kind,))
+
+    def play(self, state: State, seat: str, action: Occupy | Leave) -> None:
+        """The cube is placed, the card of the site gained (siege-win-3); else the site is neutral."""
+        side, ref = NUMBER[self.seat], f"place:{self.place}"
+        state.pop()
+        if isinstance(action, Leave):
+            state.say("leaves", "siege-win-3", side, ref, kind="leave", place=ref)
+            return
+        kind = state.world.kinds[side][action.card]
+        state.throw(side, (kind,))
+        state.say("pays-settler", "siege-win-3", side, kind="pay", card=state.card(kind).ref)
+        occupy(state, side, state.world.places[self.place])
+
+    def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+        """The settler laid."""
+        return [Occupy(card.removeprefix("card:")) for card in cards[:1]]
+
+    def measure(self, state: State) -> int:
+        """One Action ends it."""
+        return 1
+
+
+class SiegeLoss(Step[State], frozen=True):
+    """The loser of a siege returns one empire card of his space; all others are discarded (siege-win-5, R-loss)."""
+
+    name: ClassVar[str] = "siege-loss"
+    clause: ClassVar[str] = "acres siege-win-5"
+    accepts: ClassVar[tuple[type[Action], ...]] = (Return,)
+    seat: str
+    siege: str
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The loser, if he has a choice."""
+        return (self.seat,) if len(self._choices(state)) > 1 else ()
+
+    def _choices(self, state: State) -> list[int]:
+        """The different empire cards in the loser's space."""
+        siege = state.sieges[NUMBER[self.siege]]
+        assert siege is not None
+        return sorted({card for card in siege.cards[NUMBER[self.seat]] if state.card(card).place < 0})
+
+    def run(self, state: State) -> None:
+        """The only one goes; without one nothing does."""
+        found = self._choices(state)
+        self._settle(state, found[0] if found else None)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """Choose the card."""
+        siege = state.sieges[NUMBER[self.siege]]
+        assert siege is not None
+        return say(
+            "acres-prompt-siege-loss", side=f"side:{self.seat}", place=f"place:{state.world.ids[siege.place]}"
+        )
+
+    def actions(self, state: State, seat: str) -> Iterable[Action]:
+        """One for each different card."""
+        return [Return(state.card(card).id) for card in self._choices(state)]
+
+    def refuse(self, state: State, seat: str, action: Return) -> Refusal | None:
+        """An empire card of that space."""
+        if state.world.kind(NUMBER[self.seat], action.card) in self._choices(state):
+            return None
+        return no("siege-win-5", "not-in-siege-space", card=f"card:{action.card}")
+
+    def play(self, state: State, seat: str, action: Return) -> None:
+        """It goes back to the display of its colour."""
+        self._settle(state, state.world.kind(NUMBER[self.seat], action.card))
+
+    def _settle(self, state: State, lost: int | None) -> None:
+        side, attacker = NUMBER[self.seat], NUMBER[self.siege]
+        siege = state.sieges[attacker]
+        assert siege is not None
+        state.pop()
+        for each in (0, 1):
+            cards = list(siege.cards[each])
+            if each == side and lost is not None:
+                cards.remove(lost)
+            state.discards[each] += cards
+        state.sieges[attacker] = None
+        if lost is not None:
+            state.give_back(lost)
+            state.say("returns", "siege-win-5", side, kind="return", card=state.card(lost).ref)
+
+    def measure(self, state: State) -> int:
+        """One Action ends it."""
+        return 1
+
+
+def lifted(state: State, place: int) -> None:
+    """A siege whose site has no piece any more ends without a winner: all its cards are discarded (R-raid-siege)."""
+    for attacker, siege in enumerate(state.sieges):
+        if siege is not None and siege.place == place:
+            for side in (0, 1):
+                state.discards[side] += siege.cards[side]
+            state.sieges[attacker] = None
+            ref = f"place:{state.world.ids[place]}"
+            state.say("siege-lifted", "R-raid-siege", attacker, ref, kind="siege-lifted", place=ref)

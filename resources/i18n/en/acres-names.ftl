@@ -1,0 +1,109 @@
+# A FEW ACRES OF SNOW: its names. What it says while it is played is in acres.ftl.
+game-acres = A Few Acres of Snow
+game-acres-subtitle = Britain and France struggle for North America
+game-acres-line = 2 seats, rules of the first edition
+game-acres-length = 1 to 2 hours
+scenario-acres-standard = standard game
+scenario-acres-standard-line = The whole board, until an end condition is met
+
+# Headings of the rules; a clause is cited by its heading and number.
+heading-acres-board = Board
+heading-acres-cards = Cards
+heading-acres-setup = Setup
+heading-acres-actions = Actions
+heading-acres-draw = Draw
+heading-acres-location-limits = Location cards
+heading-acres-settle = Settle
+heading-acres-develop = Develop
+heading-acres-fortify = Fortify
+heading-acres-besiege = Besiege
+heading-acres-reinforce = Reinforce
+heading-acres-siege-win = Win a siege
+heading-acres-raid = Raid
+heading-acres-ambush = Ambush
+heading-acres-priest = Priest and Indian leader
+heading-acres-money = Take money
+heading-acres-merchant = Merchant
+heading-acres-trader = Trader
+heading-acres-piracy = Piracy
+heading-acres-draft = Take an empire card
+heading-acres-discard = Discard
+heading-acres-reserve = Reserve
+heading-acres-governor = Governor
+heading-acres-intendant = Intendant
+heading-acres-home-support = Home support
+heading-acres-withdraw = Withdraw
+heading-acres-pass = Pass
+heading-acres-end-game = End of the game
+
+# Titles of the Steps.
+step-siege-check = Siege check
+step-siege-order = Order of sieges
+step-occupy = Occupy
+step-siege-loss = Card lost in a siege
+step-end-check = End check
+step-acts = Actions
+step-raid-block = Block a raid
+step-ambush-block = Block an ambush
+step-ambush-loss = Card lost to an ambush
+step-native = Native Americans
+step-refill = Draw
+
+# Empire cards. Location cards are named by their place.
+name-card-bateaux = Bateaux
+name-card-coureurs-de-bois = Coureurs de bois
+name-card-first-infantry = { name-card-regular-infantry }
+name-card-fortification = Fortification
+name-card-governor = Governor
+name-card-home-support = Home support
+name-card-indian-leader = Indian leader
+name-card-intendant = Intendant
+name-card-military-leader = Military leader
+name-card-militia = Militia
+name-card-native-americans = Native Americans
+name-card-priest = Priest
+name-card-rangers = Rangers
+name-card-regular-infantry = Regular infantry
+name-card-settlers = Settlers
+name-card-ships = Ships
+name-card-siege-artillery = Siege artillery
+name-card-trader = Trader
+name-card-green-fortification = Fortification (neutral)
+name-card-green-native-americans = Native Americans (neutral)
+name-card-green-settlers = Settlers (neutral)
+
+# Pieces: on the board by where they are, in the supply by what they are.
+name-piece-at-british = British settlement of { $place }
+name-piece-at-french = French settlement of { $place }
+name-piece-at-fort = fortification of { $place }
+name-piece-british-village = British village
+name-piece-british-town = British town
+name-piece-british-siege = British siege location marker
+name-piece-french-village = French village
+name-piece-french-town = French town
+name-piece-french-siege = French siege location marker
+name-piece-fort = fortification disc
+name-siege-british = the British siege
+name-siege-british-bare = British siege
+name-siege-british-of = the British siege’s
+name-siege-british-to = to the British siege
+name-siege-british-by = by the British siege
+name-siege-french = the French siege
+name-siege-french-bare = French siege
+name-siege-french-of = the French siege’s
+name-siege-french-to = to the French siege
+name-siege-french-by = by the French siege
+
+# Captions of what lies on the table.
+acres-caption-hand = Hand
+acres-caption-reserve = Reserve
+acres-caption-deck = Draw deck
+acres-caption-discard = Discard pile
+acres-caption-locations = Available location cards
+acres-caption-empire = Available empire cards
+acres-caption-neutral = Neutral display
+acres-caption-captured = Captured pieces
+acres-caption-supply = Supply
+acres-caption-forts = Fortification discs
+acres-caption-money = Money
+acres-caption-siege = { $siege_bare }, { $place }

@@ -240,7 +240,7 @@ def plates(sheet: Sheet) -> None:
             p, rect, side, name, money=12 if i == 0 else 3, victim=victim, villages=2, towns=i, note="two actions",
             captions=("captured", "left"), feet=3, theme=theme,
         )  # fmt: skip
-        feet = holdings.colony_feet(rect, 3)
+        feet = holdings.supply_feet(rect, 3)
         for foot, kind, count in zip(feet, ("village", "town"), (14, 9), strict=False):
             sheet.put(foot.x(), foot.y(), draw_settlement, kind, side, count=count, size=0.75)
         sheet.put(feet[2].x(), feet[2].y(), works.draw_siege, side, size=0.75)

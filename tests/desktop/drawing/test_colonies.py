@@ -143,7 +143,7 @@ def test_rings_reach_around_ramparts(theme: Theme, easel: Easel) -> None:
 def test_pieces_left_to_a_side_stand_in_its_camp() -> None:
     for width, count in ((180.0, 3), (400.0, 3), (400.0, 1), (300.0, 9)):
         rect = QRectF(10, 20, width, 140)
-        feet = holdings.colony_feet(rect, count)
+        feet = holdings.supply_feet(rect, count)
         assert len(feet) == count
         assert all(rect.adjusted(30, 60, -18, -10).contains(foot) for foot in feet)
         assert sorted(feet, key=lambda foot: foot.x()) == feet

@@ -46,9 +46,15 @@ def draft(sight: Sight, action: acts.Draft) -> float:
 
 
 def discard(sight: Sight, action: acts.Discard) -> float:
-    """How much better a card drawn in their place would be; every further card costs money."""
-    cost = sight.world.rules.extra_discard_cost * (len(action.cards) - 1)
-    found = sum(weights.CYCLE * (_usual(sight) - worth(sight, card)) for card in sight.cards(action.cards))
+    """How much better a card drawn in their place would be; every further card costs money.
+
+    A full hand with which nothing is to be done must change: then the card that is worth least goes, whatever it is.
+    """
+    cards = sight.cards(action.cards)
+    cost = sight.world.rules.extra_discard_cost * (len(cards) - 1)
+    found = sum(weights.CYCLE * (_usual(sight) - worth(sight, card)) for card in cards)
+    if len(cards) == 1 and len(sight.hand) >= sight.world.rules.hand_size:
+        found = max(found, weights.STUCK / (2 + max(-1.0, worth(sight, cards[0]))))
     return found + sight.coins(-cost)
 
 

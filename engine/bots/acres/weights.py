@@ -85,6 +85,8 @@ DRAFT = 0.3
 """The chance that another has for the card, or simply that more is better than less."""
 CYCLE = 0.35
 """Throwing a card away, for what a card drawn in its place would be worth more."""
+STUCK = 0.02
+"""Rather any other card than a full hand with which nothing is to be done."""
 WEEDED = 1.0
 """A card removed by the governor, for what it is worse than none."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.boards.load import load_board
-from engine.texts.catalogue import LANGUAGES
+from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.notes import notes
 
 MOST = 170
@@ -17,6 +17,14 @@ def test_every_general_has_a_full_name_and_a_note() -> None:
     assert named == generals
 
 
+def test_every_location_of_acres_has_a_note() -> None:
+    """36 of them; none is a card with a name of its own."""
+    places = {ref.removeprefix("place:") for ref in notes("acres")}
+    assert len(places) == 36
+    assert {"quebec", "new-york", "st-marys", "fort-presquisle", "trois-rivieres"} <= places
+    assert not [place for place in places if f"name-card-{place}" in catalogue("en")]
+
+
 def test_every_note_is_about_something_on_the_board() -> None:
     board = load_board("maria")
     places = {f"place:{ident}" for ident in board.places}
@@ -26,9 +34,10 @@ def test_every_note_is_about_something_on_the_board() -> None:
     assert silesia <= set(notes("maria"))
 
 
+@pytest.mark.parametrize("game", ["maria", "acres"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_notes_are_short_whole_sentences(language: str) -> None:
-    for ref, note in notes("maria").items():
+def test_notes_are_short_whole_sentences(game: str, language: str) -> None:
+    for ref, note in notes(game).items():
         text = note.text.said(language)
         assert len(text) <= MOST, (ref, len(text))
         assert text.endswith("."), ref

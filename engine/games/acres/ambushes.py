@@ -71,7 +71,7 @@ class Ambushing(OneCardDeed):
         kind = state.world.kinds[side][action.card]
         state.throw(side, (kind,))
         state.say("ambushes", "ambush-1", side, kind="ambush", card=state.card(kind).ref)
-        state.push(AmbushBlock(SIDES[1 - side]))
+        state.push(AmbushBlock(SIDES[1 - side], (action.card,)))
 
 
 class AmbushBlock(BlockStep, frozen=True):

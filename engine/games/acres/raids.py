@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.cards import Card
 from engine.games.acres.paying import groups, kinds, not_held, why_unusable
@@ -102,14 +104,19 @@ class Raiding(SiteDeed):
         state.money[side] -= raid_cost(map(state.card, cards))
         ref = f"place:{action.place}"
         state.say("raids", "raid-1", side, ref, kind="raid", place=ref, cards=state.card_refs(sorted(cards)))
-        state.push(RaidBlock(SIDES[1 - side], action.place))
+        state.push(RaidBlock(SIDES[1 - side], state.world.names(sorted(cards)), action.place))
 
 
 class BlockStep(Step[State], frozen=True):
-    """The opponent may ward something off with one card of the hand, and is asked whether he can or not."""
+    """The opponent may ward something off with one card of the hand, and is asked whether he can or not.
+
+    Attributes:
+        cards: what it is done with.
+    """
 
     accepts: ClassVar[tuple[type[Action], ...]] = (Block, Allow)
     seat: str
+    cards: tuple[str, ...]
 
     def seats(self, state: State) -> tuple[str, ...]:
         """Whose turn it is not."""
@@ -136,12 +143,14 @@ class BlockStep(Step[State], frozen=True):
         yield Allow()
 
     def refuse(self, state: State, seat: str, action: Block | Allow) -> Refusal | None:
-        """A card of the hand that blocks."""
+        """A card of the hand that blocks; the reserve does not (R-block)."""
         if isinstance(action, Allow):
             return None
         side = NUMBER[self.seat]
         why = not_held(state, side, (action.card,))
-        return why or self.refuse_card(state, state.card(state.world.kinds[side][action.card]))
+        if why is not None:
+            return replace(why, clause=self.clause)
+        return self.refuse_card(state, state.card(state.world.kinds[side][action.card]))
 
     def play(self, state: State, seat: str, action: Block | Allow) -> None:
         """The blocking card is discarded, free of charge (raid-6, ambush-2)."""

@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from engine.games.acres.ambushes import AmbushBlock
 from engine.games.acres.ending import captured_points, score
-from engine.games.acres.raids import RaidBlock
-from engine.games.acres.sides import BRITISH, FRENCH, SIDES
+from engine.games.acres.raids import BlockStep, RaidBlock
+from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import TOWN, VILLAGE, State
 from engine.kernel.view import HandView, PhaseView, PieceView, ScoreView, View
 
@@ -146,11 +145,11 @@ def _by_side(values: list[Any]) -> dict[str, Any]:
 def _block(state: State) -> dict[str, Any]:
     """The raid or ambush that may be blocked now; empty where there is none."""
     step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, RaidBlock):
-        return {"kind": "raid", "of": step.seat, "place": step.place}
-    if isinstance(step, AmbushBlock):
-        return {"kind": "ambush", "of": step.seat, "place": ""}
-    return {}
+    if not isinstance(step, BlockStep):
+        return {}
+    place = step.place if isinstance(step, RaidBlock) else ""
+    kind = "raid" if isinstance(step, RaidBlock) else "ambush"
+    return {"kind": kind, "by": SIDES[1 - NUMBER[step.seat]], "place": place, "cards": step.cards}
 
 
 def _score(state: State, side: int) -> dict[str, Any]:

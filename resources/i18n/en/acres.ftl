@@ -33,8 +33,7 @@ acres-act-lose-reserve = Lose { $card } (reserve)
 acres-act-give-hand = Give from the hand
 acres-act-give-reserve = Give from the reserve
 acres-act-return = Return { $card }
-acres-act-occupy = Place a village
-acres-act-occupy-with = Place a village: { $card }
+acres-act-occupy = Place a village: { $card }
 acres-act-leave = Leave the place empty
 acres-act-check = First { $siege }
 
@@ -45,8 +44,7 @@ acres-prompt-acts = { $n ->
 }
 acres-prompt-end = { $side_who } has done its actions: end the turn.
 acres-prompt-siege-order = { $side_who } wins two sieges: which comes first?
-acres-prompt-occupy = { $side_who } may place a village at { $place }.
-acres-prompt-occupy-with-settler = { $side_who } may place a village at { $place }, with a settler card.
+acres-prompt-occupy = { $side_who } may place a village at { $place }, with a settler card.
 acres-prompt-siege-loss = { $side_who } must return an empire card of the siege ({ $place }).
 acres-prompt-raid-block = { $side_who } may block the raid of { $by } on { $place }.
 acres-prompt-ambush-block = { $side_who } may block the ambush of { $by }.
@@ -55,12 +53,12 @@ acres-prompt-native = { $side_who } must hand over Native Americans.
 
 # What happened.
 acres-log-turn = Turn { $turn }: { $side }.
-acres-log-settles = { $side } settles { $place } and gains its card.
-acres-log-settles-without-card = { $side } settles { $place }.
-acres-log-resettles = { $side } regains the card of { $place }.
-acres-log-develops = { $side } develops { $place }: a town.
-acres-log-fortifies = { $side } fortifies { $place }.
-acres-log-besieges = { $side } besieges { $place } with { $card }.
+acres-log-settles = { $side } settles { $place } and gains its card: { $cards }.
+acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
+acres-log-resettles = { $side } regains the card of { $place }: { $cards }.
+acres-log-develops = { $side } develops { $place } into a town: { $cards }.
+acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
+acres-log-besieges = { $side } besieges { $place }: { $cards }.
 acres-log-reinforces = { $side } reinforces at { $place }: { $card }.
 acres-log-withdraws = { $side } withdraws from { $place }.
 acres-log-holds = { $side } holds { $place }: the siege has failed.
@@ -68,6 +66,7 @@ acres-log-takes-village = { $side } takes { $place } and captures a village.
 acres-log-takes-town = { $side } takes { $place } and captures a town.
 acres-log-sudden-win = { $place } has fallen: { $side } wins the game.
 acres-log-occupies = { $side } places a village at { $place }.
+acres-log-pays-settler = { $side } lays { $card } for a settler.
 acres-log-leaves = { $side } leaves { $place } empty.
 acres-log-returns = { $side } returns { $card }.
 acres-log-siege-lifted = The siege of { $place } ends: nothing is left to defend.

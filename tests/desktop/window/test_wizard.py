@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import library
+from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.wizard import Wizard
 from engine import game
@@ -90,8 +91,8 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer == "maria-theresa"
     assert not curtain.isVisible()
-    driver.table.allot.spread()
-    driver.table.allot.hand_over()
+    driver.table.panel(AllotPanel).spread()
+    driver.table.panel(AllotPanel).hand_over()
     assert curtain.isVisible()
     assert curtain.pin.isHidden(), "the next person has no PIN"
     assert curtain.button.isVisible()
@@ -220,6 +221,24 @@ def test_the_rules_of_the_choice_can_be_read(wizard: Wizard) -> None:
     assert panel is not None
     assert panel.isVisible()
     assert len(panel.text.toPlainText()) > 1000
+
+
+def test_rules_under_named_headings_are_read_by_their_headings(wizard: Wizard) -> None:
+    panel = RulesPanel(wizard.look)
+    panel.speak_of("acres", "1.0", "standard", 2)
+    panel.open_clause("acres settle-3")
+    assert panel.clause == "settle-3"
+    text = panel.text.toPlainText()
+    assert "\nSettle\n" in text
+    assert "\nSettle 3 " in text
+    assert "settle-3" not in text
+    assert "§" not in text
+    assert text.index("\nSettle\n") < text.index("\nDevelop\n") < text.index("\nEnd of the game\n")
+    panel.search.setText("raid 6")
+    panel.refresh()
+    found = panel.text.toPlainText()
+    assert found.startswith("Raid\n")
+    assert found.count("\nRaid ") == 1
 
 
 @pytest.mark.expects_log("maria-option-peace")

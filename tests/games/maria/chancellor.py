@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.maria import cards, political_deck, supply
 from engine.games.maria.election import college
 from engine.games.maria.political_deck import TRACKS
@@ -11,7 +9,7 @@ from engine.games.maria.politics import by_influence, influence
 from engine.games.maria.powers import IDS, MAJORS, NOBODY, NUMBER
 from engine.games.maria.saxony import stance
 from engine.games.maria.tactical import income
-from tests.games.maria.referee import Referee
+from tests.games.maria.referee import MariaReferee
 
 
 def name(power: int) -> str:
@@ -24,7 +22,7 @@ def faces(found: tuple[int, ...]) -> list[str]:
     return sorted("R" if cards.SUIT[c] == "R" else cards.NAMES[c].split(".")[0] for c in found)
 
 
-class Chancellor(Referee):
+class Chancellor(MariaReferee):
     """Words for sections 15 to 25."""
 
     def _counts(self, values: tuple[int, ...], answer: dict[str, int]) -> None:
@@ -123,19 +121,8 @@ class Chancellor(Referee):
         found = [{IDS[p]: winter[p] for p in MAJORS} for winter in self.position.affairs.winters]
         assert found == answer, found
 
-    def turn(self, number: int) -> None:
-        """The present turn."""
-        assert self.position.turn == number
-
     def supplied(self, answer: dict[str, bool]) -> None:
         """Whether generals are supplied, fee or not (9-b, 9-c)."""
         number = self.position.world.number
         found = {n: supply.fee(self.position, number[n]) is not None for n in answer}
         assert found == answer, found
-
-    def seat_sees(self, answer: dict[str, Any]) -> None:
-        """What stands in a fact of a seat's View, by the path to it."""
-        value: Any = self.position.view(answer["seat"] or None).facts
-        for step in answer["fact"].split("."):
-            value = value[step]
-        assert value == answer["is"], value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import chain
 from pathlib import Path
 
 import yaml
@@ -11,19 +10,12 @@ import yaml
 from engine.games.maria import rules
 from engine.kernel.files import data
 from tests.games.maria.test_cases import CASES
+from tests.games.worked import clauses_shown, named
 
-TESTS = Path(__file__).parents[2]
 ADVANCED = range(15, 26)
 """Sections of the advanced game and of both games for two players."""
 HEADINGS = {"17", "19"}
 """Sections that have no clauses of their own but parts with clauses."""
-
-
-def named(kind: str) -> set[str]:
-    """The ids of a kind ("R", "V", "M") that cases and tests of MARIA name."""
-    files = chain((TESTS / "cases" / "maria").rglob("*.yaml"), (TESTS / "games" / "maria").glob("*.py"))
-    others = (file for file in files if file.name != Path(__file__).name)
-    return {found for file in others for found in re.findall(rf"\b{kind}-\d\d", file.read_text("utf-8"))}
 
 
 def numbered(kind: str, last: int) -> set[str]:
@@ -40,19 +32,18 @@ def test_every_clause_of_the_advanced_game_has_a_case() -> None:
         if int(section.partition(".")[0]) in ADVANCED and section not in HEADINGS
         for letter in letters
     }
-    shown = {clause for param in CASES for clause in param.values[0]["clauses"]}
-    assert not clauses - shown
+    assert not clauses - clauses_shown(CASES)
 
 
 def test_every_ruling_has_a_case() -> None:
     """R-01 to R-53."""
     rulings = yaml.safe_load(data("rules", "maria", "index.yaml").read_text("utf-8"))["rulings"]
-    assert not set(rulings) - named("R")
+    assert not set(rulings) - named("maria", r"R-\d\d")
 
 
 def test_every_difference_of_the_rulebooks_has_a_case() -> None:
     """V-01 to V-31; each row that names a switch: one position, both behaviours."""
-    assert not numbered("V", 31) - named("V")
+    assert not numbered("V", 31) - named("maria", r"V-\d\d")
     switches = set(re.findall(r"V-\d\d", Path(rules.__file__).read_text("utf-8")))
     assert len(switches) == 12
     both = " ".join(p.values[0]["id"] for p in CASES if "in 2.0" in p.values[0] and "in 1.0" in p.values[0])
@@ -62,4 +53,4 @@ def test_every_difference_of_the_rulebooks_has_a_case() -> None:
 
 def test_every_worked_case_is_there() -> None:
     """M-01 to M-83."""
-    assert not numbered("M", 83) - named("M")
+    assert not numbered("M", 83) - named("maria", r"M-\d\d")

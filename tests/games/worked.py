@@ -1,0 +1,69 @@
+"""The worked cases of the games: a situation, what is asked of it, and the answer, as data in tests/cases/<game>."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import engine
+from tests.games.referee import Referee
+
+TESTS = Path(__file__).parents[1]
+
+
+def worked_cases(game: str) -> list[Any]:
+    """All cases of a game, each with every ruleset it is for; a folder of them is named for its scenario."""
+    folder, found = TESTS / "cases" / game, []
+    for path in sorted(folder.rglob("*.yaml")):
+        for case in yaml.safe_load(path.read_text(encoding="utf-8")):
+            if path.parent != folder:
+                case["position"] = {"scenario": path.parent.name} | (case.get("position") or {})
+            rulesets = case.get("rulesets", engine.game(game).rulesets)
+            found.extend(pytest.param(case, r, id=f"{case['id']} [{r}]") for r in rulesets)
+    return found
+
+
+def lines_of(case: dict[str, Any], ruleset: str) -> list[dict[str, Any]]:
+    """What is to be checked: `then` holds in all rulebooks, `in 2.0` comes after it in that one."""
+    return [*case.get("then", ()), *case.get(f"in {ruleset}", ())]
+
+
+def carry_out(referee: Referee, case: dict[str, Any], ruleset: str) -> None:
+    """The lines of a case, one after the other."""
+    for number, line in enumerate(lines_of(case, ruleset), start=1):
+        ((word, value),) = line.items()
+        try:
+            getattr(referee, word)(value)
+        except Exception as error:
+            error.add_note(f"{case['id']}, line {number}: {word} {value}")
+            raise
+
+
+def assert_sound(cases: list[Any]) -> None:
+    """A case says which clauses it shows, names are not given twice, and each ruleset has something to check."""
+    for param in cases:
+        case, ruleset = param.values
+        assert case["clauses"], case["id"]
+        assert lines_of(case, ruleset), case["id"]
+        assert set(case) <= {"id", "clauses", "position", "sketch", "places", "rulesets", "then"} | {
+            key for key in case if key.startswith("in ")
+        }, case["id"]
+    names = [param.id for param in cases]
+    assert len(set(names)) == len(names), sorted(n for n in names if names.count(n) > 1)
+
+
+def clauses_shown(cases: list[Any]) -> set[str]:
+    """The clauses that some case names."""
+    return {clause for param in cases for clause in param.values[0]["clauses"]}
+
+
+def named(game: str, pattern: str) -> set[str]:
+    """The ids of a kind that cases and tests of a game name ("R-07"), those that demand them left out."""
+    files = chain((TESTS / "cases" / game).rglob("*.yaml"), (TESTS / "games" / game).glob("*.py"))
+    others = (file for file in files if file.name != "test_coverage.py")
+    return {found for file in others for found in re.findall(rf"\b{pattern}", file.read_text("utf-8"))}

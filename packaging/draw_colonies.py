@@ -237,7 +237,7 @@ def plates(sheet: Sheet) -> None:
         rect = QRectF(40 + i * 420, 1176, 400, 176)
         victim = "french" if side == "british" else "british"
         holdings.draw_colony_camp(
-            p, rect, side, name, money=12 if i == 0 else 3, victim=victim, villages=2, towns=i, note="two actions",
+            p, rect, side, name, money=12 if i == 0 else 3, victim=victim, villages=2, towns=i,
             captions=("captured", "left"), feet=3, theme=theme,
         )  # fmt: skip
         feet = holdings.supply_feet(rect, 3)

@@ -113,10 +113,10 @@ AWAY_FROM_HINT = 2.5
 
 def _round_a_site(place: PlaceMark, level: Level, w: float, rise: float, drop: float) -> list[Spot]:
     """Positions on eight sides of a site, clear of its marks; the side that the board wishes is the best."""
-    boxes = place.ground(level.symbols)
+    boxes = place.ground(level.sites)
     ring, foot = boxes[0], max(box[3] for box in boxes)
     left, right = (min(box[0] for box in boxes), max(box[2] for box in boxes)) if boxes[1:] else ring[::2]
-    gap, near = 3.0, 4 * level.symbols
+    gap, near = 3.0, 4 * level.sites
     beside = [box[1] - drop - gap for box in boxes[1:] if box[0] < ring[0] or box[2] > ring[2]]
     middle = min([place.y + rise / 2 - near, *beside])
     sides = {
@@ -163,14 +163,14 @@ def _costs(
     _add_lines(cost, geometry, [LineString(c.curve) for c in rivers if len(c.curve) > 1], 1.5, height)
     ids = {p.id: i for i, p in enumerate(marks)}
     for place in plan.places.values():
-        reach = place.radius * level.symbols + 1
+        reach = place.radius * level.sign(place.rank) + 1
         dx = np.maximum(np.maximum(box[:, 0] - place.x, place.x - box[:, 2]), 0)
         dy = np.maximum(np.maximum(box[:, 1] - place.y, place.y - box[:, 3]), 0)
         hit = (dx * dx + dy * dy <= reach * reach) & (owner != ids.get(place.id, -1))
         cost[hit] += 80 if level.size(place.rank) else 6
         if place.elector:
             cost[_meets(box, crown_box(place, level))] += 90
-        for taken in place.ground(level.symbols)[1:]:
+        for taken in place.ground(level.sites)[1:]:
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:
         cost[_meets(box, pip.box)] += 60

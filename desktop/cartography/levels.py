@@ -23,6 +23,15 @@ class Level:
     river_rank: int
     site: float
 
+    @property
+    def sites(self) -> float:
+        """The factor of sites: they are large, and so change less from level to level than other signs."""
+        return self.symbols**0.6
+
+    def sign(self, rank: str) -> float:
+        """The factor of the sign of a place of this rank."""
+        return self.sites if rank == "site" else self.symbols
+
     def size(self, rank: str) -> float:
         """Letters of a place of this rank in sheet px; 0 = no name at this level."""
         return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site}[rank]

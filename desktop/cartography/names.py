@@ -30,7 +30,7 @@ EXIT_PX = 17.0
 FLOATING = ("river", "lake")
 """Roads that lie on water: a name of the water may stand beside them."""
 CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.1
-WATER_PX = {"ocean": 54.0, "sea": 40.0, "gulf": 30.0, "lake": 21.0, "bay": 24.0, "strait": 21.0}
+WATER_PX = {"ocean": 54.0, "sea": 40.0, "gulf": 30.0, "lake": 18.0, "bay": 24.0, "strait": 21.0}
 STEEPEST = 62.0
 MIN_COUNTRY_AREA = 42000.0
 
@@ -228,7 +228,7 @@ def region_names(plan: Plan, ground: Ground, level: Level) -> list[Name]:
     """Names of lands without borders, where the engraver wants them."""
     found = []
     for region in engraving().regions.get(f"{plan.board}/{plan.map}", ()):
-        size = region.pixels * level.country
+        size = region.pixels * level.sites
         metrics = QFontMetricsF(engraved_font("country", size))
         lead, rise = size * 1.2, metrics.capHeight()
         widths = [metrics.horizontalAdvance(line) for line in region.lines]

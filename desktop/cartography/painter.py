@@ -14,7 +14,7 @@ from desktop.cartography.ornament import MARGIN, draw_cartouche, draw_frame, dra
 from desktop.cartography.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.cartography.shapes import Box, boxes_meet, path_of
 from desktop.cartography.sheet import Label, Name, Sheet, TerritoryShape
-from desktop.cartography.sites import draw_anchor, draw_site
+from desktop.cartography.sites import draw_anchor, draw_marks, draw_site
 from desktop.cartography.source import Survey, engraving
 from desktop.cartography.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
 from desktop.theme import Theme, blend
@@ -277,7 +277,7 @@ class SheetPainter:
                 painter.setPen(pen)
                 painter.drawPath(self._roads[kind])
         for lake in self.plan.lakes:
-            draw_anchor(painter, lake.x, lake.y, 15 * level.symbols, self.theme)
+            draw_anchor(painter, lake.x, lake.y, 15 * level.sites, self.theme)
 
     def _paint_places(self, painter: QPainter, level: Level, clip: Box) -> None:
         tints = {t.country: t for t in self.sheet.territories}
@@ -288,11 +288,14 @@ class SheetPainter:
             colour = self.colour(place.owner, place.country, home.tint if home else 0)
             k = level.symbols
             if place.rank == "site":
-                draw_site(painter, place, self.theme, k)
-                continue
-            draw_town(painter, place.x, place.y, place.rank, colour, self.theme, k)
+                draw_site(painter, place, self.theme, level.sites)
+            else:
+                draw_town(painter, place.x, place.y, place.rank, colour, self.theme, k)
             if place.elector:
                 draw_crown(painter, place.x, place.y, self.theme, k)
+        for place in self.plan.places.values():
+            if place.marks and boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
+                draw_marks(painter, place, self.theme, level.sites)
 
     def _paint_names(self, painter: QPainter, level: Level, clip: Box) -> None:
         for name in self._names(level):

@@ -15,7 +15,7 @@ INNER = 0.82
 
 
 def draw_site(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
-    """An empty plate with a double ring, a single one where no town may stand; then its marks."""
+    """An empty plate with a double ring, or a single one where no town may stand."""
     painter.save()
     painter.translate(place.x, place.y)
     painter.scale(k, k)
@@ -32,6 +32,14 @@ def draw_site(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.map.ink, 0.55))
     painter.drawEllipse(QPointF(), 2.4, 2.4)
+    painter.restore()
+
+
+def draw_marks(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
+    """The marks round the foot of a site: points, settlers, ship, defence."""
+    painter.save()
+    painter.translate(place.x, place.y)
+    painter.scale(k, k)
     drawings = {"points": _points, "settlers": _settlers, "ship": _ship, "defence": _defence}
     for mark, (x, y) in place.marks.items():
         painter.save()

@@ -16,7 +16,7 @@ from desktop.drawing.states import draw_shadow
 from desktop.drawing.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
 from desktop.theme import Theme
 
-MONEY_RECT = QRectF(-22, -30, 46, 46)
+MONEY_RECT = QRectF(-22, -38, 46, 56)
 COIN_X, COIN_Y, COIN_HIGH = 18.0, 8.0, 5.0
 CAPTURED, CAPTURED_STEP = 0.6, 66.0
 """The size of captured pieces, and from one to the next at size 1."""

@@ -94,8 +94,8 @@ def test_enter_does_the_one_thing_that_the_cards_mean(sit: Sit) -> None:
 
 def test_a_card_is_shown_large_while_it_has_the_focus(sit: Sit) -> None:
     hands = sit(POOR)
+    hands.bot.waitUntil(lambda: hands.window.isActiveWindow() and hands.card("boston").isVisible())
     card = hands.card("boston")
-    hands.bot.waitUntil(hands.window.isActiveWindow)
     card.setFocus(Qt.FocusReason.TabFocusReason)
     large = hands.window.findChild(QWidget, "largeCard")
     assert large is not None

@@ -351,6 +351,9 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Put back
 card-is-chosen = chosen
-chooser-verb = { $verb }: { $count } ways
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } ways
+}
 chooser-card = with { $card }: { $count } ways
 chooser-more = More: { $count }

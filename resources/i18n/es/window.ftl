@@ -351,6 +351,9 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Devolver
 card-is-chosen = elegida
-chooser-verb = { $verb }: { $count } maneras
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } maneras
+}
 chooser-card = con { $card }: { $count } maneras
 chooser-more = Más: { $count }

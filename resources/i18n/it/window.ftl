@@ -351,6 +351,9 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Rimetti
 card-is-chosen = scelta
-chooser-verb = { $verb }: { $count } modi
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } modi
+}
 chooser-card = con { $card }: { $count } modi
 chooser-more = Altri: { $count }

@@ -45,6 +45,7 @@ class Inspector(ScrolledPanel):
         self._pause.timeout.connect(self._turn_to_next)
         self.head.pressed.connect(self.unpin)
         session.changed.connect(self._fresh)
+        session.laying.changed.connect(self.refresh)
         session.refused.connect(self.explain)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -219,7 +220,9 @@ class Inspector(ScrolledPanel):
         self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         for verb, count in laid.items():
             self._laying(verb, count)
-        if not actions and not laid:
+        if self.session.choices.covered and self.session.decision is not None:
+            self.lines.addWidget(words_label(self.look.tr("laying-covered"), "second"))
+        elif not actions and not laid:
             self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
         kinds: dict[str, dict[tuple[str, str], Action]] = {}
         for action in sorted(actions, key=lambda a: a.gesture().value):

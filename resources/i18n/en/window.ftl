@@ -350,6 +350,7 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } places are lit.
 }
 button-put-back = Put back
+laying-covered = Your cards lie face down: look at them first
 card-is-chosen = chosen
 chooser-verb = { $count ->
     [one] { $verb }

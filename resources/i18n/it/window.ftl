@@ -350,6 +350,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } luoghi sono illuminati.
 }
 button-put-back = Rimetti
+laying-covered = Le tue carte sono coperte: guardale prima
 card-is-chosen = scelta
 chooser-verb = { $count ->
     [one] { $verb }

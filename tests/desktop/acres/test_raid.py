@@ -97,7 +97,7 @@ def test_a_hand_that_lies_face_down_is_not_told_by_what_it_could_do(sit: Sit) ->
     hands.click("place:richmond")
     assert not hands.lines()
     assert "face down" in hands.prompt
-    assert_hidden(hands, ("Militia",))
+    assert_hidden(hands, ("Discard", "Settle"))
     window.tray.keep_open()
     assert pile.ring is Ring.CAN_ACT
     hands.click("place:richmond")

@@ -14,6 +14,7 @@ from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
 from desktop.views.look import Look
 from desktop.views.scene.looks import Looks
 from desktop.views.scene.plates import Plate
+from engine.kernel.explain import OVERLAYS
 from engine.kernel.view import View
 
 
@@ -23,7 +24,8 @@ class GameParts:
 
     Attributes:
         looks: of what stands on its board. stands_for: what is aimed at though it is neither piece nor place, with the
-            pieces and tracks that stand for it. cards: how they look. plates: beside its maps, by kind.
+            pieces and tracks that stand for it. cards: how they look. overlays: those that tell
+            something here. plates: beside its maps, by kind.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip. tray_end: the right end of its tray.
     """
@@ -31,6 +33,7 @@ class GameParts:
     looks: Looks = field(default_factory=Looks)
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     cards: CardLook = field(default_factory=CardLook)
+    overlays: tuple[str, ...] = OVERLAYS
     plates: Mapping[str, Plate] = field(default_factory=dict)
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None

@@ -14,6 +14,7 @@ PARTS = GameParts(
     looks=LOOKS,
     stands_for=stands_for,
     cards=CARDS,
+    overlays=("reach", "supply", "protection", "threats", "control"),
     plates=PLATES,
     panels=(DisplaysPanel, SiegesPanel),
     tray_end=Purse,

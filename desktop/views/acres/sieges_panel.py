@@ -85,8 +85,9 @@ class SiegesPanel(GamePanel):
 
     def _siege(self, attacker: str, siege: dict[str, Any]) -> None:
         """The track, and who would win when, by its clauses."""
-        track = Track(self.look, siege_title(self.look.words, attacker, siege), siege_face(self.look.words, attacker, siege))
-        self.lines.addWidget(track)
+        words = self.look.words
+        face, title = siege_face(words, attacker, siege), siege_title(words, attacker, siege)
+        self.lines.addWidget(Track(self.look, title, face))
         for fact in self.session.facts(f"siege:{attacker}"):
             self._fact(fact)
 
@@ -140,4 +141,6 @@ def _rows(score: dict[str, Any]) -> list[tuple[int, int]]:
     for kind in WORTH:
         points = [int(worth) for _site, worth, what in score["sites"] if what == kind]
         rows.append((len(points), sum(points)))
-    return rows + [(score["captured"][kind], worth * score["captured"][kind]) for kind, worth in WORTH.items()]
+    return rows + [
+        (score["captured"][kind], worth * score["captured"][kind]) for kind, worth in WORTH.items()
+    ]

@@ -135,7 +135,7 @@ class FurTrading(CardsDeed):
         state.throw(side, cards)
         income = (len(cards) - 1) * state.world.rules.fur_value
         state.money[side] += income
-        state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards), n=income)
+        state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards[1:]), n=income)
 
 
 class Raiders(CardsDeed):

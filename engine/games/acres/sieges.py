@@ -21,7 +21,7 @@ from engine.games.acres.deed import Deed
 from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
-from engine.games.acres.sides import NUMBER, SIDES, siege_ref
+from engine.games.acres.sides import NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.state import Siege, State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
@@ -52,7 +52,10 @@ def opening(state: State, place: int) -> int:
 def too_dear(state: State, side: int, card: Card) -> Refusal | None:
     """None if the side can pay for a card's use in a siege (besiege-4, reinforce-3: siege artillery)."""
     if state.money[side] < card.siege_cost:
-        return no("reinforce-3", "money-for-card", card=card.ref, n=card.siege_cost, have=state.money[side])
+        return no(
+            "reinforce-3", "money-for-card",
+            card=card.ref, n=card.siege_cost, have=state.money[side], side=side_ref(side),
+        )  # fmt: skip
     return None
 
 
@@ -69,7 +72,7 @@ class Besieging(SiteDeed):
         ref, siege = f"place:{state.world.ids[place]}", state.sieges[side]
         if siege is not None:
             here = f"place:{state.world.ids[siege.place]}"
-            return no("besiege-1", "already-besieging", here, place=here)
+            return no("besiege-1", "already-besieging", here, place=here, side=side_ref(side))
         if not state.own(1 - side) >> place & 1:
             return no("besiege-2", "no-enemy", ref, place=ref)
         return None
@@ -210,7 +213,9 @@ class Withdrawing(Deed):
 
     def refuse(self, state: State, side: int, action: Withdraw) -> Refusal | None:
         """Only a siege of one's own (R-withdraw)."""
-        return None if state.sieges[side] is not None else no("withdraw-1", "no-own-siege")
+        if state.sieges[side] is None:
+            return no("withdraw-1", "no-own-siege", side=side_ref(side))
+        return None
 
     def listed(self, state: State, side: int) -> Iterable[Action]:
         """Wherever one besieges."""

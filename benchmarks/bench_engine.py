@@ -17,6 +17,7 @@ import pytest
 
 import engine
 from engine.boards.load import load_board
+from engine.bots import kinds
 from engine.bots.play import selfplay
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -45,7 +46,10 @@ def chess_plies(seconds: float) -> float:
 
 
 def decisions(game: Game, seconds: float, kind: str, seed: int = 1) -> tuple[float, int]:
-    """Decisions a second of whole games between bots of a kind, none played twice, and the games played."""
+    """Decisions a second of whole games between bots of a kind, none played twice, and the games played.
+
+    Games that need not end are cut where selfplay leaves them, so that a second is not spent on one late position.
+    """
     selfplay(game, [kind], 1, seed=seed)
     played, games, began = 0, 0, time.process_time()
     while time.process_time() - began < seconds:
@@ -67,10 +71,13 @@ def test_random_selfplay_beside_chess(name: str, figure: dict[str, str]) -> None
     assert ours > 0
 
 
-def test_steady_selfplay(figure: dict[str, str]) -> None:
+@pytest.mark.parametrize("name", [name for name in engine.titles() if "steady" in kinds(name)])
+def test_steady_selfplay(name: str, figure: dict[str, str]) -> None:
     """The bot that thinks."""
-    rate, games = decisions(engine.game("maria"), SECONDS, "steady")
-    figure["maria, steady self-play"] = f"{rate:,.0f} decisions/s in {games} games"
+    rate, games = decisions(engine.game(name), SECONDS, "steady")
+    figure[f"{name}, steady self-play"] = (
+        f"{rate:,.0f} decisions/s, {1000 / rate:.2f} ms each, in {games} games"
+    )
 
 
 def middle(name: str) -> Position:
@@ -113,9 +120,10 @@ def test_legal_actions(benchmark: Any, name: str) -> None:
     assert benchmark(listed) > 0
 
 
-def test_load_board(benchmark: Any) -> None:
+@pytest.mark.parametrize("name", ["acres", "maria"])
+def test_load_board(benchmark: Any, name: str) -> None:
     """A board file read, checked and typed."""
-    benchmark(load_board, "maria")
+    benchmark(load_board, name)
 
 
 def test_journal_append(benchmark: Any, tmp_path: Path) -> None:
@@ -138,6 +146,7 @@ def test_journal_append(benchmark: Any, tmp_path: Path) -> None:
     [
         ("engine", "import engine"),
         ("maria, first decision", "import engine; engine.game('maria').start().decision().actions.all()"),
+        ("acres, first decision", "import engine; engine.game('acres').start().decision().actions.all()"),
         ("kabinett games", "from desktop.main import main; main(['games'])"),
     ],
 )

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.choices import Choices
+from desktop.laying import Laying
 from desktop.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -53,6 +55,9 @@ class Session(QObject):
         self._moment: int | None = None
         self._view: View | None = None
         self._decision: Decision | None = None
+        self._choices: Choices | None = None
+        self.laying = Laying(self)
+        """The cards of the viewer's hand that are chosen; it hears of a change before every widget."""
         self.careful = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
@@ -79,12 +84,12 @@ class Session(QObject):
     def as_public(self) -> Iterator[None]:
         """The public looks at the same moment, for a picture; nobody is told."""
         viewer, self._viewer = self._viewer, None
-        self._view = self._decision = None
+        self._view = self._decision = self._choices = None
         try:
             yield
         finally:
             self._viewer = viewer
-            self._view = self._decision = None
+            self._view = self._decision = self._choices = None
 
     @property
     def moment(self) -> int | None:
@@ -105,7 +110,7 @@ class Session(QObject):
 
     def refresh(self) -> None:
         """View and Decision are out of date."""
-        self._view = self._decision = None
+        self._view = self._decision = self._choices = None
         self.changed.emit()
 
     @property
@@ -121,6 +126,13 @@ class Session(QObject):
         if self._decision is None and self._viewer is not None:
             self._decision = self.table.decision(self._viewer, self._moment)
         return self._decision
+
+    @property
+    def choices(self) -> Choices:
+        """The legal Actions of the Decision by how they are made."""
+        if self._choices is None:
+            self._choices = Choices(self.decision, self.view.pieces)
+        return self._choices
 
     @property
     def offers(self) -> tuple[Action, ...]:
@@ -257,7 +269,7 @@ class Session(QObject):
         else:
             self.table.take_back(moment)
         self._moment = None
-        self._view = self._decision = None
+        self._view = self._decision = self._choices = None
 
     def let_bots_play(self, bots: bool) -> None:
         """In a what-if: bots play the others, or the person plays all."""

@@ -22,6 +22,8 @@ HATCHING: dict[str, Hatching] = {
     "bavaria": "rising",
     "saxony": "falling",
     "pragmatic": "crossed",
+    "british": "vertical",
+    "french": "horizontal",
 }
 
 
@@ -119,7 +121,7 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One theme, whole. Colours are "#RRGGBB"."""
+    """One theme, whole. Colours are "#RRGGBB"; `frames` are those of cards, by whose they are and when they come."""
 
     name: str
     dark: bool
@@ -127,6 +129,7 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     powers: dict[str, str]
     on_label: dict[str, str]
     on_colour: dict[str, str]
+    frames: dict[str, str]
     neutrals: tuple[str, ...]
     fills: Fills
     lights: Lights

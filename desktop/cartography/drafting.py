@@ -16,6 +16,7 @@ from desktop.cartography.names import (
     country_names,
     exit_names,
     occupied,
+    region_names,
     river_names,
     upland_names,
     water_names,
@@ -90,9 +91,10 @@ def _engrave(
     waters = sheet.names["reading"]
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
     exits = exit_names(plan, ground)
-    countries = country_names(plan, facts, found, land, ground, READING)
+    countries = country_names(plan, facts, found, land, ground, READING) + region_names(plan, ground, READING)
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
+    keep_off += [shapely.box(*box) for p in plan.places.values() if p.rank == "site" for box in p.ground()]
     keep_off += [shapely.box(*crown_box(p, READING)) for p in plan.places.values() if p.elector]
     keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
     sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
@@ -102,7 +104,8 @@ def _engrave(
     wide = occupied(plan, sheet.labels["overview"])
     wide.add(plates, 100.0)
     wide.add([shapely.box(*name.box) for name in waters], 2.0)
-    sheet.names["overview"] = [*waters, *country_names(plan, facts, found, land, wide, OVERVIEW)]
+    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, wide, OVERVIEW)
+    sheet.names["overview"] = [*waters, *lands]
 
 
 def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:

@@ -79,13 +79,15 @@ def parse_card(text: str) -> tuple[Suit, int] | None:
     return suit_of(code), int(code[1:])
 
 
-def card_rect(state: CardState = CardState.PLAIN, *, raised: bool = True) -> QRectF:
+def card_rect(
+    state: CardState = CardState.PLAIN, *, raised: bool = True, width: float = WIDTH, height: float = HEIGHT
+) -> QRectF:
     """The room a card takes around its resting top left corner at size 1, in this state."""
-    room = QRectF(-2.5, -2.5, WIDTH + 6.5, HEIGHT + 7.5)
+    room = QRectF(-2.5, -2.5, width + 6.5, height + 7.5)
     if state in (CardState.PLAIN, CardState.NOT_NOW):
         return room
     edge = 12.0 if state is CardState.CHOSEN else 6.5
-    framed = QRectF(-edge, -edge, WIDTH + 2 * edge, HEIGHT + 2 * edge).united(room)
+    framed = QRectF(-edge, -edge, width + 2 * edge, height + 2 * edge).united(room)
     return framed.translated(0, -RAISED) if raised else framed
 
 
@@ -111,21 +113,21 @@ def draw_card(
             _reserve(painter, words, theme)
         else:
             _suit_card(painter, *content, words, theme)
-        _mark_state(painter, state, theme)
+        draw_card_state(painter, state, theme)
 
 
 def draw_card_back(painter: QPainter, power: str, deck: int, *, size: float = 1.0, theme: Theme) -> None:
     """Draw the back of a card: the holder's colour, emblem and code, and the deck of origin (1 to 4)."""
     with at(painter, size=size):
-        _lattice(painter, theme.power(power), theme.on_colour[power], theme)
-        _medallion(painter, power, theme)
+        draw_lattice(painter, theme.power(power), theme.on_colour[power], theme)
+        draw_medallion(painter, power, WIDTH / 2, HEIGHT / 2, theme)
         _deck_numbers(painter, deck, theme)
 
 
 def draw_plain_back(painter: QPainter, deck: int, *, size: float = 1.0, theme: Theme) -> None:
     """Draw the back of a card that nobody holds yet."""
     with at(painter, size=size):
-        _lattice(painter, theme.pieces.wood, "#FFFFFF", theme)
+        draw_lattice(painter, theme.pieces.wood, "#FFFFFF", theme)
         _deck_numbers(painter, deck, theme)
 
 
@@ -150,26 +152,39 @@ def draw_card_due(painter: QPainter, *, size: float = 1.0, width: float = WIDTH,
 
 
 # ---------------------------------------------------------------------------------------------- the parts
-def _ground(painter: QPainter, theme: Theme) -> None:
+def draw_sheet(painter: QPainter, width: float, height: float, theme: Theme) -> None:
+    """Draw the empty sheet of a card with its shadow, its top left corner at the origin."""
     shadow = tint(theme.pieces.shadow, theme.pieces.shadow_strength * 0.92)
-    fill(painter, rounded(2.5, 3, WIDTH, HEIGHT, CORNER), shadow)
-    sheet = rounded(0, 0, WIDTH, HEIGHT, CORNER)
+    fill(painter, rounded(2.5, 3, width, height, CORNER), shadow)
+    sheet = rounded(0, 0, width, height, CORNER)
     if theme.pieces.outer:
         line(painter, sheet, pen(theme.pieces.outer, 2.6))
     draw(painter, sheet, theme.pieces.card, 1.5, theme.pieces.outline)
 
 
-def _lattice(painter: QPainter, colour: Colour, mark: Colour, theme: Theme) -> None:
-    """The engraved ground of a back."""
-    _ground(painter, theme)
-    panel = rounded(6, 6, WIDTH - 12, HEIGHT - 12, 4)
+def _ground(painter: QPainter, theme: Theme) -> None:
+    draw_sheet(painter, WIDTH, HEIGHT, theme)
+
+
+def draw_lattice(
+    painter: QPainter,
+    colour: Colour,
+    mark: Colour,
+    theme: Theme,
+    width: float = WIDTH,
+    height: float = HEIGHT,
+) -> None:
+    """Draw the engraved ground of a back, its top left corner at the origin."""
+    draw_sheet(painter, width, height, theme)
+    panel = rounded(6, 6, width - 12, height - 12, 4)
     draw(painter, panel, colour, 1.2, theme.pieces.outline)
     with inside_of(painter, panel):
         lattice = pen(tint(mark, 0.34), 0.9)
-        for i in range(-7, 11):
-            line(painter, segment(i * 9, 0, i * 9 + 62, 150), lattice)
-            line(painter, segment(i * 9 + 62, 0, i * 9, 150), lattice)
-    line(painter, rounded(10, 10, WIDTH - 20, HEIGHT - 20, 3), pen(tint(mark, 0.8), 1))
+        slant = height * 0.43
+        for i in range(-7, int(width / 9) + 1):
+            line(painter, segment(i * 9, 0, i * 9 + slant, height + 6), lattice)
+            line(painter, segment(i * 9 + slant, 0, i * 9, height + 6), lattice)
+    line(painter, rounded(10, 10, width - 20, height - 20, 3), pen(tint(mark, 0.8), 1))
 
 
 def _deck_numbers(painter: QPainter, deck: int, theme: Theme) -> None:
@@ -229,27 +244,35 @@ def _note(painter: QPainter, text: str, ink: Colour) -> None:
         write_fitting(painter, 36, 130, text, "italic", 13.5, 50, ink)
 
 
-def _medallion(painter: QPainter, power: str, theme: Theme) -> None:
-    draw(painter, ellipse(48, 72, 27, 34), theme.pieces.label, 1.6, theme.pieces.outline)
-    line(painter, ellipse(48, 72, 23.5, 30.5), pen(tint(theme.pieces.label_ink, 0.75), 0.8))
-    draw_emblem(painter, power, 48, 69, 18, theme.on_label[power])
-    write(painter, 48, 98, CODES[power], font("sans", 11, bold=True), theme.pieces.label_ink, "centre")
+def draw_medallion(painter: QPainter, power: str, x: float, y: float, theme: Theme) -> None:
+    """Draw the oval of a back around a point: whose it is, by emblem and letters."""
+    draw(painter, ellipse(x, y, 27, 34), theme.pieces.label, 1.6, theme.pieces.outline)
+    line(painter, ellipse(x, y, 23.5, 30.5), pen(tint(theme.pieces.label_ink, 0.75), 0.8))
+    draw_emblem(painter, power, x, y - 3, 18, theme.on_label[power])
+    write(painter, x, y + 26, CODES[power], font("sans", 11, bold=True), theme.pieces.label_ink, "centre")
 
 
-def _mark_state(painter: QPainter, state: CardState, theme: Theme) -> None:
+FRAMES = ((3.0, 3.0, 2.0), (8.0, 2.6, 5.0))
+"""The frames of a card that can be played, and the second of one chosen: how far out, how wide, how much rounder."""
+
+
+def draw_card_state(
+    painter: QPainter, state: CardState, theme: Theme, width: float = WIDTH, height: float = HEIGHT
+) -> None:
+    """Draw over a card what can be done with it: frames in the colour of what is legal, or a wash."""
     if state is CardState.NOT_NOW:
         wash = mix(theme.map.paper, "#FFFFFF", 0.45) if theme.dark else theme.map.paper
-        fill(painter, rounded(0, 0, WIDTH, HEIGHT, CORNER), tint(wash, 0.55))
+        fill(painter, rounded(0, 0, width, height, CORNER), tint(wash, 0.55))
         return
-    if state is CardState.PLAIN:
-        return
-    frames: list[tuple[QPainterPath, float]] = [(rounded(-3, -3, WIDTH + 6, HEIGHT + 6, 9), 3.0)]
-    if state is CardState.CHOSEN:
-        frames.append((rounded(-8, -8, WIDTH + 16, HEIGHT + 16, 12), 2.6))
-    for frame, width in frames:
-        line(painter, frame, pen(tint(theme.lights.under, 0.9), width + 2.6))
-    for frame, width in frames:
-        line(painter, frame, pen(theme.lights.legal, width))
+    count = {CardState.PLAYABLE: 1, CardState.CHOSEN: 2}.get(state, 0)
+    frames: list[tuple[QPainterPath, float]] = [
+        (rounded(-out, -out, width + 2 * out, height + 2 * out, CORNER + rounder), wide)
+        for out, wide, rounder in FRAMES[:count]
+    ]
+    for frame, wide in frames:
+        line(painter, frame, pen(tint(theme.lights.under, 0.9), wide + 2.6))
+    for frame, wide in frames:
+        line(painter, frame, pen(theme.lights.legal, wide))
 
 
 def fan_step(count: int, room: float, *, size: float = 1.0, gap: float = 10.0) -> float:

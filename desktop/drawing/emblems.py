@@ -18,20 +18,39 @@ CODES = {
     "france": "FR",
     "bavaria": "BA",
     "pragmatic": "PA",
+    "british": "GB",
+    "french": "FR",
 }
 """The two letters of each power, the same in every language."""
 
 POWERS = tuple(CODES)
+
+DESIGNS = {
+    "austria": "bar",
+    "prussia": "eagle",
+    "saxony": "rue",
+    "france": "lily",
+    "bavaria": "lozenges",
+    "pragmatic": "lion",
+    "british": "union",
+    "french": "lily",
+}
+"""The design each power bears; powers of different games may bear the same."""
 
 LEAST_WIDTH = 10.0
 """Under this many screen pixels an emblem is a blot: the power's two letters take its place.
 The shields of the log, the smallest in use, have 10.2."""
 
 
-@cache
 def emblem(power: str) -> QPainterPath:
     """The emblem of a power in the box from -1 to 1."""
-    parts = yaml.safe_load(resources("emblems", "maria.yaml").read_text(encoding="utf-8"))[power]
+    return design(DESIGNS[power])
+
+
+@cache
+def design(name: str) -> QPainterPath:
+    """An emblem by its design, in the box from -1 to 1."""
+    parts = yaml.safe_load(resources("emblems", "designs.yaml").read_text(encoding="utf-8"))[name]
     whole = QPainterPath()
     for part in parts:
         shape = parse_path(part["path"])

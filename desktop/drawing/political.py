@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.cards import CardState
+from desktop.drawing.cards import CardState, draw_card_state, draw_sheet
 from desktop.drawing.emblems import CODES
 from desktop.drawing.generals import draw_drum
 from desktop.drawing.lettering import font, width_of, wrap, write, write_fitting
@@ -31,7 +31,6 @@ from desktop.drawing.vignettes import draw_vignette
 from desktop.theme import Theme
 
 WIDTH, HEIGHT = 200.0, 300.0
-CORNER = 7.0
 PANEL = 0.62
 """The size of a political card in the panel."""
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_GAP = 72.0, 58.0, 5.0
@@ -97,10 +96,7 @@ def draw_political(
 ) -> None:
     """Draw a political card, its top left corner at the origin."""
     with at(painter, size=size):
-        sheet = rounded(0, 0, WIDTH, HEIGHT, CORNER)
-        with at(painter, 2.5, 3):
-            fill(painter, sheet, tint(theme.pieces.shadow, theme.pieces.shadow_strength))
-        draw(painter, sheet, theme.pieces.card, 1.5, theme.pieces.outline)
+        draw_sheet(painter, WIDTH, HEIGHT, theme)
         _frame(painter, face, theme)
         ink = theme.pieces.card_ink
         write_fitting(painter, WIDTH / 2, 35, face.name, "title", 22, 166, ink, caps=True)
@@ -109,7 +105,7 @@ def draw_political(
             draw_vignette(painter, face.vignette, ink, theme.pieces.card)
         _body(painter, face, theme)
         _coats(painter, face.coats, theme)
-        _state(painter, state, theme)
+        draw_card_state(painter, state, theme, WIDTH, HEIGHT)
 
 
 def _second(theme: Theme) -> Colour:
@@ -176,17 +172,6 @@ def _coats(painter: QPainter, coats: tuple[str, ...], theme: Theme) -> None:
     for number, power in enumerate(coats):
         with at(painter, WIDTH / 2 + (number - (len(coats) - 1) / 2) * step, 271):
             draw_shield(painter, power, size=0.86, theme=theme)
-
-
-def _state(painter: QPainter, state: CardState, theme: Theme) -> None:
-    if state is CardState.NOT_NOW:
-        wash = mix(theme.map.paper, "#FFFFFF", 0.45) if theme.dark else theme.map.paper
-        fill(painter, rounded(0, 0, WIDTH, HEIGHT, CORNER), tint(wash, 0.55))
-    frames = {CardState.PLAYABLE: ((4, 4.0),), CardState.CHOSEN: ((4, 4.0), (10, 3.4))}.get(state, ())
-    for out, width in frames:
-        frame = rounded(-out, -out, WIDTH + 2 * out, HEIGHT + 2 * out, CORNER + out)
-        line(painter, frame, pen(tint(theme.lights.under, 0.9), width + 2.6))
-        line(painter, frame, pen(theme.lights.legal, width))
 
 
 # ----------------------------------------------------------------------------------------------- the tracks

@@ -87,16 +87,18 @@ class RingSpec:
     ring: Ring
     centre: float = 0.0
     taller: float = 0.0
+    wider: float = 0.0
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Draw the ring around the foot at the origin."""
-        states.draw_ring(painter, self.ring, theme=theme, centre=self.centre, taller=self.taller)
+        states.draw_ring(
+            painter, self.ring, theme=theme, centre=self.centre, taller=self.taller, wider=self.wider
+        )
 
     def rect(self, theme: Theme) -> QRectF:
         """The room it takes."""
-        return states.ring_rect(self.ring, theme, centre=self.centre, taller=self.taller).adjusted(
-            -1, -1, 1, 1
-        )
+        room = states.ring_rect(self.ring, theme, centre=self.centre, taller=self.taller, wider=self.wider)
+        return room.adjusted(-1, -1, 1, 1)
 
 
 @dataclass(frozen=True)

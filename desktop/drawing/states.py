@@ -62,17 +62,20 @@ def piece_size(zoom: float) -> float:
     return min(1.6, max(0.75, 0.9 * math.sqrt(zoom / 0.75)))
 
 
-def ring_rect(ring: Ring, theme: Theme, *, centre: float = 0.0, taller: float = 0.0) -> QRectF:
+def ring_rect(
+    ring: Ring, theme: Theme, *, centre: float = 0.0, taller: float = 0.0, wider: float = 0.0
+) -> QRectF:
     """The room a ring takes around a foot."""
     if ring is Ring.NONE:
         return QRectF()
     wide = {Ring.SELECTED: 13.5, Ring.BLOCKER: 17.0, Ring.COMBAT: 19.0, Ring.POSSIBLE: 19.0}.get(ring, 7.0)
     if ring in _TEETH:
-        high, middle = _tooth_height(taller) + 10, centre - 6.5 - taller / 2
+        wide, high, middle = wide + wider, _tooth_height(taller) + 10, centre - 6.5 - taller / 2
         return QRectF(-FOOT_X - wide, middle - high, 2 * (FOOT_X + wide), 2 * high)
     if ring is Ring.LEFT:
-        return QRectF(-FOOT_X - 10, _left_middle(centre) - FOOT_Y - 11, 2 * FOOT_X + 20, 2 * FOOT_Y + 22)
-    edge = wide + 3.0 * theme.lights.scale + 1
+        x, y = FOOT_X + wider + 10, FOOT_Y + wider + 11
+        return QRectF(-x, _left_middle(centre) - y, 2 * x, 2 * y)
+    edge = wide + wider + 3.0 * theme.lights.scale + 1
     return QRectF(-FOOT_X - edge, centre - FOOT_Y - edge, 2 * (FOOT_X + edge), 2 * (FOOT_Y + edge))
 
 
@@ -96,36 +99,38 @@ def draw_ring(
     size: float = 1.0,
     centre: float = 0.0,
     taller: float = 0.0,
+    wider: float = 0.0,
 ) -> None:
     """Draw the sign of a state around the foot at the origin; it lies under the piece.
 
-    `centre` moves it (wagons have their middle higher), `taller` is how much a stack is higher.
+    `centre` moves it (wagons have their middle higher), `taller` is how much a stack is higher, `wider` how much
+    a foot is wider than a general's.
     """
     with at(painter, size=size):
         if ring in _TEETH:
-            _draw_teeth(painter, ring, theme, centre - 6.5 - taller / 2, _tooth_height(taller))
+            _draw_teeth(painter, ring, theme, centre - 6.5 - taller / 2, _tooth_height(taller), wider)
         elif ring is Ring.LEFT:
-            oval = ellipse(0, _left_middle(centre), FOOT_X + 6, FOOT_Y + 7.5)
+            oval = ellipse(0, _left_middle(centre), FOOT_X + wider + 6, FOOT_Y + wider + 7.5)
             line(painter, oval, pen(theme.lights.under, 4.4))
             line(painter, oval, dashed(theme.lights.legal, 2.2 * theme.lights.scale, (3.0, 2.2)))
         elif ring is not Ring.NONE:
-            _draw_ovals(painter, ring, theme, centre)
+            _draw_ovals(painter, ring, theme, centre, wider)
 
 
-def _draw_ovals(painter: QPainter, ring: Ring, theme: Theme, centre: float) -> None:
+def _draw_ovals(painter: QPainter, ring: Ring, theme: Theme, centre: float, wider: float) -> None:
     width = 3.0 * (1.25 if theme.lights.scale > 1 else 1.0)
     distances = (6.0, 7.2 + 1.6 * width) if ring is Ring.SELECTED else (7.0,)
-    ovals = [ellipse(0, centre, FOOT_X + d, FOOT_Y + d) for d in distances]
+    ovals = [ellipse(0, centre, FOOT_X + wider + d, FOOT_Y + wider + d) for d in distances]
     for oval in ovals:
         line(painter, oval, pen(tint(theme.lights.under, 0.92), width + 3))
     for oval in ovals:
         line(painter, oval, pen(theme.lights.legal, width))
 
 
-def _draw_teeth(painter: QPainter, ring: Ring, theme: Theme, y: float, high: float) -> None:
+def _draw_teeth(painter: QPainter, ring: Ring, theme: Theme, y: float, high: float, wider: float) -> None:
     """Saw-tooth outlines: sixteen teeth for a blocker, eighteen in combat, dotted where only possible."""
     teeth, colour = (16, theme.lights.blocked) if ring is Ring.BLOCKER else (18, theme.lights.threat)
-    wide = FOOT_X + (9 if ring is Ring.BLOCKER else 11)
+    wide = FOOT_X + wider + (9 if ring is Ring.BLOCKER else 11)
     with at(painter, 0, y):
         outline = saw(wide, high, teeth, 6)
         fill(painter, outline, tint(theme.lights.under, 0.85))
@@ -183,6 +188,7 @@ def piece_rect(
     *,
     centre: float = 0.0,
     taller: float = 0.0,
+    wider: float = 0.0,
 ) -> QRectF:
     """The room a piece takes in this state, of the room its body takes; in the hand it is larger and higher."""
     if state.dragged:
@@ -192,7 +198,8 @@ def piece_rect(
             room.width() * DRAG_SIZE + 4,
             room.height() * DRAG_SIZE + DRAG_LIFT + below_in_hand,
         )
-    return room.united(ring_rect(state.ring, theme, centre=centre, taller=taller)).adjusted(-1, -1, 1, 1)
+    ring = ring_rect(state.ring, theme, centre=centre, taller=taller, wider=wider)
+    return room.united(ring).adjusted(-1, -1, 1, 1)
 
 
 def draw_drooping_flag(painter: QPainter, *, theme: Theme, size: float = 1.0) -> None:

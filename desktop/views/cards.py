@@ -2,72 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
-from desktop.drawing.cards import (
-    HEIGHT,
-    RAISED,
-    WIDTH,
-    CardState,
-    CardWords,
-    draw_card,
-    draw_card_back,
-    draw_card_due,
-    key_disc_place,
-)
+from desktop.drawing.cards import RAISED, CardState
 from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import draw_disc
 from desktop.drawing.strokes import at, draw, pen, rounded
-from desktop.drawing.suits import SUITS
+from desktop.views.card_looks import Card, CardLook
+from desktop.views.card_zoom import Enlarger
+from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 
-ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 4.0, 14.0, 5.0
+BELOW = 14.0
+"""Room for the digit below a card."""
 
 
-def card_words(look: Look) -> CardWords:
-    """The letters on cards in the language of the table."""
-    suits = {suit: look.name(f"suit:{suit}", "letter") for suit in "HDCS"}
-    return CardWords(suits, look.tr("card-reserve-short"), look.tr("panels-any-suit"))
-
-
-def face_of(card: str) -> str:
-    """The face of a card with its deck: "S4.2" shows S4, "Rb.2" a Reserve."""
-    return "R" if card.startswith("R") else card.partition(".")[0]
-
-
-def deck_of(card: str) -> int:
-    """The deck a card comes from, 1 where it does not say."""
-    tail = card.partition(".")[2]
-    return int(tail) if tail.isdigit() and 1 <= int(tail) <= 4 else 1
-
-
-def in_order(cards: Iterable[str]) -> list[str]:
-    """Cards as a hand is held: suit by suit, low before high, Reserves last."""
-
-    def place(card: str) -> tuple[int, int, int]:
-        face = face_of(card)
-        return (
-            (len(SUITS), 0, deck_of(card))
-            if face == "R"
-            else (SUITS.index(face[0]), int(face[1:]), deck_of(card))
-        )
-
-    return sorted(cards, key=place)
+def cards_of(look: Look) -> CardLook:
+    """How the cards of the game on the table look."""
+    return parts_of(look.words.game or "").cards
 
 
 class CardButton(QAbstractButton):
-    """A card that lies open. A click plays or pays it; where it cannot be played it says why."""
+    """A card that lies open. A click plays, pays or chooses it; where it cannot be played it says why.
 
-    wanted = Signal(str)
+    Attributes:
+        side: who holds it. copy: which of the copies of the card in the hand it is, counted from 0.
+    """
+
+    wanted = Signal()
     why = Signal(str)
 
-    def __init__(self, look: Look, card: str, *, size: float = 1.0) -> None:
+    def __init__(self, look: Look, card: str, side: str = "", *, copy: int = 0, size: float = 1.0) -> None:
         super().__init__()
-        self.look, self.card, self._by = look, card, size
+        self.look, self.card, self.side, self.copy, self._by = look, card, side, copy, size
         self.state = CardState.PLAIN
         self.digit = 0
         self.fresh = False
@@ -76,16 +45,20 @@ class CardButton(QAbstractButton):
         self.setObjectName(f"card-{card}")
         self.clicked.connect(self._clicked)
         self.setFixedSize(self.sizeHint())
+        Enlarger(self, look, Card(card, side))
 
     def sizeHint(self) -> QSize:
         """The card with the room it needs to rise."""
         by = self.look.card_scale * self._by
-        return QSize(round((WIDTH + 2 * ROOM_SIDE) * by), round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by))
+        face = cards_of(self.look)
+        high = face.height + face.above + BELOW
+        return QSize(round((face.width + 2 * face.beside) * by), round(high * by))
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
         """Show whether it can be played, and by which digit."""
         if (state, digit) != (self.state, self.digit):
             self.state, self.digit = state, digit
+            self.setAccessibleDescription(self.look.tr("card-is-chosen") if state is CardState.CHOSEN else "")
             self.setCursor(
                 Qt.CursorShape.PointingHandCursor if state in _LIVE else Qt.CursorShape.ArrowCursor
             )
@@ -99,7 +72,7 @@ class CardButton(QAbstractButton):
 
     def _clicked(self) -> None:
         if self.state in _LIVE:
-            self.wanted.emit(self.card)
+            self.wanted.emit()
         else:
             self.why.emit(self.card)
 
@@ -113,7 +86,8 @@ class CardButton(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         """Answers "why not?" at once while the pointer rests on the card."""
         if event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(self.mapToGlobal(QPoint(0, -8)), self.toolTip(), self)
+            if self.toolTip():
+                QToolTip.showText(self.mapToGlobal(QPoint(0, -8)), self.toolTip(), self)
             return True
         return super().event(event)
 
@@ -129,25 +103,17 @@ class CardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by = self.look.card_scale * self._by
-        theme = self.look.theme
-        with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
-            draw_card(
-                painter,
-                face_of(self.card),
-                state=self.state,
-                words=card_words(self.look),
-                size=by,
-                theme=theme,
-            )
+        theme, face = self.look.theme, cards_of(self.look)
+        with at(painter, face.beside * by, face.above * by):
+            face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
             if self.digit and self.state in _LIVE:
-                spot: QPointF = key_disc_place(by)
-                with at(painter, spot.x(), spot.y()):
+                with at(painter, face.width * by / 2, (face.height + 2) * by):
                     draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)
             if self.fresh:
                 raised = RAISED if self.state in _LIVE else 0
-                _draw_new(painter, self.look, -raised, by)
+                _draw_new(painter, self.look, face.width / 2, -raised, by)
             if self.hasFocus():
-                frame = rounded(-3 * by, -3 * by, (WIDTH + 6) * by, (HEIGHT + 6) * by, 8 * by)
+                frame = rounded(-3 * by, -3 * by, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()
 
@@ -176,10 +142,11 @@ class Backs(QAbstractButton):
         super().__init__()
         self.look, self.power, self.count, self._by = look, power, count, size
         by = look.card_scale * size
-        self._step = min((WIDTH - 14) * by, max(4.0, (room - WIDTH * by) / max(1, count - 1)))
+        face = cards_of(look)
+        self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, count - 1)))
         self.setFixedSize(
-            round(self._step * max(0, count - 1) + (WIDTH + 8) * by),
-            round((HEIGHT + ROOM_ABOVE + ROOM_BELOW) * by),
+            round(self._step * max(0, count - 1) + (face.width + 8) * by),
+            round((face.height + face.above + BELOW) * by),
         )
         label = look.tr("hand-cards", count=count)
         self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
@@ -189,26 +156,17 @@ class Backs(QAbstractButton):
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.look.card_scale * self._by
+        by, face = self.look.card_scale * self._by, cards_of(self.look)
         for number in range(self.count):
-            with at(painter, 1 + number * self._step, ROOM_ABOVE * by):
-                draw_card_back(painter, self.power, 1, size=by, theme=self.look.theme)
+            with at(painter, 1 + number * self._step, face.above * by):
+                face.back(painter, self.look, self.power, by)
         painter.end()
 
 
-def paint_small_card(painter: QPainter, look: Look, card: str, rect: QRectF, size: float) -> None:
-    """Paint an open card in a panel, or the dashed place of the card now due for ""."""
-    with at(painter, rect.x(), rect.y()):
-        if card:
-            draw_card(painter, face_of(card), words=card_words(look), size=size, theme=look.theme)
-        else:
-            draw_card_due(painter, size=size, theme=look.theme)
-
-
-def _draw_new(painter: QPainter, look: Look, top: float, size: float) -> None:
+def _draw_new(painter: QPainter, look: Look, middle: float, top: float, size: float) -> None:
     """A small band over the upper edge of a card that says it is new."""
     word, face, w = look.tr("card-new"), font("sans", 12, bold=True), look.theme.window
     with at(painter, size=size):
         wide = width_of(word, face) + 12
-        draw(painter, rounded((WIDTH - wide) / 2, top - 5, wide, 17, 4), w.strong, 1, w.strong)
-        write(painter, WIDTH / 2, top + 8, word, face, w.strong_ink, "centre")
+        draw(painter, rounded(middle - wide / 2, top - 5, wide, 17, 4), w.strong, 1, w.strong)
+        write(painter, middle, top + 8, word, face, w.strong_ink, "centre")

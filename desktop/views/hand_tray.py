@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -18,15 +21,17 @@ from desktop.drawing.cards import CardState
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import Shield, clear, sign_picture, words_label
-from desktop.views.cards import Backs, CardButton, Fan, in_order
+from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of
 from desktop.views.duellist import caption_width, duellist
+from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 from desktop.views.new_cards import NewCards
-from desktop.views.reserves import Reserves
 from engine.kernel.action import Action
+from engine.kernel.refusal import Refusal
 from engine.kernel.view import HandView
 
-HEIGHT = 184
+AROUND = 10
+"""What the tray is higher than a card with its room."""
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
 
@@ -60,6 +65,7 @@ class HandTray(QFrame):
         self._quiet.timeout.connect(self.close_hand)
         self._build()
         session.changed.connect(self._fresh)
+        session.laying.changed.connect(self._restate)
         look.changed.connect(self.refresh)
         self.refresh()
 
@@ -82,14 +88,16 @@ class HandTray(QFrame):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.reserves = Reserves(self.look, self.session)
-        self.reserves.pointed.connect(self.pointed)
+        ending = parts_of(self.session.view.game).tray_end
+        self.end = ending(self.look, self.session) if ending is not None else None
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 4, 10, 4)
         line.setSpacing(8)
         line.addWidget(side)
         line.addWidget(self._area, 1)
-        line.addWidget(self.reserves)
+        if self.end is not None:
+            self.end.pointed.connect(self.pointed)
+            line.addWidget(self.end)
 
     # --- open or closed -----------------------------------------------------------
 
@@ -97,7 +105,8 @@ class HandTray(QFrame):
         """Cards lie closer in a narrow window."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.reserves.set_narrow(self.width() < self.look.px(1500))
+            if self.end is not None:
+                self.end.set_narrow(self.width() < self.look.px(1500))
             self.refresh()
 
     def _fresh(self) -> None:
@@ -142,7 +151,8 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
-        self.setFixedHeight(round(HEIGHT * self.look.card_scale))
+        face = cards_of(self.look)
+        self.setFixedHeight(round((face.height + face.above + BELOW + AROUND) * self.look.card_scale))
         self.cards = []
         clear(self._row)
         clear(self._side)
@@ -180,6 +190,7 @@ class HandTray(QFrame):
         """The tab on show: the one asked for, else the power that acts now."""
         sides = [h.side for h in hands]
         needed = {a.gesture().source for a in self._picks()}
+        needed |= {card for choice, _ in self.session.choices.laid for card in choice.gesture.cards}
         acting = [h.side for h in hands if h.cards and any(f"card:{c}" in needed for c in h.cards)]
         if self._power in sides and not acting:
             return
@@ -251,57 +262,80 @@ class HandTray(QFrame):
         )
 
     def _picks(self) -> list[Action]:
-        decision = self.session.decision
-        return [a for a in (decision.actions.all() if decision else ()) if a.gesture().kind == "pick"]
+        return [choice.action for choice in self.session.choices.all if choice.gesture.kind == "pick"]
+
+    def _end_width(self) -> int:
+        return self.end.width() if self.end is not None else 0
 
     def _room(self) -> int:
         """How wide the cards may lie."""
         taken = self._side_box.width() if not self._side_box.isHidden() else 0
-        return max(300, self.width() - taken - self.reserves.width() - 70)
+        return max(300, self.width() - taken - self._end_width() - 70)
 
     def _lay_cards(self, hand: HandView, room: int) -> None:
-        playable: dict[str, list[Action]] = {}
-        for action in self._picks():
-            source = action.gesture().source
-            if source.startswith("card:"):
-                playable.setdefault(source.removeprefix("card:"), []).append(action)
-        digit = 0
         new = self.news.look(hand, self.session.view.turn)
-        for card in in_order(hand.cards or ()):
-            button = CardButton(self.look, card)
+        copies: Counter[str] = Counter()
+        for card in cards_of(self.look).order(hand.cards or ()):
+            button = CardButton(self.look, card, hand.side, copy=copies[card])
+            copies[card] += 1
             if card in new:
                 button.mark_new()
-            if card in playable:
-                digit += 1
-                button.show_state(CardState.PLAYABLE, digit if digit < 10 else 0)
-            elif playable:
-                button.show_state(CardState.NOT_NOW)
-                button.setToolTip(self._why_not(card))
-            else:
-                button.setToolTip(self.look.name(f"card:{card}"))
-            button.wanted.connect(self.take)
+            button.wanted.connect(partial(self._wanted, button))
             button.why.connect(self._explain)
             self.cards.append(button)
         if self.cards:
             self._row.addWidget(Fan(self.cards, room))
+        self._restate()
+
+    def _restate(self) -> None:
+        """Show which cards can be played, which are chosen, and which not now; what cannot be laid keeps its digit."""
+        picks = {source.removeprefix("card:") for source in self._sources()}
+        laying = self.session.laying
+        asked = bool(picks) or laying.asked
+        digit = 0
+        for number, button in enumerate(self.cards, start=1):
+            chosen = (button.card, button.copy) in laying.chosen
+            live = chosen or button.card in picks or (laying.asked and laying.can_add(button.card))
+            digit = number if laying.asked else digit + live
+            state = CardState.PLAYABLE if live else CardState.NOT_NOW if asked else CardState.PLAIN
+            button.show_state(CardState.CHOSEN if chosen else state, digit if digit < 10 else 0)
+            not_now = state is CardState.NOT_NOW and not chosen
+            button.setToolTip(self._why_not(button.card) if not_now else self._told(button.card))
+
+    def _sources(self) -> set[str]:
+        """What can be picked now."""
+        return {action.gesture().source for action in self._picks()}
+
+    def _told(self, card: str) -> str:
+        """The tooltip of a card that can be played, where it is not shown enlarged."""
+        return "" if cards_of(self.look).large else self.look.name(f"card:{card}")
+
+    def _wanted(self, button: CardButton) -> None:
+        """Play or pay a card, or choose it to be laid."""
+        if f"card:{button.card}" in self._sources():
+            self.take(button.card)
+        else:
+            self.session.laying.toggle(button.card, button.copy)
+
+    def _refusal(self, card: str) -> Refusal | None:
+        """Why a card can't be used now."""
+        decision, laying = self.session.decision, self.session.laying
+        if laying.asked and (refusal := laying.why_not(card)) is not None:
+            return refusal
+        attempts = decision.attempt(f"card:{card}", "") if decision else ()
+        return next((refusal for a in attempts if (refusal := self.session.why_not(a)) is not None), None)
 
     def _why_not(self, card: str) -> str:
-        decision = self.session.decision
-        attempts = decision.attempt(f"card:{card}", "") if decision else ()
-        for action in attempts:
-            refusal = self.session.why_not(action)
-            if refusal is not None:
-                chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
-                return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
-        return self.look.tr("refuse-not-now")
+        refusal = self._refusal(card)
+        if refusal is None:
+            return self.look.tr("refuse-not-now")
+        chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
+        return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
 
     def _explain(self, card: str) -> None:
-        decision = self.session.decision
-        for action in decision.attempt(f"card:{card}", "") if decision else ():
-            refusal = self.session.why_not(action)
-            if refusal is not None:
-                self.session.refused.emit(refusal)
-                return
+        refusal = self._refusal(card)
+        if refusal is not None:
+            self.session.refused.emit(refusal)
 
     def _lay_backs(self, hand: HandView) -> None:
         backs = Backs(self.look, hand.side, hand.count, room=self._room())
@@ -337,7 +371,7 @@ class HandTray(QFrame):
         """Play the n-th playable card."""
         for button in self.cards:
             if button.digit == digit:
-                self.take(button.card)
+                button.click()
                 return True
         return False
 
@@ -352,7 +386,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self.reserves.width() - 2 * caption_width(self.look) - 90
+        room = self.width() - self._end_width() - 2 * caption_width(self.look) - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)

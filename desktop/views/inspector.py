@@ -6,16 +6,14 @@ from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.drawing.generals import draw_general
-from desktop.drawing.hussars import draw_hussar
 from desktop.drawing.lights import draw_cross
 from desktop.drawing.shields import draw_shield
-from desktop.drawing.states import PieceState
 from desktop.drawing.strokes import ellipse, fill
-from desktop.drawing.trains import draw_train
 from desktop.session import Session
 from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
+from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
+from desktop.views.scene.looks import state_of
 from engine.boards.board import Board
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -117,12 +115,14 @@ class Inspector(ScrolledPanel):
         side = self.ref.removeprefix("side:") if self.ref.startswith("side:") else ""
         if piece is None and not side:
             return
-        theme = self.look.theme
+        theme, looks = self.look.theme, parts_of(self.session.view.game).looks
 
         def paint(painter: QPainter) -> None:
             painter.translate(0, 10)
             if piece is not None:
-                _draw_piece(painter, piece, theme)
+                look = looks.of(piece)
+                painter.scale(look.portrait, look.portrait)
+                looks.picture(piece, state_of(piece, shadow=False)).draw(painter, theme)
             else:
                 painter.translate(0, -10)
                 draw_shield(painter, side, size=1.5, theme=theme)
@@ -276,14 +276,3 @@ def triangle(down: bool) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
     return path
-
-
-def _draw_piece(painter: QPainter, piece: PieceView, theme) -> None:  # type: ignore[no-untyped-def]
-    state = PieceState(face_down="down" in piece.state, shadow=False)
-    if piece.kind == "train":
-        draw_train(painter, piece.side, state=state, size=1.3, theme=theme)
-    elif piece.kind == "hussar":
-        draw_hussar(painter, state=state, size=1.3, theme=theme)
-    else:
-        rank = int(piece.label) if piece.label.isdigit() else None
-        draw_general(painter, piece.side, rank, state=state, size=1.35, theme=theme)

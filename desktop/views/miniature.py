@@ -13,10 +13,10 @@ from desktop.cartography.ornament import MARGIN
 from desktop.cartography.painter import SheetPainter
 from desktop.cartography.plan import make_plan
 from desktop.cartography.source import survey
-from desktop.drawing.generals import draw_general
+from desktop.drawing.states import PLAIN
 from desktop.drawing.strokes import at
-from desktop.drawing.trains import draw_train
 from desktop.theme import Theme
+from desktop.views.game_parts import parts_of
 from engine.boards.board import Board
 from engine.kernel.view import PieceView, View
 
@@ -66,11 +66,14 @@ def board_picture(
     if sheet is not None:
         SheetPainter(sheet, plan, facts, theme).paint_labels(painter, level_for(max(scale, 0.63)))
     painter.restore()
+    looks, size_of_pieces = parts_of(board.game).looks, max(0.42, min(1.0, scale * 1.1))
     here = [p for p in pieces if p.place in plan.places and not p.under]
+    here = [p for p in here if not looks.of(p).shifts]
     for piece in sorted(here, key=lambda p: plan.places[p.place].y):
         mark = plan.places[piece.place]
         with at(painter, (mark.x - seen.x()) * scale, (mark.y - seen.y()) * scale):
-            _draw(painter, piece, theme, max(0.42, min(1.0, scale * 1.1)))
+            painter.scale(size_of_pieces, size_of_pieces)
+            looks.picture(piece, PLAIN).draw(painter, theme)
     painter.end()
     return image
 
@@ -91,19 +94,12 @@ def _tiles(painter: QPainter, place: Shelf, seen: QRectF, scale: float) -> None:
                 painter.drawImage(QRectF(*corner, wide, high), tile)
 
 
-def _draw(painter: QPainter, piece: PieceView, theme: Theme, size: float) -> None:
-    if piece.kind == "train":
-        draw_train(painter, piece.side, size=size, theme=theme)
-    elif piece.kind == "general":
-        rank = int(piece.label) if piece.label.isdigit() else None
-        draw_general(painter, piece.side, rank, size=size, theme=theme)
-
-
 def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QImage | None:
     """A public position in small, around a piece of the side that acts."""
     facts = survey(board)
+    looks = parts_of(view.game).looks
     own = [
-        p for p in view.pieces if p.side in view.acting and p.kind == "general" and p.place in facts.places
+        p for p in view.pieces if p.side in view.acting and p.place in facts.places and not looks.of(p).shifts
     ]
     key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
     return board_picture(

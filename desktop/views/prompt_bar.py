@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QP
 
 from desktop.drawing.lights import draw_blocked
 from desktop.session import Session
+from desktop.theme import contrast
 from desktop.views.bits import Chip, Shield, fit_lines, restate
 from desktop.views.look import Look
 from engine.kernel.action import Action
@@ -22,6 +23,8 @@ from engine.kernel.refusal import Refusal
 MOST = 3
 """Buttons in the bar; more answers stand in a menu."""
 EDGE = 8
+PALE = 1.5
+"""A colour with less contrast to the window needs a line of its own."""
 SHORT = 260
 """Room that the sentence has at least."""
 
@@ -51,6 +54,7 @@ class PromptBar(QFrame):
         session.changed.connect(self._renew)
         session.refused.connect(self.show_refusal)
         session.doubtful.connect(self.ask)
+        session.laying.changed.connect(self._fresh)
         look.changed.connect(self.refresh)
         self.refresh()
 
@@ -191,7 +195,7 @@ class PromptBar(QFrame):
         view = self.session.view
         message = self._prompt()
         sides = self._sides()
-        sentence = self._note or (self.look.text(message) if message else self._end())
+        sentence = self._note or self._laying() or (self.look.text(message) if message else self._end())
         if self._doubt is not None:
             sentence = self.look.tr("prompt-confirm-reveal")
         self.text.setText(self._emboldened(sentence, sides))
@@ -203,6 +207,16 @@ class PromptBar(QFrame):
     def _prompt(self) -> Message | None:
         decision = self.session.decision
         return decision.prompt if decision else self.session.view.prompt
+
+    def _laying(self) -> str:
+        """What the cards chosen can be used for; "" where none is."""
+        laying, look = self.session.laying, self.look
+        if not laying.chosen:
+            return ""
+        verbs = dict.fromkeys(choice.action.verb for choice in laying.choices())
+        uses = ", ".join(look.tr(f"verb-{self.session.view.game}-{verb}") for verb in verbs)
+        places = len(laying.targets())
+        return look.tr("prompt-laying", cards=list(laying.cards), uses=uses, places=places)
 
     def _sides(self) -> tuple[str, ...]:
         """The sides whose shields lead the bar: those acting that an asked seat leads, else all it leads."""
@@ -269,6 +283,8 @@ class PromptBar(QFrame):
         if decision is not None and doubt is not None:
             self._add(self.look.tr("button-not-yet"), self._fresh)
             self._add_main(self.look.text(decision.label(doubt)), doubt, strong=True)
+        elif decision is not None and self.session.laying.chosen:
+            self._offer_laid(decision)
         elif decision is not None:
             actions = decision.actions.all()
             presses = [a for a in actions if a.gesture().kind == "press"]
@@ -288,6 +304,20 @@ class PromptBar(QFrame):
             button.setProperty("role", "strong")
         self._offer_hand_over()
         self._offer_besides()
+
+    def _offer_laid(self, decision: Decision) -> None:
+        """What can be done at once with just the cards chosen; Enter does it where it is one thing."""
+        laying = self.session.laying
+        actions = [choice.action for choice in laying.at_once()]
+        self._add(self.look.tr("button-put-back"), laying.clear)
+        if len(actions) > MOST:
+            self._add_menu(actions, decision)
+        elif len(actions) == 1:
+            label = self.look.text(decision.label(actions[0]))
+            self._add_main(label, actions[0], strong=not laying.targets())
+        else:
+            for action in actions:
+                self._add(self.look.text(decision.label(action)), partial(self.session.act, action))
 
     def _offer_hand_over(self) -> None:
         """Where several persons are asked at once, the screen may go to another of them at any time."""
@@ -341,7 +371,7 @@ class PromptBar(QFrame):
     def press_main(self) -> bool:
         """Play the main Action, as Enter does; False if there is none."""
         main = self._main
-        if main is None and len(self._buttons) == 1:
+        if main is None and len(self._buttons) == 1 and not self.session.laying.chosen:
             self._buttons[0].click()
             return True
         return main is not None and self.session.act(main, sure=main == self._doubt)
@@ -365,6 +395,7 @@ class PromptBar(QFrame):
         else:
             for number, side in enumerate(sides):
                 top = height * number // len(sides)
-                ink = theme.window.ink if side == "austria" else theme.power(side)
+                pale = contrast(theme.power(side), theme.window.strip) < PALE
+                ink = theme.window.ink if pale else theme.power(side)
                 painter.fillRect(0, top, EDGE, height * (number + 1) // len(sides) - top, QColor(ink))
         painter.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtWidgets import QMainWindow
 
 from desktop.players import Bots
@@ -15,17 +17,13 @@ from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast
 from desktop.views.docks import DockedMap
+from desktop.views.game_panel import GamePanel, Stand
+from desktop.views.game_parts import parts_of
 from desktop.views.hand_tray import HandTray
 from desktop.views.inspector import Inspector
 from desktop.views.log_panel import LogPanel
 from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
-from desktop.views.maria.agreements_panel import AgreementsPanel
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.maria.army_sheets import ArmySheets
-from desktop.views.maria.battle_panel import BattlePanel
-from desktop.views.maria.political_panel import PoliticalPanel
-from desktop.views.maria.reminder import Reminder
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
 from desktop.views.replay_bar import ReplayBar
@@ -38,9 +36,15 @@ from desktop.views.title_strip import TitleStrip
 from engine.boards.board import Board
 from engine.kernel.table import Table
 
+P = TypeVar("P", bound=GamePanel)
+
 
 class TableParts(QMainWindow):
-    """One table with all its widgets; what they do together is the table window's."""
+    """One table with all its widgets; what they do together is the table window's.
+
+    Attributes:
+        brought: the panels of this game, those that go before others first.
+    """
 
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__()
@@ -74,18 +78,16 @@ class TableParts(QMainWindow):
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
-        self.frame = MapFrame(look, self.map)
+        self.frame = MapFrame(look, self.map, self.scene.parts.overlays)
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)
         self.inspector = Inspector(look, session, self.board)
-        self.battle = BattlePanel(look, session)
-        self.allot = AllotPanel(look, session)
-        facts = session.view.facts
-        self.politics = PoliticalPanel(look, session) if "politics" in facts else None
-        self.agreements = AgreementsPanel(look, session) if "affairs" in facts else None
-        self.reminder = Reminder(look, session) if "affairs" in facts else None
-        self.sheets = ArmySheets(look, session)
+        parts, view = parts_of(session.view.game), session.view
+        self.brought = tuple(panel(look, session) for panel in parts.panels if panel.serves(view))
+        self.strip_end = (
+            parts.strip_end(look, session) if parts.strip_end and parts.strip_end.serves(view) else None
+        )
         self.log = LogPanel(look, session)
         self.rules = RulesPanel(look)
         self.text = TextPanel(look, session)
@@ -98,22 +100,27 @@ class TableParts(QMainWindow):
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
 
+    def standing(self, stand: Stand) -> tuple[GamePanel, ...]:
+        """The panels of this game that have their place there."""
+        return tuple(panel for panel in self.brought if panel.stand is stand)
+
+    def panel(self, kind: type[P]) -> P | None:
+        """The panel of a kind, if this game has brought it to this table."""
+        return next((panel for panel in self.brought if isinstance(panel, kind)), None)
+
     def _lay_out(self) -> None:
-        panels = (self.inspector, self.battle, self.allot)
-        extras = {} if self.politics is None else {"politics": self.politics}
-        besides = {} if self.agreements is None else {"agreements": self.agreements}
         self.inner = DockedMap(
             self.look,
             self.frame,
-            panels,
+            (self.inspector, *self.standing(Stand.INSTEAD)),
             self.log,
             self.rules,
             self.text,
-            extras,
-            {**besides, "sheets": self.sheets},
+            {panel.name: panel for panel in self.standing(Stand.BEFORE)},
+            {panel.name: panel for panel in self.standing(Stand.BESIDE)},
         )
-        if self.reminder is not None:
-            self.strip.add_end(self.reminder)
+        if self.strip_end is not None:
+            self.strip.add_end(self.strip_end)
         above, below = (
             (self.prompt, self.strip, self.banner),
             (self.tray, self.replay, self.command, self.status),
@@ -144,11 +151,11 @@ class TableParts(QMainWindow):
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
         self.prompt.handed.connect(self.seating.hand_to)
-        if self.politics is not None:
-            self.politics.pointed.connect(self.inspector.pin)
-        if self.reminder is not None:
-            self.reminder.clicked.connect(lambda: self.inner.show_extra("agreements"))
-            self.strip.resized.connect(self.reminder.fit)
-        self.sheets.pointed.connect(self.inspector.pin)
-        self.sheets.turn(self.tray.open)
-        self.tray.turned.connect(self.sheets.turn)
+        for panel in self.brought:
+            panel.pointed.connect(self.inspector.pin)
+            panel.turn(self.tray.open)
+            self.tray.turned.connect(panel.turn)
+        if self.strip_end is not None:
+            opens = self.strip_end.opens
+            self.strip_end.clicked.connect(lambda: self.inner.show_extra(opens))
+            self.strip.resized.connect(self.strip_end.fit)

@@ -12,6 +12,7 @@ from desktop.table_notes import keep_notes, read_notes
 from desktop.views.dialogs import show_about, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
+from desktop.views.game_panel import Stand
 from desktop.views.help_now import show_help
 from desktop.views.keeping import Keeper
 from desktop.views.look import Look
@@ -42,7 +43,8 @@ class TableWindow(TableParts):
     def __init__(self, look: Look, table: Table, board: Board) -> None:
         super().__init__(look, table, board)
         self.session.careful = look.settings.confirm
-        self._closed, self._guarded, self._at_politics = False, self.seating.guarded, True
+        self._closed, self._guarded = False, self.seating.guarded
+        self._forward: set[str] = {panel.name for panel in self.standing(Stand.BEFORE)}
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
@@ -141,9 +143,10 @@ class TableWindow(TableParts):
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
-        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.agreements):
-            if source is not None:
-                source.rule_asked.connect(self.show_clause)
+        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
+            source.rule_asked.connect(self.show_clause)
+        for panel in self.brought:
+            panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
@@ -183,19 +186,15 @@ class TableWindow(TableParts):
 
     def _show_panel(self) -> None:
         """The panel that the Decision wants takes the inspector's place."""
-        panel: QWidget = self.inspector
-        if self.battle.fight is not None:
-            panel = self.battle
-        elif self.allot.wanted:
-            panel = self.allot
-        self.inner.show_panel(panel)
-        if self.politics is None:
-            return
-        if self.politics.wanted:
-            self.inner.show_extra("politics")
-        elif self._at_politics:
-            self.inner.hide_extra()
-        self._at_politics = self.politics.wanted
+        instead = (panel for panel in self.standing(Stand.INSTEAD) if panel.wanted)
+        self.inner.show_panel(next(instead, self.inspector))
+        for panel in self.standing(Stand.BEFORE):
+            if panel.wanted:
+                self.inner.show_extra(panel.name)
+                self._forward.add(panel.name)
+            elif panel.name in self._forward:
+                self.inner.hide_extra()
+                self._forward.discard(panel.name)
 
     def _hover(self, ref: str) -> None:
         if not ref:
@@ -319,11 +318,12 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does."""
-        if not self.prompt.press_main() and self.allot.ready:
-            self.allot.hand_over()
+        if not self.prompt.press_main():
+            any(panel.press_main() for panel in self.brought)
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
+        self.session.laying.clear()
         self.prompt.settle()
         self.inspector.unpin()
         self.time.escape()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.boards import check_lands, check_net, check_setup
+from engine.boards import check_lands, check_net, check_setup, check_sites
 from engine.boards.board import Board
 from engine.boards.errors import Fault
 from engine.boards.provenance import SETUP_FACTS, expand
@@ -21,6 +21,7 @@ def check(board: Board) -> list[Fault]:
             *check_net.game(board, needs),
             *check_lands.game(board, needs),
             *check_setup.game(board, needs),
+            *check_sites.game(board, needs),
         ]
     return faults
 

@@ -10,8 +10,8 @@ from math import dist
 from engine.boards.board import Board, Place, Sector
 from engine.boards.errors import Fault
 from engine.boards.plane import KM_PER_DEGREE
-from engine.boards.requirements import FortressGroup, Requirements, differ, span, tally
-from engine.kernel.message import Message, say
+from engine.boards.requirements import FortressGroup, Requirements, SectorNeeds, span, tally, unlike
+from engine.kernel.message import say
 
 
 def names(board: Board) -> Iterator[Fault]:
@@ -34,9 +34,13 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
         if on_map and not wanted[0] <= len(on_map) <= wanted[1]:
             yield Fault(name, tally(f"places {name}", len(on_map), span(wanted)))
         yield from _spacing(board, on_map, needs.spacing.cities_km)
-    yield from _sectors(board, needs)
+    if needs.sectors is not None:
+        yield from _sectors(board, needs.sectors, needs.spacing.sector_edge_km)
     yield from _owners(board, needs)
-    yield from _fortresses(board, needs)
+    if needs.electors is not None:
+        yield from _electors(board, needs.electors)
+    if needs.fortresses:
+        yield from _fortresses(board, needs)
 
 
 def _spacing(board: Board, places: list[Place], least: float) -> Iterator[Fault]:
@@ -48,26 +52,24 @@ def _spacing(board: Board, places: list[Place], least: float) -> Iterator[Fault]
             yield Fault(f"place:{b}", say("board-fault-too-near", **args))
 
 
-def _sectors(board: Board, needs: Requirements) -> Iterator[Fault]:
+def _sectors(board: Board, needs: SectorNeeds, edge_km: float) -> Iterator[Fault]:
     """The number of sectors and of each suit is asked of a whole board only, not of a subset."""
     if board.whole:
-        if len(board.sectors) != needs.sectors.number:
-            yield Fault("sectors", tally("sectors.number", len(board.sectors), str(needs.sectors.number)))
+        if len(board.sectors) != needs.number:
+            yield Fault("sectors", tally("sectors.number", len(board.sectors), str(needs.number)))
         count = Counter[str](sector.suit for sector in board.sectors.values())
         for suit in "SHDC":
-            if count[suit] != needs.sectors.each_suit:
-                yield Fault(
-                    "sectors", tally(f"sectors.each_suit {suit}", count[suit], str(needs.sectors.each_suit))
-                )
+            if count[suit] != needs.each_suit:
+                yield Fault("sectors", tally(f"sectors.each_suit {suit}", count[suit], str(needs.each_suit)))
     used = Counter(place.sector for place in board.places.values())
     for name in board.maps:
         cells = [sector for sector in board.sectors.values() if sector.map == name]
-        empty, most = sum(not used[sector.id] for sector in cells), needs.sectors.empty.get(name, 0)
+        empty, most = sum(not used[sector.id] for sector in cells), needs.empty.get(name, 0)
         if empty > most:
             yield Fault(name, tally(f"sectors.empty {name}", empty, f"0-{most}"))
         yield from _beside(cells)
     for place in board.places.values():
-        yield from _edge(board, place, needs.spacing.sector_edge_km)
+        yield from _edge(board, place, edge_km)
 
 
 def _beside(cells: list[Sector]) -> Iterator[Fault]:
@@ -97,24 +99,26 @@ def _owners(board: Board, needs: Requirements) -> Iterator[Fault]:
             yield Fault(f"country:{country}", say("board-fault-value", what=what, found=found, wanted=wanted))
 
 
+def _electors(board: Board, wanted: tuple[str, ...]) -> Iterator[Fault]:
+    electors = {place.id for place in board.places.values() if place.elector}
+    here = {key for key in wanted if board.whole or key in board.places}
+    yield from unlike("electors", "electors", electors, here)
+    strong = {key for key in electors if board.places[key].fortress}
+    yield from unlike("electors", "electors fortress", strong, electors)
+
+
 def _fortresses(board: Board, needs: Requirements) -> Iterator[Fault]:
     fortresses = {place.id: place for place in board.places.values() if place.fortress}
-    electors = {place.id for place in board.places.values() if place.elector}
-    whole = board.whole
-    here = {key for key in needs.electors if whole or key in board.places}
-    yield from _told("electors", differ("electors", electors, here))
-    towns = electors - fortresses.keys()
-    yield from _told("electors", differ("electors fortress", electors - towns, electors))
     grouped: set[str] = set()
     for group in needs.fortresses:
         if group.map in board.maps:
             members = {key: place for key, place in fortresses.items() if _belongs(place, group)}
             grouped |= members.keys()
             yield from _group(group, members)
-    free = {key for key in needs.free_fortresses if whole or key in board.places}
-    yield from _told("free_fortresses", differ("free_fortresses", fortresses.keys() - grouped, free))
+    free = {key for key in needs.free_fortresses if board.whole or key in board.places}
+    yield from unlike("free_fortresses", "free_fortresses", fortresses.keys() - grouped, free)
     homes = {key for key in free if key in board.places and board.places[key].owner is not None}
-    yield from _told("free_fortresses", differ("free_fortresses owner", homes, ()))
+    yield from unlike("free_fortresses", "free_fortresses owner", homes, ())
 
 
 def _belongs(place: Place, group: FortressGroup) -> bool:
@@ -128,11 +132,6 @@ def _group(group: FortressGroup, members: dict[str, Place]) -> Iterator[Fault]:
         yield Fault(what, tally(what, len(members), span(group.number)))
     majors = {key for key, place in members.items() if place.major}
     wanted = set(group.majors)
-    yield from _told(what, differ(f"{what} majors", majors if group.no_other else majors & wanted, wanted))
+    yield from unlike(what, f"{what} majors", majors if group.no_other else majors & wanted, wanted)
     if group.all:
-        yield from _told(what, differ(what, members, group.all))
-
-
-def _told(where: str, message: Message | None) -> Iterator[Fault]:
-    if message is not None:
-        yield Fault(where, message)
+        yield from unlike(what, what, members, group.all)

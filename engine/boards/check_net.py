@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 import networkx as nx
@@ -11,7 +12,7 @@ import shapely
 
 from engine.boards.board import Board, Road
 from engine.boards.errors import Fault
-from engine.boards.requirements import Nearness, OneMove, Requirements, Spacing, tally
+from engine.boards.requirements import Crossings, Nearness, OneMove, Requirements, RoadNeeds, Spacing, tally
 from engine.kernel.message import say
 
 
@@ -27,9 +28,12 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
     """The net as the game needs it, map by map, then between the maps."""
     for name in board.maps:
         roads = [road for road in board.roads if road.maps == (name,)]
+        if roads and needs.roads is not None:
+            yield from _shape(board, needs.roads, name, roads)
         if roads:
-            yield from _on_map(board, needs, name, roads)
-    yield from _crossings(board, needs)
+            yield from _drawing(board, needs.spacing, name, roads)
+    if needs.crossings is not None:
+        yield from _crossings(board, needs.crossings)
     for nearness in needs.distances:
         yield from _near(board, nearness)
     if needs.one_move is not None and needs.one_move.map in board.maps:
@@ -43,61 +47,94 @@ def _joined(graph: nx.Graph[str], name: str) -> Iterator[Fault]:
         yield Fault(f"place:{lost}", say("board-fault-split", net=name, found=len(parts), place=lost))
 
 
-def _on_map(board: Board, needs: Requirements, name: str, roads: list[Road]) -> Iterator[Fault]:
-    net = board.graph.subgraph([place.id for place in board.places.values() if place.map == name])
+def _on_map(board: Board, name: str) -> nx.Graph[str]:
+    return board.graph.subgraph([place.id for place in board.places.values() if place.map == name])
+
+
+def _shape(board: Board, needs: RoadNeeds, name: str, roads: list[Road]) -> Iterator[Fault]:
+    """The net of a map and its main roads hold together, by more than one road, with few crowded places."""
+    net = _on_map(board, name)
     main = nx.Graph((road.a, road.b) for road in roads if road.main)
     yield from _joined(net, name)
     yield from _joined(main, f"{name} (main)")
     for ends in nx.bridges(net):
         road = "-".join(sorted(ends))
         yield Fault(f"road:{road}", say("board-fault-bridge", road=road))
-    low, high = needs.roads.main_share
+    low, high = needs.main_share
     share = main.number_of_edges() / len(roads)
     if not low <= share <= high:
         yield Fault(name, tally(f"roads.main_share {name}", f"{share:.3f}", f"{low}-{high}"))
     yield from _degrees(board, needs, net, name)
-    yield from _drawing(board, needs.spacing, net, roads)
     if not nx.check_planarity(net)[0]:
         yield Fault(name, say("board-fault-planar", map=name))
 
 
-def _degrees(board: Board, needs: Requirements, net: nx.Graph[str], name: str) -> Iterator[Fault]:
-    low, high = needs.roads.degree
+def _degrees(board: Board, needs: RoadNeeds, net: nx.Graph[str], name: str) -> Iterator[Fault]:
+    low, high = needs.degree
     for place in net:
         if not low <= board.graph.degree[place] <= high:
             found = int(board.graph.degree[place])
             yield Fault(
                 f"place:{place}", say("board-fault-degree", place=place, found=found, wanted=f"{low}-{high}")
             )
-    crowded = sum(board.graph.degree[place] > needs.roads.usual_degree for place in net)
+    crowded = sum(board.graph.degree[place] > needs.usual_degree for place in net)
     most = len(net) // 20
     if crowded > most:
         yield Fault(name, tally(f"roads.usual_degree {name}", crowded, f"0-{most}"))
 
 
-def _drawing(board: Board, spacing: Spacing, net: nx.Graph[str], roads: list[Road]) -> Iterator[Fault]:
+def _drawing(board: Board, spacing: Spacing, name: str, roads: list[Road]) -> Iterator[Fault]:
     """No road too long, none across another, none past a third place, no two at a needle angle."""
+    net = _on_map(board, name)
     points = {place: board.point(place) for place in net}
-    lines = [shapely.LineString((points[road.a], points[road.b])) for road in roads]
-    for road, line in zip(roads, lines, strict=True):
-        if line.length > spacing.road_km:
-            args = {"road": road.id, "found": _km(line.length), "wanted": _km(spacing.road_km)}
-            yield Fault(road.ref, say("board-fault-long-road", **args))
+    strokes = list(_strokes(board, name, roads))
+    lines = [stroke.line for stroke in strokes]
+    for stroke in strokes:
+        if stroke.line.length > spacing.road_km:
+            args = {"road": stroke.id, "found": _km(stroke.line.length), "wanted": _km(spacing.road_km)}
+            yield Fault(stroke.ref, say("board-fault-long-road", **args))
     tree = shapely.STRtree(lines)
     for i, j in tree.query(lines, predicate="intersects").T.tolist():
-        one, two = roads[i], roads[j]
-        if i < j and not {one.a, one.b} & {two.a, two.b}:
+        one, two = strokes[i], strokes[j]
+        if i < j and not one.ends & two.ends:
             yield Fault(one.ref, say("board-fault-cross", road=one.id, other=two.id))
     cities = [shapely.Point(at) for at in points.values()]
     names = list(points)
     for c, r in tree.query(cities, predicate="dwithin", distance=spacing.passing_km).T.tolist():
-        road = roads[r]
-        if names[c] not in (road.a, road.b):
+        stroke = strokes[r]
+        if names[c] not in stroke.ends:
             found = _km(lines[r].distance(cities[c]))
-            args = {"road": road.id, "place": names[c], "found": found, "wanted": _km(spacing.passing_km)}
-            yield Fault(road.ref, say("board-fault-pass", **args))
-    for place in net:
-        yield from _needles(net, points, place, spacing.angle)
+            args = {"road": stroke.id, "place": names[c], "found": found, "wanted": _km(spacing.passing_km)}
+            yield Fault(stroke.ref, say("board-fault-pass", **args))
+    if spacing.angle:
+        for place in net:
+            yield from _needles(net, points, place, spacing.angle)
+
+
+@dataclass(frozen=True)
+class _Stroke:
+    """A line as it is drawn, between two places, or from a shore to the middle of its lake."""
+
+    id: str
+    ref: str
+    ends: frozenset[str]
+    line: shapely.LineString
+
+
+def _strokes(board: Board, map: str, roads: list[Road]) -> Iterator[_Stroke]:
+    """The roads of chains through their points, and a way from every shore of a lake."""
+    plane = board.plane(map)
+    for road in roads:
+        if road.kind != "lake":
+            way = (plane.point(*at) for at in board.way(road))
+            line = shapely.LineString((board.point(road.a), *way, board.point(road.b)))
+            yield _Stroke(road.id, road.ref, frozenset((road.a, road.b)), line)
+    for key, lake in board.lakes.items():
+        for shore in lake.shores:
+            if board.places[shore].map == map:
+                way = (plane.point(*at) for at in (*lake.via.get(shore, ()), lake.centre))
+                line = shapely.LineString((board.point(shore), *way))
+                yield _Stroke(f"{shore}/{key}", f"lake:{key}", frozenset((shore, key)), line)
 
 
 def _needles(
@@ -112,29 +149,38 @@ def _needles(
             yield Fault(f"place:{place}", say("board-fault-needle", **args))
 
 
-def _crossings(board: Board, needs: Requirements) -> Iterator[Fault]:
+def _crossings(board: Board, needs: Crossings) -> Iterator[Fault]:
     across = [road for road in board.roads if road.crosses_maps]
-    low, high = needs.crossings.number
+    low, high = needs.number
     if len(board.maps) > 1 and not low <= len(across) <= high:
         yield Fault("roads", tally("crossings.number", len(across), f"{low}-{high}"))
     for road in across:
         north = max(board.places[road.a].lat, board.places[road.b].lat)
-        if north >= needs.crossings.south_of:
-            args = {"road": road.id, "found": f"{north}", "wanted": f"{needs.crossings.south_of}"}
+        if north >= needs.south_of:
+            args = {"road": road.id, "found": f"{north}", "wanted": f"{needs.south_of}"}
             yield Fault(road.ref, say("board-fault-crossing", **args))
-    if across and needs.crossings.main and not any(road.main for road in across):
+    if across and needs.main and not any(road.main for road in across):
         yield Fault("roads", tally("crossings.main", 0, "1"))
 
 
 def _near(board: Board, near: Nearness) -> Iterator[Fault]:
-    index = board.index
+    net: nx.Graph[str] = nx.Graph(board.graph)
+    if near.kinds:
+        ways = board.joined(near.kinds)
+        net = nx.Graph((a, b) for a, others in ways.items() for b in others)
+    net.remove_nodes_from(near.without)
     for a in near.starts:
         for b in near.ends:
-            if a in index.number and b in index.number:
-                found = index.distance[index.number[a]][index.number[b]]
-                if found > near.most:
-                    says = say("board-fault-distance", a=a, b=b, found=int(found), wanted=near.most)
-                    yield Fault(f"place:{a}", says)
+            if a not in board.places or b not in board.places:
+                continue
+            joined = a in net and b in net and nx.has_path(net, a, b)
+            found = nx.shortest_path_length(net, a, b) if joined else math.inf
+            if near.most is not None and found > near.most:
+                says = say("board-fault-distance", a=a, b=b, found=str(found), wanted=near.most)
+                yield Fault(f"place:{a}", says)
+            if found < near.least:
+                says = say("board-fault-too-short", a=a, b=b, found=str(found), wanted=near.least)
+                yield Fault(f"place:{a}", says)
 
 
 def _one_move(board: Board, example: OneMove) -> Iterator[Fault]:

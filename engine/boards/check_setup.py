@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from engine.boards.board import Board
 from engine.boards.errors import Fault
 from engine.boards.index import Index
-from engine.boards.requirements import Army, Requirements, differ, tally
+from engine.boards.requirements import Army, BoxNeeds, Requirements, Turns, pairs, tally, unlike
 from engine.boards.schema import PieceEntry
 from engine.kernel.message import say
 
@@ -18,19 +18,34 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
     if board.whole:
         for power, army in needs.pieces.items():
             yield from _army(board, power, army, needs.largest_army)
-        hussars = Counter(hussar.power for hussar in board.setup.hussars)
-        yield from _same("hussars", {key: str(n) for key, n in hussars.items()}, _texts(needs.hussars))
-        yield from _same("markers.silesian", board.setup.silesian_markers, needs.markers.silesian)
-        yield from _same("markers.electors", board.setup.elector_markers, needs.markers.electors)
-        college = differ("electors college", board.setup.electoral_college, needs.electors)
-        if college is not None:
-            yield Fault("setup.electoral_college", college)
-        yield from _boxes(board, needs)
+        if needs.hussars is not None:
+            hussars = Counter(hussar.power for hussar in board.setup.hussars)
+            yield from _same("hussars", {key: str(n) for key, n in hussars.items()}, _texts(needs.hussars))
+        if needs.markers is not None:
+            yield from _same("markers.silesian", board.setup.silesian_markers, needs.markers.silesian)
+            yield from _same("markers.electors", board.setup.elector_markers, needs.markers.electors)
+        if needs.electors is not None:
+            college = board.setup.electoral_college
+            yield from unlike("setup.electoral_college", "electors college", college, needs.electors)
+        if needs.boxes is not None:
+            yield from _boxes(board, needs.boxes)
+        if needs.starts is not None:
+            yield from _starts(board, needs.starts)
     for piece in board.setup.pieces:
         if piece.place is not None:
             yield from _start(board, needs, piece, piece.place)
     yield from _arrows(board)
-    yield from _turns(board, needs)
+    if needs.turns is not None:
+        yield from _turns(board, needs.turns)
+
+
+def _starts(board: Board, wanted: Mapping[str, Mapping[str, tuple[str, ...]]]) -> Iterator[Fault]:
+    """Which pieces of which type each power has where."""
+    for power, types in wanted.items():
+        mine = [piece for piece in board.setup.pieces if piece.power == power]
+        for kind, places in types.items():
+            found = {piece.place or "-" for piece in mine if piece.type == kind}
+            yield from unlike(f"side:{power}", f"starts.{power}.{kind}", found, places)
 
 
 def _army(board: Board, power: str, army: Army, largest: int) -> Iterator[Fault]:
@@ -64,7 +79,7 @@ def _start(board: Board, needs: Requirements, piece: PieceEntry, place: str) -> 
         yield Fault(ref, say("board-fault-square", piece=piece.id, found=square or "-", wanted=piece.ref))
     if piece.home != at_home:
         yield Fault(ref, say("board-fault-home", piece=piece.id))
-    if piece.type == "general" and not at_home:
+    if piece.type == "general" and not at_home and needs.supply_range is not None:
         found = _supply(board, needs, piece, place)
         if found is None or found > needs.supply_range:
             yield Fault(ref, say("board-fault-supply", piece=piece.id, found=str(found or "-")))
@@ -92,24 +107,18 @@ def _steps(index: Index, start: int, goal: int, closed: int) -> int | None:
 
 
 def _same(what: str, found: Mapping[str, str], wanted: Mapping[str, str]) -> Iterator[Fault]:
-    message = differ(
-        what, [f"{key}: {who}" for key, who in found.items()], [f"{k}: {w}" for k, w in wanted.items()]
-    )
-    if message is not None:
-        yield Fault(what, message)
+    yield from unlike(what, what, pairs(found), pairs(wanted))
 
 
 def _texts(numbers: Mapping[str, int]) -> dict[str, str]:
     return {key: str(number) for key, number in numbers.items()}
 
 
-def _boxes(board: Board, needs: Requirements) -> Iterator[Fault]:
+def _boxes(board: Board, needs: BoxNeeds) -> Iterator[Fault]:
     slots = {key: box.slots for key, box in board.boxes.items() if box.kind != "off-map"}
-    yield from _same("boxes.slots", _texts(slots), _texts(needs.boxes.slots))
+    yield from _same("boxes.slots", _texts(slots), _texts(needs.slots))
     off_map = [box.power for box in board.setup.off_map_boxes.values()]
-    message = differ("boxes.off_map", off_map, needs.boxes.off_map)
-    if message is not None:
-        yield Fault("boxes.off_map", message)
+    yield from unlike("boxes.off_map", "boxes.off_map", off_map, needs.off_map)
 
 
 def _arrows(board: Board) -> Iterator[Fault]:
@@ -119,9 +128,9 @@ def _arrows(board: Board) -> Iterator[Fault]:
             yield Fault(f"box:{key}", say("board-fault-arrow", box=key, place=box.arrow))
 
 
-def _turns(board: Board, needs: Requirements) -> Iterator[Fault]:
+def _turns(board: Board, needs: Turns) -> Iterator[Fault]:
     tracks = [track for track in board.tracks.values() if track.kind == "turns"]
     found = [f"{track.spaces}: {', '.join(map(str, track.winters))}" for track in tracks]
-    wanted = f"{needs.turns.spaces}: {', '.join(map(str, needs.turns.winters))}"
+    wanted = f"{needs.spaces}: {', '.join(map(str, needs.winters))}"
     if found != [wanted]:
         yield Fault("turns", tally("turns", "; ".join(found) or "0", wanted))

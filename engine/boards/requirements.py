@@ -1,14 +1,17 @@
-"""What a game needs of its board, as data: `data/boards/requirements/<game>.yaml`."""
+"""What a game needs of its board, as data: `data/boards/requirements/<game>.yaml`. A game states only what it needs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 import msgspec
 from msgspec import Struct
 
+from engine.boards.errors import Fault
 from engine.boards.reading import read
+from engine.boards.schema import LinkKind
 from engine.kernel import files
 from engine.kernel.message import Message, say
 
@@ -17,13 +20,14 @@ Tally = tuple[int, int]
 
 
 class Spacing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Distances that keep a drawn map legible."""
+    """Distances that keep a drawn map legible; a place is drawn at most `nudge` degrees from where it is."""
 
-    cities_km: float
-    passing_km: float
-    angle: float
-    sector_edge_km: float
-    road_km: float
+    cities_km: float = 0.0
+    passing_km: float = 0.0
+    angle: float = 0.0
+    sector_edge_km: float = 0.0
+    road_km: float = math.inf
+    nudge: float = math.inf
 
 
 class RoadNeeds(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,11 +97,34 @@ class Turns(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nearness(Struct, frozen=True, forbid_unknown_fields=True, rename={"starts": "from", "ends": "to"}):
-    """Every place of `starts` is at most `most` roads from every place of `ends`."""
+    """Every place of `starts` is at most `most` and at least `least` ways from every place of `ends`.
+
+    With `kinds` only those ways count; with `without` no way leads through these places.
+    """
 
     starts: tuple[str, ...]
     ends: tuple[str, ...]
-    most: int
+    most: int | None = None
+    least: int = 0
+    kinds: tuple[LinkKind, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+class Sites(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the sites are: points of each that has any, those with each mark, and what some add to their defence."""
+
+    points: Mapping[str, int]
+    settlers: tuple[str, ...]
+    ship: tuple[str, ...]
+    sea: tuple[str, ...]
+    defence: Mapping[str, int]
+
+
+class Unjoined(Struct, frozen=True, forbid_unknown_fields=True):
+    """The places to which no way of these kinds leads."""
+
+    kinds: tuple[LinkKind, ...]
+    places: tuple[str, ...]
 
 
 class OneMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,27 +138,32 @@ class OneMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Requirements(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a game needs of its board."""
+    """All that a game needs of its board. A part that it does not state is not looked at."""
 
-    places: Mapping[str, Tally]
-    spacing: Spacing
-    roads: RoadNeeds
-    crossings: Crossings
-    sectors: SectorNeeds
-    owners: Mapping[str, str | None]
-    electors: tuple[str, ...]
-    free_fortresses: tuple[str, ...]
-    fortresses: tuple[FortressGroup, ...]
-    pieces: Mapping[str, Army]
-    hussars: Mapping[str, int]
-    largest_army: int
-    supply_range: int
-    sides: tuple[tuple[str, ...], ...]
-    markers: Markers
-    boxes: BoxNeeds
-    turns: Turns
-    distances: tuple[Nearness, ...]
+    places: Mapping[str, Tally] = {}
+    spacing: Spacing = Spacing()
+    roads: RoadNeeds | None = None
+    crossings: Crossings | None = None
+    sectors: SectorNeeds | None = None
+    owners: Mapping[str, str | None] = {}
+    electors: tuple[str, ...] | None = None
+    free_fortresses: tuple[str, ...] = ()
+    fortresses: tuple[FortressGroup, ...] = ()
+    pieces: Mapping[str, Army] = {}
+    hussars: Mapping[str, int] | None = None
+    largest_army: int = 0
+    supply_range: int | None = None
+    sides: tuple[tuple[str, ...], ...] = ()
+    markers: Markers | None = None
+    boxes: BoxNeeds | None = None
+    turns: Turns | None = None
+    distances: tuple[Nearness, ...] = ()
     one_move: OneMove | None = None
+    sites: Sites | None = None
+    ways: Mapping[LinkKind, tuple[str, ...]] | None = None
+    lakes: Mapping[str, tuple[str, ...]] | None = None
+    unjoined: tuple[Unjoined, ...] = ()
+    starts: Mapping[str, Mapping[str, tuple[str, ...]]] | None = None
 
 
 @cache
@@ -159,3 +191,15 @@ def differ(requirement: str, found: Iterable[str], wanted: Iterable[str]) -> Mes
     return say(
         "board-fault-set", what=requirement, missing=", ".join(missing) or "-", extra=", ".join(extra) or "-"
     )
+
+
+def pairs(table: Mapping[str, object]) -> list[str]:
+    """A table as a set that can be compared: `key: value`."""
+    return [f"{key}: {value}" for key, value in table.items()]
+
+
+def unlike(where: str, requirement: str, found: Iterable[str], wanted: Iterable[str]) -> Iterator[Fault]:
+    """The fault of a set that is not the one the game needs, if it is not."""
+    message = differ(requirement, found, wanted)
+    if message is not None:
+        yield Fault(where, message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Protocol, cast
 
 from engine.kernel.action import Action
@@ -56,12 +57,13 @@ def _judgement(game: str) -> Judgement:
 
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "steady": SteadyBot}
-STEADY = ("maria",)
 
 
+@cache
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of bot that play a game, the simplest first."""
-    return ("random", "steady") if game in STEADY else ("random",)
+    """The kinds of bot that play a game, the simplest first; judgement is a folder named for the game."""
+    judged = any(m.ispkg and m.name == game for m in iter_modules(import_module("engine.bots").__path__))
+    return ("random", "steady") if judged else ("random",)
 
 
 def bot(kind: str) -> Bot:

@@ -9,9 +9,13 @@ from msgspec import Struct
 
 from engine.bots.bot import Bot, bot
 from engine.bots.bot import kinds as known
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Scenario
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
+
+
+ENDLESS = 2000
+"""Actions after which a game is left unfinished whose rules set no bound: random players may find no end."""
 
 
 class Report(Struct, frozen=True):
@@ -19,7 +23,7 @@ class Report(Struct, frozen=True):
 
     Attributes:
         decisions: Actions played in all games. longest: in the longest one.
-        results: winners and way ("frederick: goal", "draw: ...") -> number of games.
+        results: winners and way ("frederick: goal", "draw: ...", "unfinished") -> number of games.
     """
 
     games: int
@@ -30,11 +34,16 @@ class Report(Struct, frozen=True):
     longest: int
 
 
-def play_out(position: Position, bots: dict[str, Bot], rng: Rng, limit: int = 0) -> int:
-    """Let bots play a Position to its end (or for `limit` Actions); returns the number of Actions."""
+def limit(scenario: Scenario) -> int:
+    """How many Actions bots play at most in a game: 0, as many as it takes, where the rules themselves set a bound."""
+    return 0 if scenario.longest else ENDLESS
+
+
+def play_out(position: Position, bots: dict[str, Bot], rng: Rng, most: int = 0) -> int:
+    """Let bots play a Position to its end (or for `most` Actions, if not 0); returns the number of Actions."""
     blank = position.view(None)
     played = 0
-    while limit == 0 or played < limit:
+    while most == 0 or played < most:
         decision = position.decision()
         if decision is None:
             break
@@ -59,7 +68,8 @@ def selfplay(
 ) -> Report:
     """Play games between bots, by kind in the order of the seats; the last kind serves all seats that remain.
 
-    `told` hears after each game how many are done. Raises KeyError for an unknown kind of bot.
+    A game that need not end is left at its `limit`. `told` hears after each game how many are done. Raises KeyError for
+    an unknown kind of bot.
     """
     chosen = game.scenario(scenario or game.scenarios[0].id)
     seats = seats or max(chosen.seats)
@@ -74,7 +84,7 @@ def selfplay(
     began = perf_counter()
     for number in range(games):
         position = game.start(ruleset=ruleset, scenario=chosen.id, seats=seats, seed=seed + number)
-        played = play_out(position, players, Rng(seed + number + (1 << 32)))
+        played = play_out(position, players, Rng(seed + number + (1 << 32)), limit(chosen))
         decisions, longest = decisions + played, max(longest, played)
         name = told_result(position)
         results[name] = results.get(name, 0) + 1
@@ -85,7 +95,7 @@ def selfplay(
 
 
 def told_result(position: Position) -> str:
-    """How a finished game ended, in words for a table: "frederick: goal"."""
+    """How a game ended, in words for a table: "frederick: goal"; "unfinished" where it was left."""
     result = position.result
     if result is None:
         return "unfinished"

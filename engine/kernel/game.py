@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.message import Message
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -85,6 +87,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, state: dict[str, Any]) -> Position:
         """The Position whose `state()` was this."""
+
+    def check(self, board: Any) -> Iterable[tuple[str, Message]]:
+        """In what a board and the game's other data disagree: where, and what to say. `board check` asks."""
+        return ()
 
     @abstractmethod
     def deal(self, view: View, rng: Rng) -> Position:

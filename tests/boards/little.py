@@ -1,4 +1,4 @@
-"""The little board of docs/boards.md, and how to spoil it."""
+"""The two boards of docs/boards.md, and how to spoil them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from pathlib import Path
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "boards.md"
 
 
+def examples() -> list[str]:
+    """The texts of the little board and of the board of sites and ways."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    return [part.split("```", 1)[0] for part in text.split("```yaml\n")[1:]]
+
+
 def little() -> str:
     """The text of the little board."""
-    text = DOCUMENT.read_text(encoding="utf-8")
-    return text.split("```yaml\n", 1)[1].split("```", 1)[0]
+    return examples()[0]
 
 
 def spoil(old: str, new: str) -> str:
-    """The little board with one passage changed."""
-    text = little()
-    assert text.count(old) >= 1, old
+    """The first of the boards that has the passage, with the passage changed."""
+    text = next(text for text in examples() if old in text)
     return text.replace(old, new, 1)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidg
 
 import desktop.views.curtain
 from desktop.app import Shell
+from desktop.views.maria.allot_panel import AllotPanel
+from desktop.views.maria.political_panel import PoliticalPanel
 from desktop.views.table_window import TableWindow
 from desktop.views.wizard import Wizard
 from engine import game
@@ -237,7 +239,7 @@ class Person:
 
     def pick_political(self, ref: str) -> None:
         """Click a card of the political table."""
-        panel = self.window.politics
+        panel = self.window.panel(PoliticalPanel)
         assert panel is not None
         board = panel.board
         assert wait(board.isVisible, 500)
@@ -258,7 +260,7 @@ class Person:
         label = self.window.look.text(decision.label(action))
         if self.window.seating.duellists:
             self.look_at_own_cards()
-        places: tuple[QWidget | None, ...] = (self.window.prompt, self.window.politics)
+        places: tuple[QWidget | None, ...] = (self.window.prompt, self.window.panel(PoliticalPanel))
         for place in places:
             for button in place.findChildren(QPushButton) if place is not None else ():
                 if button.isVisible() and button.text() == label and button.isEnabled():
@@ -288,7 +290,7 @@ class Person:
 
     def number(self, gesture: Gesture) -> None:
         """Type a number into the row of its piece."""
-        panel = self.window.allot
+        panel = self.window.panel(AllotPanel)
         row = next((r for r in panel.rows if f"piece:{r.piece.id}" == gesture.source), None)
         if row is None:
             return
@@ -300,7 +302,7 @@ class Person:
     def fill_in_the_sheet(self) -> None:
         """Spread the troops and hand the sheet over."""
         before = len(self.table.journal.entries)
-        panel = self.window.allot
+        panel = self.window.panel(AllotPanel)
         assert panel.isVisible()
         for name in ("evenSheet", "handOver"):
             buttons = [b for b in panel.findChildren(QPushButton, name) if b.isVisible()]

@@ -71,7 +71,8 @@ def _said() -> Iterator[tuple[str, set[str]]]:
                 keys = [call.args[place] for place in places if place < len(call.args)]
                 if not any(_parts(key) & given for key in keys):  # else it passes on what another call says
                     found = {start + word for key in keys for word in _values(key, function)}
-                    yield f"{path.name}:{call.lineno}", found
+                    if any(map(KEY.match, found)):  # what is said of board files is no business of play
+                        yield f"{path.name}:{call.lineno}", found
 
 
 def _parts(key: ast.expr) -> set[str]:

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from desktop.drawing.markers import COIN, draw_subsidy
 from desktop.drawing.strokes import at
 from desktop.session import Session
-from desktop.views.bits import Chip, Picture, ScrolledPanel, Shield, clear, words_label
+from desktop.views.bits import Chip, Picture, Shield, clear, words_label
+from desktop.views.game_panel import GamePanel
 from desktop.views.look import Look
 from desktop.views.maria.agreement_forms import PromiseForm, SubsidyForm
 from engine.kernel.action import Action
+from engine.kernel.view import View
 
 SUBSIDIES, PROMISES = "maria 20-a", "maria 21-a"
 """The clauses on these pages."""
@@ -25,10 +26,15 @@ STEP = 2 * COIN * SMALL + 2
 """Size of a subsidy marker, and from one to the next."""
 
 
-class AgreementsPanel(ScrolledPanel):
+class AgreementsPanel(GamePanel):
     """What is agreed and what waits for an answer, each with what the viewer may do about it; below them the forms."""
 
-    rule_asked = Signal(str)
+    name = "agreements"
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where agreements can be made."""
+        return "affairs" in view.facts
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 8, 8, 8), gap=6)

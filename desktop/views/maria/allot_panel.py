@@ -7,15 +7,18 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import ScrolledPanel, Shield, clear, words_label
+from desktop.views.bits import Shield, clear, words_label
+from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import NumberRow, number_actions
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
 
-class AllotPanel(ScrolledPanel):
+class AllotPanel(GamePanel):
     """Takes the inspector's place while troops are being given out; shows nothing unless the viewer is asked."""
+
+    name, stand = "allot", Stand.INSTEAD
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
@@ -35,6 +38,13 @@ class AllotPanel(ScrolledPanel):
     def ready(self) -> bool:
         """Whether a sheet is filled in and can be handed over."""
         return bool(self.rows) and self._complete
+
+    def press_main(self) -> bool:
+        """Hand over a sheet that is filled in."""
+        ready = self.ready
+        if ready:
+            self.hand_over()
+        return ready
 
     def _sheets_asked(self) -> bool:
         return self.session.decision is not None and bool(self.session.view.facts.get("allot"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.session import Session
-from desktop.views.bits import ScrolledPanel, Shield, clear, words_label
+from desktop.views.bits import Shield, clear, words_label
+from desktop.views.game_panel import GamePanel
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import Bars, drum, whereabouts
 from engine.kernel.view import PieceView
@@ -15,16 +15,12 @@ from engine.kernel.view import PieceView
 HIDDEN = "?"
 
 
-class ArmySheets(ScrolledPanel):
+class ArmySheets(GamePanel):
     """One row for each general whose troops the viewer knows, one line for each other power.
 
-    Where the hand lies face down the numbers are covered as well: they turn up and down with it.
+    Where the hand lies face down the numbers are covered as well: they turn up and down with it."""
 
-    Signals:
-        pointed: a general to be shown in the inspector.
-    """
-
-    pointed = Signal(str)
+    name = "sheets"
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)

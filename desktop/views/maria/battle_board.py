@@ -14,8 +14,8 @@ from desktop.drawing.markers import draw_seal
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at, draw, fill, line, pen, rounded, segment
 from desktop.drawing.suits import pip, suit_colour, suit_of
-from desktop.views.cards import paint_small_card
 from desktop.views.look import Look
+from desktop.views.maria.cards import paint_small_card
 
 WIDE, BOX, SCORES, RAIL = 340, 166, 46, 28
 BOX_HIGH, NAME_HIGH = 108, 15

@@ -8,15 +8,18 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 
 from desktop.session import Session
-from desktop.views.bits import ScrolledPanel, words_label
+from desktop.views.bits import words_label
+from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.battle_board import BattleBoard
 
 EDGE = 6
 
 
-class BattlePanel(ScrolledPanel):
+class BattlePanel(GamePanel):
     """Takes the inspector's place while a fight is on."""
+
+    name, stand = "battle", Stand.INSTEAD
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(EDGE, EDGE, EDGE, EDGE))
@@ -34,6 +37,11 @@ class BattlePanel(ScrolledPanel):
         """The fight of the View, or None."""
         found = self.session.view.facts.get("fight")
         return found if isinstance(found, dict) else None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a fight is on."""
+        return self.fight is not None
 
     def refresh(self) -> None:
         """Show the fight of the View."""

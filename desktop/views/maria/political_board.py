@@ -18,7 +18,7 @@ from desktop.drawing.shields import crown_path, draw_shield
 from desktop.drawing.strokes import at, dashed, draw, fill, line, pen, rounded
 from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.views.look import Look
-from desktop.views.scene.political_tracks import space_face
+from desktop.views.maria.political_tracks import space_face
 
 POWERS = ("prussia", "france", "pragmatic", "austria")
 """The boxes from left to right (R-17)."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import Flow, ScrolledPanel, clear
+from desktop.views.bits import Flow, clear
+from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.political_board import PoliticalBoard, Table
 from engine.kernel.action import Action
+from engine.kernel.view import View
 
 STEPS = frozenset(
     {"reveal", "trump", "lay", "influence", "select", "execute", "shifts", "election", "vote", "corps"}
@@ -22,14 +23,15 @@ ON_CARD = "on-card"
 """The mark of what stands on a card itself."""
 
 
-class PoliticalPanel(ScrolledPanel):
-    """A panel of its own beside the map; it comes forward while politics are made.
+class PoliticalPanel(GamePanel):
+    """A panel of its own beside the map; it comes forward while politics are made."""
 
-    Signals:
-        pointed: a ref that the inspector should show.
-    """
+    name, stand = "politics", Stand.BEFORE
 
-    pointed = Signal(str)
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where politics are played."""
+        return "politics" in view.facts
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)

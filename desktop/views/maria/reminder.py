@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.session import Session
 from desktop.views.bits import Shield, reveal
+from desktop.views.game_panel import StripEnd
 from desktop.views.look import Look
 from engine.kernel.view import View
 
@@ -37,12 +38,18 @@ def promises_due(view: View) -> list[dict[str, Any]]:
     ]
 
 
-class Reminder(QPushButton):
+class Reminder(StripEnd):
     """One agreement in its words, several as their number; the tooltip has them all. Hidden while nothing matters."""
 
+    opens = "agreements"
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where agreements can be made."""
+        return "affairs" in view.facts
+
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.look, self.session = look, session
+        super().__init__(look, session)
         self._said = ""
         self.setObjectName("reminder")
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from desktop.choices import Choice
 from desktop.drawing.specs import RibbonSpec
 from desktop.drawing.states import Ring
 from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
 from desktop.views.scene.surface import Surface
-from desktop.views.scene.targets import Attempted, Choice, Moves, Target
+from desktop.views.scene.targets import Attempted, Moves, Target
 from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 
@@ -55,8 +56,8 @@ class Hand(QObject):
         return self._carried is not None
 
     def targets(self) -> dict[str, Target]:
-        """Where the piece held may go."""
-        return self._moves.targets(self.source) if self.source else {}
+        """Where the piece held may go; with none held, where the cards chosen can be laid."""
+        return self._moves.targets(self.source) if self.source else self._moves.laid()
 
     # --- taking -------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ class Hand(QObject):
 
     def _legal(self, ref: str) -> tuple[Choice, ...]:
         target = self.targets().get(ref)
-        return target.choices if target is not None else ()
+        return self._scene.session.laying.just(target.choices) if target is not None else ()
 
     def _via(self, ref: str) -> tuple[str, ...]:
         """The way the pointer went, if it leads to this reference straight on and without a gap."""
@@ -296,10 +297,38 @@ class Hand(QObject):
         self.source = self.target = ""
         self._forget_way()
         self._note(None)
-        self._scene.lights.dark()
+        self.light()
         self._scene.tip.hide_tip()
-        self._scene.ring_pieces()
         self.emptied.emit()
+
+    # --- cards --------------------------------------------------------------------
+
+    def light(self) -> None:
+        """Light where the piece held may go, or the cards chosen."""
+        self._scene.lights.dark()
+        self._scene.lights.show_targets(self.targets())
+        self._scene.ring_pieces()
+
+    def lay(self, refs: tuple[str, ...], at: QPointF) -> bool:
+        """Play what laying the cards chosen at a place means, or open the chooser, or refuse; False for nothing.
+
+        With no card chosen every payment is offered. The references are all that the place stands for.
+        """
+        laying = self._scene.session.laying
+        choices = laying.at(refs)
+        if laying.chosen and len(choices) == 1 and choices[0] in laying.exact():
+            return self._scene.session.act(choices[0].action)
+        if choices:
+            self.choose.emit(choices, at)
+            return True
+        refusal = laying.why_not_at(refs) if laying.chosen else None
+        if refusal is None:
+            return False
+        self._scene.lights.clear_refusal()
+        self._scene.lights.show_refusal(refs[0], refusal.lit, (), (), self._scene.name)
+        self._scene.tell(refs[0], [refusal], refusal.lit)
+        self._scene.session.refused.emit(refusal)
+        return True
 
     def press(self, source: str, at: QPointF) -> bool:
         """A press without a drag: play what the piece alone means, or ask for its number."""
@@ -324,6 +353,6 @@ class Hand(QObject):
                 style = targets[ref].gesture.style
                 if style == "attack":
                     return Ring.COMBAT
-                if style == "join" or ref in refs:
+                if style in ("join", "place") or ref in refs:
                     return Ring.JOIN
         return Ring.CAN_ACT if any(self._moves.can_act(ref) for ref in refs) else Ring.NONE

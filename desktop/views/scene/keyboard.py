@@ -32,6 +32,7 @@ class Keyboard:
         no_mouse(self._mark)
         self._scene.addItem(self._mark)
         self._hiding = False
+        self._aimed = ""
 
     # --- cursor -------------------------------------------------------------------
 
@@ -129,7 +130,7 @@ class Keyboard:
                 return True
         refs = scene.refs_at(self.place)
         scene.select(refs[0] if refs else f"place:{self.place}")
-        return False
+        return hand.lay(scene.meant_at(self.place), point)
 
     def _press_beside_the_map(self) -> bool:
         """What a piece in a camp or a box means by itself: it stands at no place."""
@@ -145,26 +146,26 @@ class Keyboard:
         if not targets:
             return False
         hand = self._scene.hand
-        at = targets.index(hand.target) if hand.target in targets else (-1 if step > 0 else 0)
+        aimed = hand.target if hand.holds else self._aimed
+        at = targets.index(aimed) if aimed in targets else (-1 if step > 0 else 0)
         ref = targets[(at + step) % len(targets)]
         self._aim(ref)
         return True
 
     def targets_in_order(self) -> list[str]:
-        """The legal targets of the piece held by cost, then clockwise from the north."""
+        """The legal targets of what is held by cost, then clockwise from the north."""
         hand = self._scene.hand
-        if not hand.holds:
-            return []
-        start = self._scene.anchor(hand.source) or QPointF()
+        start = self._scene.anchor(hand.source) or self._view.middle()
 
         def order(ref: str) -> tuple[int, float]:
             point = self._scene.anchor(ref) or start
             turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau
             return hand.targets()[ref].number, turn
 
-        return sorted(hand.targets(), key=order)
+        return sorted((ref for ref in hand.targets() if self._scene.anchor(ref) is not None), key=order)
 
     def _aim(self, ref: str) -> None:
+        self._aimed = ref
         self.go_to(self._scene.place_of(ref))
         self._scene.hand.point_at(ref)
 
@@ -196,6 +197,8 @@ class Keyboard:
         if scene.hand.holds:
             scene.hand.put_back()
             return True
+        if scene.session.laying.clear():
+            return True
         if scene.lights.shown():
             scene.put_out()
             return True
@@ -203,7 +206,7 @@ class Keyboard:
 
     def _number(self, number: int) -> bool:
         """A digit drops on the n-th target, in the order of Tab."""
-        targets = self.targets_in_order()
+        targets = self.targets_in_order() if self._scene.hand.holds else []
         if not 1 <= number <= len(targets):
             return False
         ref = targets[number - 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,10 +23,9 @@ from desktop.drawing.specs import (
     BlockedSpec,
     DiscSpec,
     LegalSpec,
-    QuestionSpec,
     RibbonSpec,
     RingSpec,
-    SealSpec,
+    Spec,
 )
 from desktop.drawing.states import Ring
 from desktop.theme import Theme
@@ -66,7 +65,9 @@ class Lights:
         ground: Ground,
         lettering: Lettering,
         anchors: Anchors,
+        foretold: Mapping[str, Callable[[str], Spec]],
     ) -> None:
+        self._foretold = foretold
         self._scene, self._sprites, self._theme = scene, sprites, theme
         self._ground, self._lettering, self._anchors = ground, lettering, anchors
         self._targets: dict[str, Target] = {}
@@ -278,7 +279,7 @@ class Lights:
             if at is None:
                 continue
             if fact.mark:
-                mark = QuestionSpec(side) if fact.mark == "question" else SealSpec(side, future=True)
+                mark = self._foretold[fact.mark](side)
                 self._refusal.append(self._sprite(Layer.DISCS, at))
                 self._refusal[-1].show_parts((mark, 1.0, MARKED))  # type: ignore[attr-defined]
             self._refusal.append(self._sprite(Layer.RIBBONS, at))

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.choices import Choice
 from desktop.keys import Keys
-from desktop.views.scene.chooser import Chooser
+from desktop.views.scene.chooser import MOST, Chooser
+from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
-from desktop.views.scene.targets import Choice
 from desktop.views.scene.zoom_view import ZoomView
 
 LOOK_AT = 2.0
@@ -167,6 +168,8 @@ class MapView(ZoomView):
         table.hover(at)
         if hand.holds:
             hand.point_at(table.target_at(at))
+        elif hand.targets():
+            table.lights.hover(next((ref for ref in table.meant(at) if ref in hand.targets()), ""))
         self._show_cursor(Qt.CursorShape.ArrowCursor)
         self._rest.start()
 
@@ -226,6 +229,21 @@ class MapView(ZoomView):
         piece = table.piece_at(at)
         if piece and table.moves.can_act(piece):
             hand.press(piece, at)
+        else:
+            self._lay(table.meant(at), at)
+
+    def _lay(self, refs: tuple[str, ...], at: QPointF) -> None:
+        """Lay the cards chosen, or ask with which it is to be done."""
+        if refs:
+            self.table.hand.lay(refs, at)
+
+    def lay_at(self, ref: str) -> None:
+        """Lay cards at a place as a click on it does."""
+        place = self.table.place_of(ref)
+        point = self.table.anchor(ref)
+        if place and point is not None:
+            self.keep_in_sight(point)
+            self._lay(self.table.meant_at(place), point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a place brings it to the middle at 2x; elsewhere it is a second press."""
@@ -238,15 +256,18 @@ class MapView(ZoomView):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """With a piece held, an unlit place can be asked: why not here?"""
-        table = self.table
-        target = table.target_at(self.mapToScene(event.pos()))
-        if not table.hand.holds or not target or target in table.hand.targets():
+        """With a piece held or cards chosen, an unlit place can be asked: why not here?"""
+        table, at = self.table, self.mapToScene(event.pos())
+        target, refs = table.target_at(at), table.meant(at)
+        if not table.hand.targets() or not target or table.hand.targets().keys() & {target, *refs}:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         why = menu.addAction(table.words.tr("scene-why-not-here"))
-        why.triggered.connect(lambda: table.hand.why_not(target))
+        if table.hand.holds:
+            why.triggered.connect(lambda: table.hand.why_not(target))
+        else:
+            why.triggered.connect(lambda: table.hand.lay(refs, at))
         menu.popup(event.globalPos())
         event.accept()
 
@@ -258,12 +279,16 @@ class MapView(ZoomView):
         self.table.tip.hide_tip()
 
         def chosen(number: int) -> None:
-            if hand.holds:
-                hand.play(choices[number])
+            group = groups[number][1]
+            if len(group) > 1:
+                self._choose(group, at)
+            elif hand.holds:
+                hand.play(group[0])
             else:
-                self.table.session.act(choices[number].action)
+                self.table.session.act(group[0].action)
 
-        labels = [words.text(choice.gesture.label) for choice in choices]
+        groups = grouped(choices, MOST, words)
+        labels = [label for label, _ in groups]
         self.chooser.ask(
             labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale
         )
@@ -281,8 +306,8 @@ class MapView(ZoomView):
             event.ignore()
 
     def focusNextPrevChild(self, on: bool) -> bool:
-        """While a piece is held, Tab walks through its targets instead of the widgets."""
-        return False if self.table.hand.holds else super().focusNextPrevChild(on)
+        """While a piece is held or cards are chosen, Tab walks through its targets instead of the widgets."""
+        return False if self.table.hand.targets() else super().focusNextPrevChild(on)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """No key is held without focus."""

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.drawing.markers import SEAL
-from desktop.drawing.specs import (
-    ElectorSpec,
-    GeneralSpec,
-    HussarSpec,
-    QuestionSpec,
-    SealSpec,
-    Spec,
-    TrainSpec,
-    TroopsSpec,
-)
+from desktop.drawing.specs import Spec
 from desktop.drawing.states import PieceState
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.looks import Looks
 from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece
-from desktop.views.scene.pieces import PieceItem, piece_size, rank_of
+from desktop.views.scene.pieces import PieceItem, piece_size
 from engine.kernel.view import MarkView, PieceView, View
 
 BOX = "box:"
-IN_HAND = PieceState(dragged=True)
 
 
 class SetOut:
@@ -43,7 +33,9 @@ class SetOut:
         lettering: Lettering,
         furniture: Furniture,
         sprites: TableSprites,
+        looks: Looks,
     ) -> None:
+        self._looks = looks
         self._scene, self._ground, self._lettering = scene, ground, lettering
         self._furniture, self._sprites = furniture, sprites
         self._pieces: dict[str, PieceView] = {}
@@ -53,17 +45,19 @@ class SetOut:
         self._names: dict[str, SpriteItem] = {}
         self._marks: dict[MarkView, SpriteItem] = {}
         self._mark_views: tuple[MarkView, ...] = ()
-        self._fighting: dict[str, TroopsSpec | None] = {}
+        self._fighting: Mapping[str, Spec | None] = {}
         self._size, self._zoom = piece_size(1.0), 1.0
         self._hidden = False
+        self._host = ""
 
     # --- the View ------------------------------------------------------------------
 
     def show(self, view: View) -> None:
         """Show a View: items come, go, move and change, the rest stays."""
+        self._host = next(iter(view.acting), "")
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
         self._pieces = {f"piece:{piece.id}": piece for piece in view.pieces}
-        self._fighting = _fighting(view.facts.get("fight"))
+        self._fighting = self._looks.fighting(view)
         tops = {ref: piece for ref, piece in self._pieces.items() if self._stands(piece) and not piece.under}
         for ref in [ref for ref in self._items if ref not in tops]:
             self._scene.removeItem(self._items.pop(ref))
@@ -80,7 +74,7 @@ class SetOut:
         away: dict[str, list[str]] = {}
         for ref, item in self._items.items():
             if item.piece.place not in self._ground:
-                away.setdefault(item.piece.place or item.piece.side, []).append(ref)
+                away.setdefault(item.piece.place or self._camp_of(item.piece), []).append(ref)
             self._place(ref, item)
         for where, refs in away.items():
             self._stand_beside(where, refs)
@@ -93,11 +87,15 @@ class SetOut:
         if piece.place.startswith(BOX):
             return self._furniture.foot(piece.place.removeprefix(BOX)) is not None
         if not piece.place:
-            return "out" not in piece.state and self._furniture.camp(piece.side) is not None
+            return "out" not in piece.state and self._furniture.camp(self._camp_of(piece)) is not None
         return piece.place in self._ground
 
+    def _camp_of(self, piece: PieceView) -> str:
+        """The side in whose camp a piece off the board stands: its own; what all share is with the side that acts."""
+        return piece.side or self._host
+
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
-        item = PieceItem(self._sprites, piece)
+        item = PieceItem(self._sprites, self._looks, piece)
         item.size = self._size
         item.setVisible(not self._hidden)
         self._scene.addItem(item)
@@ -106,13 +104,13 @@ class SetOut:
 
     def _place(self, ref: str, item: PieceItem) -> None:
         piece = item.piece
-        item.crowded, item.troops = False, None
+        item.crowded, item.plate = False, None
         if piece.place in self._ground:
             item.setPos(self._ground.point(piece.place))
-            item.crowded = piece.kind == "hussar" and any(
+            item.crowded = self._looks.of(piece).shifts and any(
                 other is not item and other.piece.place == piece.place for other in self._items.values()
             )
-            item.troops = self._fighting.get(ref)
+            item.plate = self._fighting.get(ref)
         item.refresh()
 
     def _stand_beside(self, where: str, refs: list[str]) -> None:
@@ -136,9 +134,9 @@ class SetOut:
         return self._shown_by.get(ref)
 
     def item_at(self, place: str) -> PieceItem | None:
-        """The item that stands at a place, hussars last."""
+        """The item that stands at a place, those that stand beside others last."""
         found = [i for i in self._items.values() if i.piece.place == place]
-        return min(found, key=lambda i: i.piece.kind == "hussar", default=None)
+        return min(found, key=lambda i: self._looks.of(i.piece).shifts, default=None)
 
     def place_of(self, ref: str) -> str:
         """The place id of a piece, "" if it is not on the map."""
@@ -187,13 +185,7 @@ class SetOut:
     def body_in_hand(self, ref: str) -> Spec:
         """The picture of a piece in the hand."""
         piece = self._pieces[ref]
-        if piece.kind == "train":
-            return TrainSpec(piece.side, IN_HAND)
-        if piece.kind == "hussar":
-            return HussarSpec(IN_HAND)
-        return GeneralSpec(
-            piece.side, rank_of(piece), PieceState(dragged=True, face_down="down" in piece.state)
-        )
+        return self._looks.picture(piece, PieceState(dragged=True, face_down="down" in piece.state))
 
     # --- looks ----------------------------------------------------------------------
 
@@ -245,7 +237,7 @@ class SetOut:
             taken.setdefault(mark.place, []).append(
                 QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             )
-            item.show_parts((_mark_spec(mark), self._size, spot))
+            item.show_parts((self._looks.marks[mark.kind](mark), self._size, spot))
 
     # --- names ----------------------------------------------------------------------
 
@@ -254,7 +246,7 @@ class SetOut:
         standing: dict[str, PieceItem] = {}
         for item in self._items.values():
             place = item.piece.place
-            if place in self._ground and (place not in standing or item.piece.kind != "hussar"):
+            if place in self._ground and (place not in standing or not self._looks.of(item.piece).shifts):
                 standing[place] = item
         for place in [place for place in self._names if place not in standing]:
             self._scene.removeItem(self._names.pop(place))
@@ -293,26 +285,3 @@ class SetOut:
         name = self._names.get(item.piece.place)
         if name is not None:
             name.setOpacity(1.0)
-
-
-def _mark_spec(mark: MarkView) -> Spec:
-    """A seal, an elector's coat, or a question mark."""
-    if mark.kind == "question":
-        return QuestionSpec(mark.side)
-    if mark.kind == "elector":
-        return ElectorSpec(mark.side)
-    return SealSpec(mark.side, sum(map(ord, mark.place)) % 8)
-
-
-def _fighting(fight: dict[str, Any] | None) -> dict[str, TroopsSpec | None]:
-    """Who fights now; the commander of each side shows its troops, which are public in a fight."""
-    found: dict[str, TroopsSpec | None] = {}
-    for side in (fight or {}).get("attacker"), (fight or {}).get("defender"):
-        if not side:
-            continue
-        generals: Iterable[str] = side.get("generals", ())
-        for number, general in enumerate(generals):
-            suit = str(side.get("suit") or "")
-            plate = TroopsSpec(int(side["troops"]), suit) if number == 0 and suit else None
-            found[f"piece:{general}"] = plate
-    return found

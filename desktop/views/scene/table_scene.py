@@ -15,6 +15,7 @@ from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
 from desktop.session import Session
 from desktop.theme import Theme
+from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
@@ -83,16 +84,21 @@ class TableScene(QGraphicsScene):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
         self._settle.timeout.connect(self.sharpen)
+        self.parts = parts_of(session.view.game)
         self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
         self.moves = Moves(session)
         self.animator = Animator(self)
-        self.lights = Lights(self, self.sprites, theme, self.ground, self.lettering, self)
+        self.lights = Lights(
+            self, self.sprites, theme, self.ground, self.lettering, self, self.parts.looks.foretold
+        )
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words)
-        self.set_out = SetOut(self, self.ground, self.lettering, self.furniture, self.sprites)
+        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words, self.parts.plates)
+        self.set_out = SetOut(
+            self, self.ground, self.lettering, self.furniture, self.sprites, self.parts.looks
+        )
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
@@ -105,6 +111,7 @@ class TableScene(QGraphicsScene):
         self.map.changed.connect(self._map_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
+        session.laying.changed.connect(self._laid)
         self.refresh()
         if draw_map:
             self.map.prepare()
@@ -117,6 +124,7 @@ class TableScene(QGraphicsScene):
         self._settle.stop()
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
+        self.session.laying.changed.disconnect(self._laid)
         self.hand.put_back(glide=False)
         self.animator.finish()
         self.map.stop()
@@ -141,6 +149,13 @@ class TableScene(QGraphicsScene):
         self.marches.walk()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
+
+    def _laid(self) -> None:
+        """Other cards are chosen: light where they can be laid."""
+        self.hand.put_back(glide=False)
+        self.put_out()
+        self.moves.renew()
+        self.hand.light()
 
     def _map_changed(self) -> None:
         """Better names are known."""
@@ -210,7 +225,29 @@ class TableScene(QGraphicsScene):
         """The place id on which a reference lies; "" for none."""
         if kind_of(ref) == "place":
             return id_of(ref) if id_of(ref) in self.ground else ""
-        return self.set_out.place_of(ref) if kind_of(ref) == "piece" else ""
+        if kind_of(ref) == "piece":
+            return self.set_out.place_of(ref)
+        return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
+
+    def _stands_for(self, ref: str) -> tuple[str, ...]:
+        """Pieces and plates that stand for what is neither: the marker and the track of a siege."""
+        return self.parts.stands_for(self.session.view).get(ref, ())
+
+    def meant_at(self, place: str) -> tuple[str, ...]:
+        """All that a place stands for: itself, what stands there, and what that stands for."""
+        pieces = self.set_out.refs_at(place)
+        others = [
+            one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
+        ]
+        return (f"place:{place}", *pieces, *others)
+
+    def meant(self, at: QPointF) -> tuple[str, ...]:
+        """All that a point of the scene stands for, on the map or beside it."""
+        place = self.place_of(self.piece_at(at)) or self.ground.nearest(at, 24.0 / self.zoom)
+        if place:
+            return self.meant_at(place)
+        beside = self.furniture.ref_at(at)
+        return tuple(ref for ref, by in self.parts.stands_for(self.session.view).items() if beside in by)
 
     def side_of(self, ref: str) -> str:
         """The side of a piece."""
@@ -227,7 +264,9 @@ class TableScene(QGraphicsScene):
         if kind == "road":
             ends = self.ground.ends(name)
             return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
-        return self.furniture.foot(name) if kind == "box" else None
+        if kind == "box":
+            return self.furniture.foot(name)
+        return next((at for one in self._stands_for(ref) if (at := self.anchor(one)) is not None), None)
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""
@@ -269,7 +308,7 @@ class TableScene(QGraphicsScene):
     def target_at_place(self, place: str, piece: str = "") -> str:
         """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
         targets = self.hand.targets()
-        for ref in (f"place:{place}", *self.set_out.refs_at(place)):
+        for ref in self.meant_at(place):
             if ref in targets:
                 return ref
         if piece and self.hand.reasons(piece):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import islice
 
+from desktop.choices import Choice
 from desktop.drawing.lights import Reach
 from desktop.session import Session
 from engine.kernel.action import Action
@@ -15,14 +16,6 @@ from engine.kernel.refusal import Refusal
 
 STYLES = {"main": Reach.MAIN, "march": Reach.FORCED, "join": Reach.JOIN}
 MOST_REASONS = 3
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One legal Action and how it is made."""
-
-    action: Action
-    gesture: Gesture
 
 
 @dataclass(frozen=True)
@@ -62,22 +55,16 @@ class Moves:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._decision: Decision | None = None
-        self._by_source: dict[str, list[Choice]] = {}
+        self._laid: dict[str, Target] | None = None
         self._refusals: dict[tuple[str, str, tuple[str, ...]], list[Attempted]] = {}
         self._targets: dict[str, dict[str, Target]] = {}
 
     def renew(self) -> None:
-        """Forget everything: the Decision has changed. Its Actions are listed when first asked for."""
+        """Forget everything: the Decision has changed, or other cards are chosen."""
         self._decision = self._session.decision
-        self._by_source.clear()
         self._refusals.clear()
         self._targets.clear()
-        if self._decision is None:
-            return
-        for action in self._decision.actions:
-            gesture = action.gesture()
-            if gesture.source.startswith("piece:"):
-                self._by_source.setdefault(gesture.source, []).append(Choice(action, gesture))
+        self._laid = None
 
     @property
     def asked(self) -> bool:
@@ -86,11 +73,15 @@ class Moves:
 
     def sources(self) -> tuple[str, ...]:
         """The pieces that can act now."""
-        return tuple(self._by_source)
+        return self._session.choices.pieces
 
     def can_act(self, source: str) -> bool:
         """Whether an Action begins with this piece."""
-        return source in self._by_source
+        return source in self._session.choices.pieces
+
+    def _from(self, source: str) -> list[Choice]:
+        """The Actions that begin with a piece."""
+        return self._session.choices.of(source)
 
     def can_be_dragged(self, source: str) -> bool:
         """Whether it can go anywhere."""
@@ -98,21 +89,29 @@ class Moves:
 
     def picks(self, source: str) -> tuple[Choice, ...]:
         """The Actions made by pressing the piece alone."""
-        return tuple(c for c in self._by_source.get(source, ()) if c.gesture.kind == "pick")
+        return tuple(c for c in self._from(source) if c.gesture.kind == "pick")
 
     def asks_number(self, source: str) -> bool:
         """Whether a number is to be set for the piece."""
-        return any(c.gesture.kind == "number" for c in self._by_source.get(source, ()))
+        return any(c.gesture.kind == "number" for c in self._from(source))
 
     def targets(self, source: str) -> dict[str, Target]:
-        """Where the piece may be dropped, by reference."""
+        """Where the piece may be dropped, by reference: with the cards chosen, if they are of any use for it."""
         if source not in self._targets:
+            drags = [choice for choice in self._from(source) if choice.gesture.kind == "drag"]
+            fitting = [choice for choice in drags if self._session.laying.fits(choice)]
             found: dict[str, list[Choice]] = {}
-            for choice in self._by_source.get(source, ()):
-                if choice.gesture.kind == "drag":
-                    found.setdefault(choice.gesture.target, []).append(choice)
+            for choice in fitting or drags:
+                found.setdefault(choice.gesture.target, []).append(choice)
             self._targets[source] = {ref: Target(ref, _cheapest(choices)) for ref, choices in found.items()}
         return self._targets[source]
+
+    def laid(self) -> dict[str, Target]:
+        """Where the cards chosen can be laid, by reference."""
+        if self._laid is None:
+            found = self._session.laying.targets()
+            self._laid = {ref: Target(ref, tuple(choices)) for ref, choices in found.items()}
+        return self._laid
 
     def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
         """The first Action that goes exactly along `via` and is allowed."""
@@ -121,7 +120,9 @@ class Moves:
         for choice in self.targets(source)[target].choices if target in self.targets(source) else ():
             if choice.gesture.via == via:
                 return choice
-        for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+        for action in islice(
+            self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+        ):
             if self._session.why_not(action) is None:
                 return Choice(action, action.gesture())
         return None
@@ -135,7 +136,9 @@ class Moves:
         key = (source, target, via)
         if self._decision is not None and key not in self._refusals:
             found = []
-            for action in islice(self._decision.attempt(source, target, via), MOST_REASONS):
+            for action in islice(
+                self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+            ):
                 refusal = self._session.why_not(action)
                 if refusal is not None:
                     found.append(Attempted(action.gesture(), refusal))

@@ -299,18 +299,10 @@ class Return(Action, frozen=True):
         return Gesture("press", say("acres-act-return", card=f"card:{self.card}"))
 
 
-class Occupy(Action, frozen=True):
-    """Place a village on the site that was won, with a settler if it needs one (siege-win-3): `occupy new-york`."""
+class Occupy(CardAction, frozen=True):
+    """Place a village on the site that was won, with a settler (siege-win-3): `occupy new-york`."""
 
     verb: ClassVar[str] = "occupy"
-    card: str = ""
-
-    def gesture(self) -> Gesture:
-        """The settler is laid; a button where none is needed."""
-        if not self.card:
-            return _pressed("occupy")
-        cards = refs((self.card,))
-        return Gesture("lay", say("acres-act-occupy-with", card=cards[0]), cards=cards)
 
 
 class Leave(Action, frozen=True):

@@ -74,7 +74,7 @@ class AcresPosition(State):
         """The first word that names no site, card, siege or zone."""
         for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
             for word in value if isinstance(value, tuple) else (value,):
-                if word not in self._words(field) and not (field == "card" and word == ""):
+                if word not in self._words(field):
                     return str(word)
         return None
 

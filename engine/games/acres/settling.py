@@ -152,14 +152,15 @@ class Settling(SiteDeed):
     def play(self, state: State, side: int, action: Settle) -> None:
         """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain)."""
         place = state.world.places[action.place]
-        self._paid(state, side, action)
+        paid = self._paid(state, side, action)
         again = bool(state.own(side) >> place & 1)
         if not again:
             state.place_village(side, place)
         gained = state.take_location(side, place)
         ref = f"place:{action.place}"
         key = "resettles" if again else "settles" if gained is not None else "settles-without-card"
-        state.say(key, "settle-5", side, ref, kind="settle", place=ref)
+        cards = state.card_refs(sorted(paid))
+        state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
 
 
 class Developing(SiteDeed):
@@ -208,10 +209,10 @@ class Developing(SiteDeed):
 
     def play(self, state: State, side: int, action: Develop) -> None:
         """The disc replaces the cube (develop-3)."""
-        self._paid(state, side, action)
+        cards = state.card_refs(sorted(self._paid(state, side, action)))
         state.build(side, state.world.places[action.place])
         ref = f"place:{action.place}"
-        state.say("develops", "develop-3", side, ref, kind="develop", place=ref)
+        state.say("develops", "develop-3", side, ref, kind="develop", place=ref, cards=cards)
 
 
 class Fortifying(SiteDeed):
@@ -260,11 +261,11 @@ class Fortifying(SiteDeed):
 
     def play(self, state: State, side: int, action: Fortify) -> None:
         """Pay, and put the disc under the piece (fortify-2, -3)."""
-        self._paid(state, side, action)
+        cards = state.card_refs(sorted(self._paid(state, side, action)))
         state.money[side] -= state.world.rules.fortify_cost
         state.forts |= 1 << state.world.places[action.place]
         ref = f"place:{action.place}"
-        state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref)
+        state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref, cards=cards)
 
 
 def site_role(state: State, side: int, place: int, clause: str) -> Role:

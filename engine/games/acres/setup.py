@@ -10,14 +10,12 @@ from engine.games.acres.sequence import Acts, Refill, next_turn
 from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
-from engine.kernel.positions import FieldError, FieldPath
+from engine.kernel.positions import OPENING, FieldError, FieldPath
 
 BOTH = (BRITISH, FRENCH)
 CARD_FIELDS = ("hands", "decks", "discards", "reserves")
-KEYS = {
-    "game", "ruleset", "scenario", "seats", "seed", "options", "about", "turn", "active", "left", "at", "money",
-    "sites", "captured", "sieges", "actions", *CARD_FIELDS,
-}  # fmt: skip
+KEYS = ("turn", "active", "left", "at", "money", "sites", "captured", "sieges", *CARD_FIELDS)
+"""What a position file may say besides which opening it is, and the Actions played from there."""
 
 
 def opening(world: World, seed: int) -> AcresPosition:
@@ -35,8 +33,8 @@ def opening(world: World, seed: int) -> AcresPosition:
 def set_up(world: World, file: dict[str, Any], seed: int) -> AcresPosition:
     """A situation from the plain data of a position file (docs/positions.md); raises FieldError."""
     for key in file:
-        if key not in KEYS:
-            raise FieldError((key,), f"'{key}' is not known here", f"Use some of: {', '.join(sorted(KEYS))}")
+        if key not in (*OPENING, *KEYS, "actions"):
+            raise FieldError((key,), f"'{key}' is not known here", f"Use some of: {', '.join(KEYS)}")
     position = AcresPosition(world, file.get("seed", seed))
     reader = _Reader(position, file)
     reader.board()

@@ -18,7 +18,7 @@ from engine.games.acres.actions import (
 )
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, unfilled, usable
+from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
 from engine.games.acres.sides import NUMBER, SIDES, side_ref, siege_ref
@@ -129,7 +129,8 @@ class Besieging(SiteDeed):
         state.throw(side, journey)
         state.sieges[side] = Siege(place, opening(state, place), ((), ()))
         ref = f"place:{action.place}"
-        state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, card=state.card(last).ref)
+        laid = state.card_refs([*sorted(journey), last])
+        state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
         _join(state, side, side, last)
 
 
@@ -273,9 +274,21 @@ def win(state: State, side: int, attacker: int) -> None:
         state.end((side,), "siege", "end-game-1")
         return
     steps: list[Step[Any]] = [SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side])]
-    if state.supply(side)[0]:
+    if not state.supply(side)[0]:
+        state.say("leaves", "R-no-cube", side, place, kind="leave", place=place)
+    elif world.settlers >> siege.place & 1:
         steps.insert(0, Occupation(SIDES[side], world.ids[siege.place]))
+    else:
+        occupy(state, side, siege.place)
     state.replace(*steps)
+
+
+def occupy(state: State, side: int, place: int) -> None:
+    """A village of the victorious attacker on the site; he gains its card (siege-win-3)."""
+    ref = state.world.ref(place)
+    state.place_village(side, place)
+    state.take_location(side, place)
+    state.say("occupies", "siege-win-3", side, ref, kind="settle", place=ref)
 
 
 class SiegeCheck(Step[State], frozen=True):
@@ -331,7 +344,10 @@ class SiegeOrder(Step[State], frozen=True):
 
 
 class Occupation(Step[State], frozen=True):
-    """The victorious attacker may place a village on the site, with a settler where it shows one (siege-win-3)."""
+    """The victorious attacker may place a village on a site that shows a settler, with such a card (siege-win-3).
+
+    Where the site shows none, the village is placed without a question.
+    """
 
     name: ClassVar[str] = "occupy"
     clause: ClassVar[str] = "acres siege-win-3"
@@ -345,51 +361,38 @@ class Occupation(Step[State], frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """Occupy, or leave."""
-        key = "occupy-with-settler" if self._needs_settler(state) else "occupy"
-        return say(f"acres-prompt-{key}", side=f"side:{self.seat}", place=f"place:{self.place}")
-
-    def _needs_settler(self, state: State) -> bool:
-        return bool(state.world.settlers >> state.world.places[self.place] & 1)
+        return say("acres-prompt-occupy", side=f"side:{self.seat}", place=f"place:{self.place}")
 
     def actions(self, state: State, seat: str) -> Iterator[Action]:
-        """With each settler in the hand, or with none where none is needed; or not at all (R-occupy)."""
+        """With each settler in the hand, or not at all."""
         side = NUMBER[self.seat]
-        if self._needs_settler(state):
-            yield from (Occupy(state.card(c).id) for c in usable(state, side) if state.card(c).settler)
-        else:
-            yield Occupy()
+        yield from (Occupy(state.card(c).id) for c in usable(state, side) if state.card(c).settler)
         yield Leave()
 
     def refuse(self, state: State, seat: str, action: Occupy | Leave) -> Refusal | None:
-        """A settler exactly where the site shows one (siege-win-3, R-occupy)."""
+        """A settler in the hand, usable (siege-win-3, R-occupy)."""
         if isinstance(action, Leave):
             return None
         side, ref = NUMBER[self.seat], f"place:{self.place}"
-        cards = (action.card,) if action.card else ()
-        why = not_held(state, side, cards)
+        why = not_held(state, side, (action.card,))
         if why is not None:
             return why
-        known = kinds(state, side, cards)
-        roles = []
-        if self._needs_settler(state):
-            roles.append(
-                Role("siege-win-3", "no-settler-to-occupy", lambda card: card.settler, {"place": ref})
-            )
-        return not_usable(state, side, known) or unfilled(state, roles, known)
+        card = state.card(state.world.kinds[side][action.card])
+        if not card.settler:
+            return no("siege-win-3", "no-settler-to-occupy", ref, place=ref)
+        return not_usable(state, side, (card.kind,))
 
     def play(self, state: State, seat: str, action: Occupy | Leave) -> None:
         """The cube is placed, the card of the site gained (siege-win-3); else the site is neutral."""
-        side, place = NUMBER[self.seat], state.world.places[self.place]
-        ref = f"place:{self.place}"
+        side, ref = NUMBER[self.seat], f"place:{self.place}"
         state.pop()
         if isinstance(action, Leave):
             state.say("leaves", "siege-win-3", side, ref, kind="leave", place=ref)
             return
-        if action.card:
-            state.throw(side, kinds(state, side, (action.card,)))
-        state.place_village(side, place)
-        state.take_location(side, place)
-        state.say("occupies", "siege-win-3", side, ref, kind="settle", place=ref)
+        kind = state.world.kinds[side][action.card]
+        state.throw(side, (kind,))
+        state.say("pays-settler", "siege-win-3", side, kind="pay", card=state.card(kind).ref)
+        occupy(state, side, state.world.places[self.place])
 
     def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
         """The settler laid."""

@@ -34,8 +34,7 @@ acres-act-lose-reserve = Return from the reserve: { $card }
 acres-act-give-hand = Give from the hand
 acres-act-give-reserve = Give from the reserve
 acres-act-return = Return { $card }
-acres-act-occupy = Place a village
-acres-act-occupy-with = Place a village: { $card }
+acres-act-occupy = Place a village: { $card }
 acres-act-leave = Leave the place empty
 acres-act-check = First { $siege }
 
@@ -46,8 +45,7 @@ acres-prompt-acts = { $n ->
 }
 acres-prompt-end = { $side_who } must end the turn; free actions are still possible.
 acres-prompt-siege-order = { $side_who } must choose which of the two sieges won comes first.
-acres-prompt-occupy = { $side_who } may place a village at { $place }.
-acres-prompt-occupy-with-settler = { $side_who } may discard a settler to place a village at { $place }.
+acres-prompt-occupy = { $side_who } may discard a settler to place a village at { $place }.
 acres-prompt-siege-loss = { $side_who } must return an empire card from the siege of { $place }.
 acres-prompt-raid-block = { $side_who } may block the { $by_adj } raid on { $place }.
 acres-prompt-ambush-block = { $side_who } may block the { $by_adj } ambush.
@@ -56,12 +54,12 @@ acres-prompt-native = { $side_who } must hand over a Native Americans card.
 
 # What happened.
 acres-log-turn = Turn { $turn }: { $side_bare }.
-acres-log-settles = { $side } settles { $place } and gains its card.
-acres-log-settles-without-card = { $side } settles { $place }.
-acres-log-resettles = { $side } settles { $place } again to regain its card.
-acres-log-develops = { $side } develops { $place } into a town.
-acres-log-fortifies = { $side } fortifies { $place }.
-acres-log-besieges = { $side } besieges { $place }: { $card }.
+acres-log-settles = { $side } settles { $place } ({ $cards }) and gains its card.
+acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
+acres-log-resettles = { $side } settles { $place } again ({ $cards }) to regain its card.
+acres-log-develops = { $side } develops { $place } into a town: { $cards }.
+acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
+acres-log-besieges = { $side } besieges { $place }: { $cards }.
 acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }.
 acres-log-withdraws = { $side } withdraws from the siege of { $place }.
 acres-log-holds = { $side } holds { $place }: the siege has failed.
@@ -69,6 +67,7 @@ acres-log-takes-village = { $side } takes { $place } and captures a village.
 acres-log-takes-town = { $side } takes { $place } and captures a town.
 acres-log-sudden-win = { $place } has fallen: { $side } wins at once.
 acres-log-occupies = { $side } places a village at { $place }.
+acres-log-pays-settler = { $side } lays { $card } for a settler.
 acres-log-leaves = { $side } leaves { $place } empty.
 acres-log-returns = { $side } returns an empire card: { $card }.
 acres-log-siege-lifted = The siege of { $place } ends: nothing is left to besiege.

@@ -342,3 +342,15 @@ keys-title = Keys valid now
 button-choose = Choose
 panel-politics = Politics
 button-hand-over-to = Hand over to { $seat_bare }
+
+# Cards that are laid
+prompt-laying = With { $cards }: { $uses }.{ $places ->
+    [0] { "" }
+    [one] { " " }One place is lit.
+   *[other] { " " }{ $places } places are lit.
+}
+button-put-back = Put back
+card-is-chosen = chosen
+chooser-verb = { $verb }: { $count } ways
+chooser-card = with { $card }: { $count } ways
+chooser-more = More: { $count }

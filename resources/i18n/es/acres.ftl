@@ -34,8 +34,7 @@ acres-act-lose-reserve = Devolver de la reserva: { $card }
 acres-act-give-hand = Entregar de la mano
 acres-act-give-reserve = Entregar de la reserva
 acres-act-return = Devolver: { $card }
-acres-act-occupy = Colocar una aldea
-acres-act-occupy-with = Colocar una aldea: { $card }
+acres-act-occupy = Colocar una aldea: { $card }
 acres-act-leave = Dejar vacía la localización
 acres-act-check = Primero { $siege }
 
@@ -46,8 +45,7 @@ acres-prompt-acts = { $n ->
     }
 acres-prompt-end = { $side_who } debe terminar el turno; las acciones gratuitas aún son posibles.
 acres-prompt-siege-order = { $side_who } debe elegir cuál de los dos asedios ganados va primero.
-acres-prompt-occupy = { $side_who } puede colocar una aldea en { $place }.
-acres-prompt-occupy-with-settler = { $side_who } puede descartar un colono para colocar una aldea en { $place }.
+acres-prompt-occupy = { $side_who } puede descartar un colono para colocar una aldea en { $place }.
 acres-prompt-siege-loss = { $side_who } debe devolver una carta de imperio del asedio de { $place }.
 acres-prompt-raid-block = { $side_who } puede bloquear la incursión { $by_of } contra { $place }.
 acres-prompt-ambush-block = { $side_who } puede bloquear la emboscada { $by_of }.
@@ -56,12 +54,12 @@ acres-prompt-native = { $side_who } debe entregar una carta de nativos americano
 
 # Qué ha ocurrido.
 acres-log-turn = Turno { $turn }: { $side_bare }.
-acres-log-settles = { $side } coloniza { $place } y obtiene su carta.
-acres-log-settles-without-card = { $side } coloniza { $place }.
-acres-log-resettles = { $side } coloniza de nuevo { $place } para recuperar su carta.
-acres-log-develops = { $side } desarrolla { $place }: ya es una ciudad.
-acres-log-fortifies = { $side } fortifica { $place }.
-acres-log-besieges = { $side } asedia { $place }: { $card }.
+acres-log-settles = { $side } coloniza { $place } ({ $cards }) y obtiene su carta.
+acres-log-settles-without-card = { $side } coloniza { $place }: { $cards }.
+acres-log-resettles = { $side } coloniza de nuevo { $place } ({ $cards }) para recuperar su carta.
+acres-log-develops = { $side } desarrolla { $place }, ahora ciudad: { $cards }.
+acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
+acres-log-besieges = { $side } asedia { $place }: { $cards }.
 acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }.
 acres-log-withdraws = { $side } se retira del asedio de { $place }.
 acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado.
@@ -69,6 +67,7 @@ acres-log-takes-village = { $side } toma { $place } y captura una aldea.
 acres-log-takes-town = { $side } toma { $place } y captura una ciudad.
 acres-log-sudden-win = Cae { $place }: { $side } gana de inmediato.
 acres-log-occupies = { $side } coloca una aldea en { $place }.
+acres-log-pays-settler = { $side } usa { $card } como colono.
 acres-log-leaves = { $side } no ocupa { $place }: la localización queda vacía.
 acres-log-returns = { $side } devuelve una carta de imperio: { $card }.
 acres-log-siege-lifted = El asedio de { $place } termina: ya no hay nada que asediar.

@@ -342,3 +342,15 @@ keys-title = Teclas válidas ahora
 button-choose = Elegir
 panel-politics = Política
 button-hand-over-to = Pasar la pantalla a { $seat_bare }
+
+# Cartas que se juegan juntas
+prompt-laying = Con { $cards }: { $uses }.{ $places ->
+    [0] { "" }
+    [one] { " " }Un lugar está iluminado.
+   *[other] { " " }{ $places } lugares están iluminados.
+}
+button-put-back = Devolver
+card-is-chosen = elegida
+chooser-verb = { $verb }: { $count } maneras
+chooser-card = con { $card }: { $count } maneras
+chooser-more = Más: { $count }

@@ -34,8 +34,7 @@ acres-act-lose-reserve = Restituisci dalla riserva: { $card }
 acres-act-give-hand = Consegna dalla mano
 acres-act-give-reserve = Consegna dalla riserva
 acres-act-return = Restituisci: { $card }
-acres-act-occupy = Piazza un villaggio
-acres-act-occupy-with = Piazza un villaggio: { $card }
+acres-act-occupy = Piazza un villaggio: { $card }
 acres-act-leave = Lascia il luogo vuoto
 acres-act-check = Prima { $siege }
 
@@ -46,8 +45,7 @@ acres-prompt-acts = { $n ->
     }
 acres-prompt-end = { $side_who } deve terminare il turno; le azioni gratuite sono ancora possibili.
 acres-prompt-siege-order = { $side_who } deve scegliere quale dei due assedi vinti viene prima.
-acres-prompt-occupy = { $side_who } può piazzare un villaggio a { $place }.
-acres-prompt-occupy-with-settler = { $side_who } può scartare un colono per piazzare un villaggio a { $place }.
+acres-prompt-occupy = { $side_who } può scartare un colono per piazzare un villaggio a { $place }.
 acres-prompt-siege-loss = { $side_who } deve restituire una carta impero dell’assedio di { $place }.
 acres-prompt-raid-block = { $side_who } può bloccare la razzia { $by_of } contro { $place }.
 acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata { $by_of }.
@@ -56,12 +54,12 @@ acres-prompt-native = { $side_who } deve consegnare una carta nativi americani.
 
 # Che cosa è successo.
 acres-log-turn = Turno { $turn }: { $side_bare }.
-acres-log-settles = { $side } colonizza { $place } e ne ottiene la carta.
-acres-log-settles-without-card = { $side } colonizza { $place }.
-acres-log-resettles = { $side } colonizza di nuovo { $place } per riaverne la carta.
-acres-log-develops = { $side } sviluppa { $place }: ora è una città.
-acres-log-fortifies = { $side } fortifica { $place }.
-acres-log-besieges = { $side } assedia { $place }: { $card }.
+acres-log-settles = { $side } colonizza { $place } ({ $cards }) e ne ottiene la carta.
+acres-log-settles-without-card = { $side } colonizza { $place }: { $cards }.
+acres-log-resettles = { $side } colonizza di nuovo { $place } ({ $cards }) per riaverne la carta.
+acres-log-develops = { $side } sviluppa { $place }, ora città: { $cards }.
+acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
+acres-log-besieges = { $side } assedia { $place }: { $cards }.
 acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }.
 acres-log-withdraws = { $side } si ritira dall’assedio di { $place }.
 acres-log-holds = { $side } tiene { $place }: l’assedio è fallito.
@@ -69,6 +67,7 @@ acres-log-takes-village = { $side } prende { $place } e cattura un villaggio.
 acres-log-takes-town = { $side } prende { $place } e cattura una città.
 acres-log-sudden-win = Cade { $place }: { $side } vince subito.
 acres-log-occupies = { $side } piazza un villaggio a { $place }.
+acres-log-pays-settler = { $side } usa { $card } come colono.
 acres-log-leaves = { $side } non occupa { $place }: il luogo resta vuoto.
 acres-log-returns = { $side } restituisce una carta impero: { $card }.
 acres-log-siege-lifted = L’assedio di { $place } finisce: non c’è più nulla da assediare.

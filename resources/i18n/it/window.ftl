@@ -342,3 +342,15 @@ keys-title = Tasti validi ora
 button-choose = Scegli
 panel-politics = Politica
 button-hand-over-to = Passa lo schermo a { $seat_bare }
+
+# Carte che si giocano insieme
+prompt-laying = Con { $cards }: { $uses }.{ $places ->
+    [0] { "" }
+    [one] { " " }Un luogo è illuminato.
+   *[other] { " " }{ $places } luoghi sono illuminati.
+}
+button-put-back = Rimetti
+card-is-chosen = scelta
+chooser-verb = { $verb }: { $count } modi
+chooser-card = con { $card }: { $count } modi
+chooser-more = Altri: { $count }

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
 from desktop.settings import Settings
+from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.table_window import TableWindow
 from desktop.views.wizard import Wizard
 
@@ -57,8 +58,8 @@ class Driver:
         for _ in self.table.seating.humans:
             self.uncover()
             if self.table.session.view.step == "deploy":
-                self.table.allot.spread()
-                QTest.mouseClick(self.table.allot.hand_over_button, LEFT)
+                self.table.panel(AllotPanel).spread()
+                QTest.mouseClick(self.table.panel(AllotPanel).hand_over_button, LEFT)
 
     def go_on(self, step: str, most: int = 60) -> None:
         """Answer with the first Action until a Decision of this step is asked."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 import engine
 from desktop.theme import THEMES
 from desktop.views.maria.agreements_panel import AgreementsPanel
+from desktop.views.maria.army_sheets import ArmySheets
 from desktop.views.maria.reminder import Reminder
 from desktop.views.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
@@ -55,7 +56,7 @@ def at_the_table(driver: Driver, table: Table) -> tuple[TableWindow, AgreementsP
     """Sit down and open the panel from the menu."""
     sat_down(driver, table).inner.named["agreements"].toggleViewAction().trigger()
     QApplication.processEvents()
-    panel, reminder = driver.table.agreements, driver.table.reminder
+    panel, reminder = driver.table.panel(AgreementsPanel), driver.table.strip_end
     assert panel is not None
     assert reminder is not None
     return driver.table, panel, reminder
@@ -247,7 +248,7 @@ def test_markers_are_drawn_in_every_theme(driver: Driver, theme: str) -> None:
 
 def test_keys_bring_a_panel_forward_and_put_it_away(driver: Driver) -> None:
     window = sat_down(driver, table_with())
-    agreements, sheets = window.agreements, window.sheets
+    agreements, sheets = window.panel(AgreementsPanel), window.panel(ArmySheets)
     assert agreements is not None
     for key, panel in ((Qt.Key.Key_F7, agreements), (Qt.Key.Key_F8, sheets), (Qt.Key.Key_F7, agreements)):
         QTest.keyClick(window.map, key)
@@ -269,6 +270,6 @@ def test_the_focus_goes_into_an_open_panel(driver: Driver) -> None:
 
 def test_the_introductory_game_knows_no_agreements(driver: Driver) -> None:
     window = driver.new_table()
-    assert window.agreements is None
-    assert window.reminder is None
+    assert window.panel(AgreementsPanel) is None
+    assert window.strip_end is None
     assert "agreements" not in window.inner.named

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop.views.maria.army_sheets import HIDDEN
+from desktop.views.maria.army_sheets import HIDDEN, ArmySheets
 from desktop.views.table_window import TableWindow
 from tests.desktop.window.conftest import LEFT, Driver
 from tests.desktop.window.test_agreements import sat_down, table_with
@@ -32,11 +32,11 @@ def with_sheets(driver: Driver, **more: object) -> TableWindow:
 
 
 def words(window: TableWindow) -> list[str]:
-    return [label.text() for label in window.sheets.findChildren(QLabel) if label.text()]
+    return [label.text() for label in window.panel(ArmySheets).findChildren(QLabel) if label.text()]
 
 
 def numbers(window: TableWindow) -> dict[str, str]:
-    return {general: label.text() for general, label in window.sheets.numbers.items()}
+    return {general: label.text() for general, label in window.panel(ArmySheets).numbers.items()}
 
 
 def test_numbers_turn_up_with_the_hand(driver: Driver) -> None:
@@ -81,7 +81,7 @@ def test_other_powers_show_their_totals_only(driver: Driver) -> None:
 
 def test_a_name_shows_the_general_in_the_inspector(driver: Driver) -> None:
     window = with_sheets(driver)
-    name = next(b for b in window.sheets.findChildren(QPushButton) if b.text() == "Friedrich")
+    name = next(b for b in window.panel(ArmySheets).findChildren(QPushButton) if b.text() == "Friedrich")
     QTest.mouseClick(name, LEFT)
     assert window.inspector.ref == "piece:friedrich"
 

@@ -14,6 +14,7 @@ from desktop.app import open_window
 from desktop.settings import load_settings
 from desktop.views.boards_page import BoardsPage
 from desktop.views.load_page import LoadPage
+from desktop.views.maria.allot_panel import AllotPanel
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -68,8 +69,8 @@ def test_without_a_trash_it_lies_in_a_folder_of_ours(driver: Driver, monkeypatch
 
 def test_the_list_says_game_turn_people_date_and_kind_and_can_be_searched(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.allot.spread()
-    table.allot.hand_over()
+    table.panel(AllotPanel).spread()
+    table.panel(AllotPanel).hand_over()
     driver.go_on("movement", most=400)
     driver.new_table()
     page = load_page(driver)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 import engine
 from desktop.library import new_path
-from desktop.views.cards import in_order
+from desktop.views.maria.battle_panel import BattlePanel
+from desktop.views.maria.cards import in_order
 from desktop.views.new_cards import NewCards
 from desktop.views.table_window import TableWindow
 from engine.bots.bot import bot
@@ -66,7 +67,7 @@ def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: 
     driver.shell.resize(wide, high)
     window = at_the_table(driver, played_until(17, cards_in_a_duel(9)))
     QTest.qWait(50)
-    panel, fight = window.battle, window.battle.fight
+    panel, fight = window.panel(BattlePanel), window.panel(BattlePanel).fight
     assert panel.isVisible()
     assert fight is not None
     room = panel.area.viewport()
@@ -82,7 +83,7 @@ def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: 
 
 def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     window = at_the_table(driver, played_until(10, cards_in_a_duel(4)))
-    fight = window.battle.fight
+    fight = window.panel(BattlePanel).fight
     assert fight is not None
     seat = window.session.table.decision().seat  # type: ignore[union-attr]
     window.seating.peek(seat)
@@ -90,7 +91,7 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     labels = [b.text() for b in window.prompt.findChildren(QPushButton) if b.isVisible()]
     lost, retreat = fight["stop"]["lost"], fight["stop"]["retreat"]
     assert f"Concede: lose {lost}, retreat {retreat}" in labels
-    assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.battle.cost.text()
+    assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.panel(BattlePanel).cost.text()
 
 
 def test_what_happens_and_what_is_refused_is_said_aloud(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import library
 from desktop.settings import STEP
+from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.wizard import Wizard
 from tests.desktop.window.conftest import LEFT, Driver
 
@@ -46,15 +47,15 @@ def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
 def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    assert table.inner.panels.currentWidget() is table.allot
-    row = table.allot.rows[0]
+    assert table.inner.panels.currentWidget() is table.panel(AllotPanel)
+    row = table.panel(AllotPanel).rows[0]
     before = row.value
     QTest.mouseClick(row.plus, LEFT)
-    assert table.allot.rows[0].value == before + 1
+    assert table.panel(AllotPanel).rows[0].value == before + 1
     assert not table.session.table.history, "a draft is no Action"
-    assert not table.allot.hand_over_button.isEnabled()
-    QTest.mouseClick(table.allot.findChild(QPushButton, "evenSheet"), LEFT)
-    QTest.mouseClick(table.allot.hand_over_button, LEFT)
+    assert not table.panel(AllotPanel).hand_over_button.isEnabled()
+    QTest.mouseClick(table.panel(AllotPanel).findChild(QPushButton, "evenSheet"), LEFT)
+    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
     assert table.session.table.history
     assert table.curtain.isVisible()
     assert table.seating.waiting_for == "frederick"
@@ -139,8 +140,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
     table = driver.new_table(bots=True)
     assert not table.curtain.isVisible()
     assert table.session.viewer == "maria-theresa"
-    table.allot.spread()
-    QTest.mouseClick(table.allot.hand_over_button, LEFT)
+    table.panel(AllotPanel).spread()
+    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
     driver.qtbot.waitUntil(lambda: table.session.view.step != "deploy", timeout=10_000)
     seats = {p.seat for p in table.session.table.history}
     assert {"frederick", "louis"} <= seats
@@ -148,8 +149,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
 
 def test_paying_counts_up_card_by_card(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.allot.spread()
-    table.allot.hand_over()
+    table.panel(AllotPanel).spread()
+    table.panel(AllotPanel).hand_over()
     driver.go_on("winter", most=3000)
     cards = [c for c in table.tray.cards if c.digit]
     assert cards
@@ -205,8 +206,8 @@ def test_a_table_goes_to_the_bin_and_comes_back(driver: Driver) -> None:
 
 def test_a_damaged_table_is_shown_with_what_can_be_saved(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.allot.spread()
-    table.allot.hand_over()
+    table.panel(AllotPanel).spread()
+    table.panel(AllotPanel).hand_over()
     driver.shell.show_start()
     path = library.tables()[0].path
     path.write_bytes(path.read_bytes()[:-9])
@@ -273,7 +274,7 @@ def test_n_and_the_tray_lead_to_the_camp_of_a_piece_off_the_map(driver: Driver) 
     QTest.keyClick(view, Qt.Key.Key_N)
     assert (scene.hand.source, seen()) == ("piece:hussar-1", True)
     view.centre_on("place:dresden", 4.0)
-    reserves = table.tray.reserves
+    reserves = table.tray.end
     reserves.grab()
     spot = next(rect for rect, ref in reserves.spots if ref == "piece:hussar-1")
     QTest.mouseClick(reserves, LEFT, pos=spot.center().toPoint())

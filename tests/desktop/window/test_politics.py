@@ -40,7 +40,7 @@ def at_the_table(driver: Driver, table: Table) -> tuple[TableWindow, PoliticalPa
     QApplication.processEvents()
     driver.uncover()
     QApplication.processEvents()
-    panel = driver.table.politics
+    panel = driver.table.panel(PoliticalPanel)
     assert panel is not None
     return driver.table, panel
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
+from desktop.views.maria.allot_panel import AllotPanel
 from tests.desktop.window.conftest import LEFT, Driver
 
 WORDS = (
@@ -128,11 +129,11 @@ def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
 def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    table.allot.spread()
-    assert table.allot.rows
-    QTest.mouseClick(table.allot.hand_over_button, LEFT)
+    table.panel(AllotPanel).spread()
+    assert table.panel(AllotPanel).rows
+    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
     assert table.curtain.isVisible()
-    assert not table.allot.rows
+    assert not table.panel(AllotPanel).rows
     assert not [e for e in table.session.table.log(None) if e.kind == "allot"]
 
 

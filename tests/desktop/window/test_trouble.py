@@ -26,6 +26,7 @@ from desktop import library
 from desktop.views.boards_page import BoardsPage
 from desktop.views.dialogs import Told
 from desktop.views.exporting import PictureDialog
+from desktop.views.maria.allot_panel import AllotPanel
 from engine.kernel.files import data, user_data
 from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
@@ -52,8 +53,8 @@ def close(dialog: Told, choice: str = "close") -> None:
 def saved_table(driver: Driver) -> Path:
     """A table with some Actions, closed again."""
     table = driver.new_table(bots=True)
-    table.allot.spread()
-    table.allot.hand_over()
+    table.panel(AllotPanel).spread()
+    table.panel(AllotPanel).hand_over()
     driver.go_on("movement", most=400)
     path = table.path()
     assert path is not None
@@ -190,8 +191,8 @@ def test_a_full_disk_while_a_person_plays(driver: Driver, request: pytest.Fixtur
 
 def test_a_full_disk_while_a_bot_plays(driver: Driver, request: pytest.FixtureRequest) -> None:
     table = driver.new_table(bots=True)
-    table.allot.spread()
-    table.allot.hand_over()
+    table.panel(AllotPanel).spread()
+    table.panel(AllotPanel).hand_over()
     room = request.getfixturevalue("full_disk")
     driver.qtbot.waitUntil(lambda: bool([d for d in driver.shell.findChildren(Told) if d.isVisible()]))
     before = len(table.session.table.journal.entries)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import library
+from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.wizard import Wizard
 from engine import game
@@ -90,8 +91,8 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer == "maria-theresa"
     assert not curtain.isVisible()
-    driver.table.allot.spread()
-    driver.table.allot.hand_over()
+    driver.table.panel(AllotPanel).spread()
+    driver.table.panel(AllotPanel).hand_over()
     assert curtain.isVisible()
     assert curtain.pin.isHidden(), "the next person has no PIN"
     assert curtain.button.isVisible()

@@ -2,57 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.boxes import compact_foot_place, draw_compact_box
-from desktop.drawing.generals import draw_general
-from desktop.drawing.hussars import draw_hussar
 from desktop.drawing.lettering import font, write
 from desktop.drawing.markers import draw_seal
+from desktop.drawing.states import PLAIN
 from desktop.drawing.strokes import at
-from desktop.drawing.trains import draw_train
 from desktop.session import Session
+from desktop.views.game_panel import TrayEnd
 from desktop.views.look import Look
+from desktop.views.maria.looks import LOOKS
 from engine.kernel.view import PieceView, ScoreView
 
-WIDE, NARROW, HIGH = 368, 216, 172
 MOST_IN_BOX = 2
 
 
-class Reserves(QWidget):
+class Reserves(TrayEnd):
     """Public facts only: scores, and pieces that wait in boxes and camps.
 
     Attributes:
         spots: where a click points at what, in pixels at 100 %.
     """
 
-    pointed = Signal(str)
-
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.look, self.session = look, session
-        self.wide = WIDE
         self.spots: list[tuple[QRectF, str]] = []
-        session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
-        self.refresh()
-
-    def sizeHint(self) -> QSize:
-        """As wide as the inspector above it."""
-        return QSize(round(self.wide * self.look.card_scale), round(HIGH * self.look.card_scale))
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Take less room in a narrow window."""
-        wide = NARROW if narrow else WIDE
-        if wide != self.wide:
-            self.wide = wide
-            self.refresh()
+        super().__init__(look, session)
 
     def refresh(self) -> None:
         """Show the View anew."""
-        self.setFixedWidth(round(self.wide * self.look.card_scale))
+        super().refresh()
         lines = [self._score_line(s) for s in self.session.view.scores]
         lines += [
             f"{self.look.name(ref)}: {self.look.name([f'piece:{p.id}' for p in pieces])}"
@@ -60,7 +40,6 @@ class Reserves(QWidget):
         ]
         self.setAccessibleName(self.look.tr("panels-markers-left"))
         self.setAccessibleDescription("\n".join(lines))
-        self.update()
 
     def _score_line(self, score: ScoreView) -> str:
         return f"{self.look.name(f'side:{score.side}')}: {score.goal - score.value}"
@@ -104,7 +83,7 @@ class Reserves(QWidget):
         if not waiting:
             return
         write(painter, 4, 86, look.tr("panels-off-map"), font("sans", 13), theme.window.second_ink)
-        across, rows = (1, 1) if self.wide == NARROW else (2, 2)
+        across, rows = (1, 1) if self.wide == self.NARROW else (2, 2)
         if len(waiting) > across * rows or max(len(pieces) for _, pieces in waiting) > MOST_IN_BOX:
             self._paint_row(painter, [piece for _, pieces in waiting for piece in pieces])
             return
@@ -125,15 +104,8 @@ class Reserves(QWidget):
             self.spots.append((QRectF(x - step / 2, 94, step, 60), f"piece:{piece.id}"))
 
     def _piece(self, painter: QPainter, piece: PieceView, foot: QPointF, size: float) -> None:
-        theme = self.look.theme
-        with at(painter, foot.x(), foot.y()):
-            if piece.kind == "train":
-                draw_train(painter, piece.side, size=size, theme=theme)
-            elif piece.kind == "hussar":
-                draw_hussar(painter, size=size, theme=theme)
-            else:
-                rank = int(piece.label) if piece.label.isdigit() else None
-                draw_general(painter, piece.side, rank, size=size, theme=theme)
+        with at(painter, foot.x(), foot.y(), size):
+            LOOKS.picture(piece, PLAIN).draw(painter, self.look.theme)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click points at what is there."""

@@ -1,0 +1,1 @@
+"""How A FEW ACRES OF SNOW is drawn: settlements, cards, sieges and what each side holds."""

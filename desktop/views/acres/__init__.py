@@ -1,0 +1,1 @@
+"""What A FEW ACRES OF SNOW brings to the window."""

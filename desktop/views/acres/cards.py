@@ -1,0 +1,35 @@
+"""The cards of A FEW ACRES OF SNOW in the window: in the hand, on their backs, enlarged, and as strips of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QPainter
+
+from desktop.drawing.cards import RAISED, CardState
+from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back, draw_colony_card
+from desktop.drawing.colonies.specs import LargeCardSpec
+from desktop.drawing.specs import Spec
+from desktop.views.acres.faces import face_of, is_location
+from desktop.views.card_looks import Card, CardLook
+from desktop.views.look import Look
+
+
+def _face(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    draw_colony_card(painter, face_of(look.words, card), state=state, size=size, theme=look.theme)
+
+
+def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
+    draw_colony_back(painter, side, size=size, theme=look.theme)
+
+
+def _large(look: Look, card: Card) -> Spec:
+    return LargeCardSpec(face_of(look.words, card))
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as a hand is held: locations first, then the empire; each by name."""
+    return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
+
+
+CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, RAISED + 11.0, 11.0, _large)

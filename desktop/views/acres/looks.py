@@ -1,0 +1,66 @@
+"""How the pieces of A FEW ACRES OF SNOW look: villages and towns, the fortifications under them, siege markers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from desktop.drawing.colonies import settlements, works
+from desktop.drawing.colonies.specs import FortSpec, SettlementSpec, SiegeSpec
+from desktop.drawing.specs import Spec
+from desktop.drawing.states import PieceState
+from desktop.views.scene.looks import Looks, Pictured, PieceLook
+from engine.kernel.view import PieceView, View
+
+
+def _count(piece: PieceView, state: PieceState) -> int | None:
+    """How many a pile beside the map still holds."""
+    return int(piece.label) if piece.label and not state.dragged else None
+
+
+def _settlement(kind: Literal["village", "town"]) -> Pictured:
+    def spec(piece: PieceView, state: PieceState, below: PieceView | None, _aside: float) -> Spec:
+        return SettlementSpec(kind, piece.side, state, below is not None, _count(piece, state))
+
+    return spec
+
+
+def _fort(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
+    return FortSpec(state, _count(piece, state))
+
+
+def _siege(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
+    return SiegeSpec(piece.side, state)
+
+
+def _settled(kind: Literal["village", "town"]) -> PieceLook:
+    return PieceLook(
+        _settlement(kind),
+        hold=settlements.settlement_path(kind),
+        lift=settlements.LIFT,
+        middle=settlements.MIDDLE,
+        wider=settlements.FORTIFIED,
+        portrait=1.1,
+    )
+
+
+def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
+    """A siege is aimed at by its marker on the board and by its track."""
+    return {f"siege:{side}": (f"piece:{side}-siege", f"track:siege-{side}") for side in view.facts["sieges"]}
+
+
+LOOKS = Looks(
+    pieces={
+        "village": _settled("village"),
+        "town": _settled("town"),
+        "fort": PieceLook(_fort, hold=works.ramparts_outline(), middle=works.FORT_MIDDLE, portrait=1.0),
+        "siege": PieceLook(
+            _siege,
+            hold=works.siege_path(),
+            lift=works.SIEGE_LIFT,
+            middle=works.SIEGE_MIDDLE,
+            shifts=True,
+            portrait=1.1,
+        ),
+    },
+)

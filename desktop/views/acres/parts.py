@@ -1,0 +1,21 @@
+"""What A FEW ACRES OF SNOW brings to the window."""
+
+from __future__ import annotations
+
+from desktop.views.acres.cards import CARDS
+from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.looks import LOOKS, stands_for
+from desktop.views.acres.plates import PLATES
+from desktop.views.acres.purse import Purse
+from desktop.views.acres.sieges_panel import SiegesPanel
+from desktop.views.game_parts import GameParts
+
+PARTS = GameParts(
+    looks=LOOKS,
+    stands_for=stands_for,
+    cards=CARDS,
+    overlays=("reach", "supply", "protection", "threats", "control"),
+    plates=PLATES,
+    panels=(DisplaysPanel, SiegesPanel),
+    tray_end=Purse,
+)

@@ -1,0 +1,67 @@
+"""How the cards of a game look: what a game declares, so that tray and panels know no card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.drawing.cards import HEIGHT, RAISED, WIDTH, CardState
+from desktop.drawing.lettering import write_fitting
+from desktop.drawing.specs import Spec
+from desktop.drawing.strokes import at, draw, rounded
+from desktop.views.look import Look
+
+
+class Card(NamedTuple):
+    """A card, and the side that holds it or to which it is open."""
+
+    id: str
+    side: str
+
+    @property
+    def ref(self) -> str:
+        """Its reference."""
+        return f"card:{self.id}"
+
+
+def _plain(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    """A sheet with the name of the card."""
+    del state
+    with at(painter, size=size):
+        sheet, pieces = QRectF(0, 0, WIDTH, HEIGHT), look.theme.pieces
+        draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), pieces.card, 1.5, pieces.outline)
+        name, middle = look.name(card.ref), sheet.center()
+        write_fitting(painter, middle.x(), middle.y(), name, "sans", 15, WIDTH - 12, pieces.card_ink)
+
+
+def _plain_back(painter: QPainter, look: Look, side: str, size: float) -> None:
+    """A sheet in the colour of a side."""
+    with at(painter, size=size):
+        theme = look.theme
+        draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.power(side), 1.5, theme.pieces.outline)
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """The cards of a game.
+
+    Attributes:
+        width, height: their size at size 1. draw: draws a face in a state, its resting top left corner at the origin.
+        back: draws the back of a card that a side holds. order: a hand as it is held.
+        above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
+        large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
+            read in the hand.
+    """
+
+    width: float = WIDTH
+    height: float = HEIGHT
+    draw: Callable[[QPainter, Look, Card, CardState, float], None] = _plain
+    back: Callable[[QPainter, Look, str, float], None] = _plain_back
+    order: Callable[[Iterable[str]], list[str]] = sorted
+    above: float = RAISED + 4.0
+    beside: float = 5.0
+    large: Callable[[Look, Card], Spec] | None = None

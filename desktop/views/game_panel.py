@@ -1,0 +1,124 @@
+"""What a game's own widgets promise the shared window, which puts them in their places and knows no more of them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.session import Session
+from desktop.views.bits import ScrolledPanel
+from desktop.views.look import Look
+from engine.kernel.view import View
+
+
+class Stand(Enum):
+    """Where a panel of a game has its place."""
+
+    INSTEAD = "instead"
+    """In the inspector's place, while it is wanted."""
+    BEFORE = "before"
+    """A tab with the inspector; it comes forward while it is wanted."""
+    BESIDE = "beside"
+    """A tab with the log, closed at first."""
+
+
+class GamePanel(ScrolledPanel):
+    """A panel beside the map. Its title is the message "panel-<name>".
+
+    Signals:
+        rule_asked: a clause to be read. pointed: a reference that the inspector should show.
+    """
+
+    name: ClassVar[str] = ""
+    stand: ClassVar[Stand] = Stand.BESIDE
+
+    rule_asked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        session: Session,
+        *,
+        margins: tuple[int, int, int, int] = (8, 8, 8, 8),
+        gap: int = 4,
+    ) -> None:
+        super().__init__(look, session, margins=margins, gap=gap)
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Whether a table of this kind has the panel."""
+        del view
+        return True
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the Decision of the moment wants it in sight."""
+        return False
+
+    def press_main(self) -> bool:
+        """What Enter does where the prompt has nothing for it; False if nothing."""
+        return False
+
+    def turn(self, opened: bool) -> None:
+        """The viewer's hand lies open, or face down: secrets are shown or covered with it."""
+
+
+class StripEnd(QPushButton):
+    """A quiet button at the end of the phase strip; it opens the panel of the game named in `opens`."""
+
+    opens: ClassVar[str] = ""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Whether a table of this kind has it."""
+        del view
+        return True
+
+    def fit(self) -> None:
+        """The strip has another width."""
+
+
+class TrayEnd(QWidget):
+    """The right end of the tray: public facts that are always in sight.
+
+    Signals:
+        pointed: a reference that the inspector should show.
+    """
+
+    WIDE: ClassVar[int] = 368
+    NARROW: ClassVar[int] = 216
+    HIGH: ClassVar[int] = 172
+
+    pointed = Signal(str)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+        self.wide = self.WIDE
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the inspector above it."""
+        return QSize(round(self.wide * self.look.card_scale), round(self.HIGH * self.look.card_scale))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room in a narrow window."""
+        wide = self.NARROW if narrow else self.WIDE
+        if wide != self.wide:
+            self.wide = wide
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the View anew."""
+        self.setFixedWidth(round(self.wide * self.look.card_scale))
+        self.update()

@@ -1,0 +1,49 @@
+"""What a game brings to the shared window: looks, cards, plates, panels; found by its id in a folder of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from desktop.session import Session
+from desktop.views.card_looks import CardLook
+from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
+from desktop.views.look import Look
+from desktop.views.scene.looks import Looks
+from desktop.views.scene.plates import Plate
+from engine.kernel.explain import OVERLAYS
+from engine.kernel.view import View
+
+
+@dataclass(frozen=True)
+class GameParts:
+    """All that the window asks of a game. What a game does not bring the window does without.
+
+    Attributes:
+        looks: of what stands on its board. stands_for: what is aimed at though it is neither piece nor place, with the
+            pieces and tracks that stand for it. cards: how they look. overlays: those that tell
+            something here. plates: beside its maps, by kind.
+        panels: the panels it may bring, those that go before others first.
+        strip_end: the end of its phase strip. tray_end: the right end of its tray.
+    """
+
+    looks: Looks = field(default_factory=Looks)
+    stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
+    cards: CardLook = field(default_factory=CardLook)
+    overlays: tuple[str, ...] = OVERLAYS
+    plates: Mapping[str, Plate] = field(default_factory=dict)
+    panels: tuple[type[GamePanel], ...] = ()
+    strip_end: type[StripEnd] | None = None
+    tray_end: Callable[[Look, Session], TrayEnd] | None = None
+
+
+@cache
+def parts_of(game: str) -> GameParts:
+    """What `desktop/views/<game>/parts.py` offers as PARTS; nothing where there is no such file."""
+    if not game or find_spec(f"desktop.views.{game}") is None:
+        return GameParts()
+    parts: GameParts = import_module(f"desktop.views.{game}.parts").PARTS
+    return parts

@@ -69,6 +69,8 @@ STRENGTH = (0.0, 1.0, 2.1, 2.6)
 """Strength in sieges, by military symbols."""
 SETTLERS, BOATS, SHIPS, CARTS = 2.4, 1.6, 1.3, 0.3
 """A card with the symbol, were there no other."""
+SHARED = 0.6
+"""How much less such a card is worth for each other card that does the same."""
 FURS = 0.35
 """Fur, for each trader."""
 RAIDER, BLOCKER, DISCS = 1.5, 0.4, 0.9

@@ -5,8 +5,10 @@ from __future__ import annotations
 # --- sites
 NET = 0.45
 """What lies behind a site counts so much of its own worth: the best site that it makes reachable."""
-CAPITAL = 14.0
-"""A site whose fall ends the game, as a goal of the net."""
+CAPITAL = 20.0
+"""A site whose fall ends the game, in a siege."""
+CAPITAL_AHEAD = 8.4
+"""The same as a goal of the net."""
 ENEMY_SITE = 0.6
 """An enemy site as a goal of the net: this part of what its capture would bring."""
 SETTLE = 1.2

@@ -31,6 +31,7 @@ def boards_page(driver: Driver) -> BoardsPage:
     driver.shell.show_boards()
     page = driver.shell.currentWidget()
     assert isinstance(page, BoardsPage)
+    page.boards.setCurrentIndex(page.boards.findData("maria"))
     return page
 
 

@@ -18,7 +18,7 @@ from engine.games.acres.actions import (
     Retrieve,
 )
 from engine.games.acres.commerce import CardsDeed
-from engine.games.acres.deed import Deed
+from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
@@ -199,6 +199,10 @@ class Governing(CardsDeed):
             state.give_back(kind)
         state.throw(side, (governor,))
         state.say("governor", "governor-1", side, kind="return", cards=state.card_refs(sorted(removed)))
+
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """The governor first."""
+        return led_by(cards, [card for card in cards if card == GOVERNOR])
 
 
 class Recalling(Deed):

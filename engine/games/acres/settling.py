@@ -23,9 +23,9 @@ class SiteDeed(Deed):
 
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """Done at the site that the cards are laid at."""
-        del state, side
         if target.startswith("place:"):
-            yield self.kind(target.removeprefix("place:"), tuple(cards))
+            for order in self.orders(state, side, cards, target):
+                yield self.kind(target.removeprefix("place:"), order)
 
     def _paid(self, state: State, side: int, action: SiteAction) -> list[int]:
         """The cards of a legal Action go to the discard."""

@@ -17,7 +17,7 @@ from engine.games.acres.actions import (
     Withdraw,
 )
 from engine.games.acres.cards import Card
-from engine.games.acres.deed import Deed
+from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
@@ -132,6 +132,17 @@ class Besieging(SiteDeed):
         laid = state.card_refs([*sorted(journey), last])
         state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
         _join(state, side, side, last)
+
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """A card of strength last, the strongest before others."""
+        place = state.world.places.get(target.removeprefix("place:"))
+
+        def force(name: str) -> int:
+            kind = state.world.kind(side, name)
+            return 0 if kind is None or place is None else strength(state, state.card(kind), place)
+
+        strong = sorted((card for card in cards if force(card)), key=force, reverse=True)
+        return [(*rest, last) for last, *rest in led_by(cards, strong)] if strong else [tuple(cards)]
 
 
 class Reinforcing(Deed):

@@ -41,6 +41,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
     land = smooth_land(plan, ground)
     found = borders(plan, raw_land(plan, ground))
     waters = water_names(plan, ground, land)
+    great = [name for name in waters if name.rank == 1]
     written = [name.box for name in waters]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
@@ -62,7 +63,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
         river_marks(rivers),
         [],
         {},
-        {"overview": waters, "reading": waters},
+        {"overview": great, "reading": waters},
         cartouche,
         rose,
     )
@@ -103,9 +104,10 @@ def _engrave(
     sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
     wide = occupied(plan, sheet.labels["overview"])
     wide.add(plates, 100.0)
-    wide.add([shapely.box(*name.box) for name in waters], 2.0)
+    great = sheet.names["overview"]
+    wide.add([shapely.box(*name.box) for name in great], 2.0)
     lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, wide, OVERVIEW)
-    sheet.names["overview"] = [*waters, *lands]
+    sheet.names["overview"] = [*great, *lands]
 
 
 def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:

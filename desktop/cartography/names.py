@@ -338,5 +338,6 @@ def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
             pixels * 0.4
         )
         if frame.contains(strip) and shore.intersection(strip).area < strip.area * 0.06:
-            found.append(Name("water", "water", pixels, [Letter(text, x, y, label.angle)], strip.bounds))
+            letters, rank = [Letter(text, x, y, label.angle)], 2 if label.kind == "lake" else 1
+            found.append(Name("water", "water", pixels, letters, strip.bounds, rank))
     return found

@@ -55,7 +55,9 @@ def foe_force(sight: Sight, place: int, attacker: int) -> float:
     known: dict[int, float] = sight.memo.setdefault("foe-force", {})
     if place not in known:
         worth = strength if attacker == sight.foe else in_defence
-        pool = sum(worth(sight.state, c, place) for c in sight.foe_pool if sight.alive(c) and c.place != place)
+        pool = sum(
+            worth(sight.state, c, place) for c in sight.foe_pool if sight.alive(c) and c.place != place
+        )
         share = sight.foe_hand / max(1, len(sight.foe_pool))
         names = sight.facts["reserve"][SIDES[sight.foe]]
         cards = [sight.world.cards[sight.world.kinds[sight.foe][name]] for name in names]
@@ -179,7 +181,8 @@ def _plan(sight: Sight) -> Plan | None:
         need = 2 - opening(sight.state, place) + weights.EXPECTED * foe_force(sight, place, sight.side)
         if need > sight.strength:
             continue
-        have = sum(_force(sight, c, place, sight.side) for c in (*sight.hand, *sight.reserve) if not c.ship or c.military)
+        armed = [c for c in (*sight.hand, *sight.reserve) if c.military]
+        have = sum(_force(sight, card, place, sight.side) for card in armed)
         found.append((stake(sight, place, sight.side) / need, Plan(place, need - have)))
     return max(found, key=lambda pair: pair[0])[1] if found else None
 
@@ -194,5 +197,5 @@ def check(sight: Sight, action: acts.Check) -> float:
 def occupy(sight: Sight, action: acts.Occupy) -> float:
     """The site and what lies behind it, less the settler."""
     place = next(step["place"] for name, step in reversed(sight.facts["agenda"]) if name == "occupy")
-    cards = [sight.card(action.card)] if action.card else []
-    return weights.SETTLE + sight.prospects[sight.world.places[place]] - spending(sight, cards)
+    used = spending(sight, [sight.card(action.card)])
+    return weights.SETTLE + sight.prospects[sight.world.places[place]] - used

@@ -60,7 +60,9 @@ def block(sight: Sight, action: acts.Block) -> float:
     if asked["kind"] == "raid":
         stake = sight.loss(sight.world.places[asked["place"]], by_raid=True)
     else:
-        stake = max((worth(sight, c) + weights.CARD for c in (*sight.hand, *sight.reserve) if c.marked), default=0.0)
+        stake = max(
+            (worth(sight, c) + weights.CARD for c in (*sight.hand, *sight.reserve) if c.marked), default=0.0
+        )
     held = weights.HELD_BACK if card.place < 0 else 0.0
     return stake - held - spending(sight, [card])
 

@@ -205,7 +205,7 @@ class Sight:
 
     def _goal(self, place: int) -> float:
         if self.world.rules.sudden_win[self.side] >> place & 1:
-            return weights.CAPITAL * weights.ENEMY_SITE
+            return weights.CAPITAL_AHEAD
         if self.foes >> place & 1:
             return self.loss(place) * weights.ENEMY_SITE
         return float(self.world.points[place])

@@ -5,8 +5,10 @@ from __future__ import annotations
 # --- sites
 NET = 0.45
 """What lies behind a site counts so much of its own worth: the best site that it makes reachable."""
-CAPITAL = 14.0
-"""A site whose fall ends the game, as a goal of the net."""
+CAPITAL = 20.0
+"""A site whose fall ends the game, in a siege."""
+CAPITAL_AHEAD = 8.4
+"""The same as a goal of the net."""
 ENEMY_SITE = 0.6
 """An enemy site as a goal of the net: this part of what its capture would bring."""
 SETTLE = 1.2
@@ -69,6 +71,8 @@ STRENGTH = (0.0, 1.0, 2.1, 2.6)
 """Strength in sieges, by military symbols."""
 SETTLERS, BOATS, SHIPS, CARTS = 2.4, 1.6, 1.3, 0.3
 """A card with the symbol, were there no other."""
+SHARED = 0.6
+"""How much less such a card is worth for each other card that does the same."""
 FURS = 0.35
 """Fur, for each trader."""
 RAIDER, BLOCKER, DISCS = 1.5, 0.4, 0.9

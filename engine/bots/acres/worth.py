@@ -20,17 +20,18 @@ def worth(sight: Sight, card: Card, *, more: bool = False) -> float:
 def _worth(sight: Sight, card: Card, more: bool) -> float:
     if not more and not sight.alive(card):
         return -weights.CARD
-    rivals = _rivals(sight, card, 0 if more else 1)
-    return (
-        _symbols(sight, card, rivals) + _powers(sight, card, rivals) + _site(sight, card, more) - weights.CARD
-    )
+    besides = 0 if more else 1
+    found = _symbols(sight, card, besides) + _powers(sight, card, besides) + _site(sight, card, more)
+    return found - weights.CARD
 
 
-def _rivals(sight: Sight, card: Card, besides: int) -> dict[str, int]:
-    """How many usable cards do the same, by what they do."""
+def _tally(sight: Sight) -> dict[str, int]:
+    """How many of the own usable cards do something, by what they do."""
     tally: dict[str, int] | None = sight.memo.get("tally")
     if tally is None:
-        tally = dict.fromkeys(("settler", "boat", "ship", "cart", "fur", "raids", "trades", "fortification"), 0)
+        tally = dict.fromkeys(
+            ("settler", "boat", "ship", "cart", "fur", "raids", "trades", "fortification"), 0
+        )
         for own in sight.own_cards:
             if sight.alive(own):
                 for name in own.transports:
@@ -41,19 +42,24 @@ def _rivals(sight: Sight, card: Card, besides: int) -> dict[str, int]:
                 tally["trades"] += own.trades
                 tally["fortification"] += own.fortification
         sight.memo["tally"] = tally
-    return {name: count - besides for name, count in tally.items()}
+    return tally
 
 
-def _symbols(sight: Sight, card: Card, rivals: dict[str, int]) -> float:
+def _shared(sight: Sight, name: str, besides: int, share: float = weights.SHARED) -> float:
+    """What is left of a worth that other cards have as well; `besides`: 1 if the card itself is among them."""
+    return 1.0 / (1.0 + share * (_tally(sight)[name] - besides))
+
+
+def _symbols(sight: Sight, card: Card, besides: int) -> float:
     """Settlers, transports, fur, money, strength."""
     found = weights.COIN_ON_CARD * card.money
     if card.settler:
-        found += weights.SETTLERS / (1 + 0.6 * rivals["settler"])
+        found += weights.SETTLERS * _shared(sight, "settler", besides)
     for name, value in (("boat", weights.BOATS), ("ship", weights.SHIPS), ("cart", weights.CARTS)):
         if name in card.transports:
-            found += value / (1 + 0.6 * rivals[name])
+            found += value * _shared(sight, name, besides)
     if card.fur:
-        found += weights.FURS * min(2, rivals["trades"] + 1)
+        found += weights.FURS * min(2, _tally(sight)["trades"])
     if card.military:
         found += weights.STRENGTH[card.military] * zeal(sight)
     return found
@@ -69,28 +75,33 @@ def zeal(sight: Sight) -> float:
     return known
 
 
-def _powers(sight: Sight, card: Card, rivals: dict[str, int]) -> float:
+def _powers(sight: Sight, card: Card, besides: int) -> float:
     """Raids and blocks, fortifications, traders, and those who care for the deck."""
     found = weights.LEADER if card.leader else 0.0
     if card.raids:
         preys = sum(1 for steps in sight.raid_steps.values() if steps <= 2)
-        found += weights.RAIDER * min(1.0, 0.3 + 0.25 * preys) / (1 + 0.2 * rivals["raids"])
+        found += weights.RAIDER * min(1.0, 0.3 + 0.25 * preys) * _shared(sight, "raids", besides, 0.2)
     if card.blocks_raid:
         found += weights.BLOCKER * min(2.0, _menace(sight))
     if card.fortification:
-        found += weights.DISCS * min(1.5, _menace(sight)) / (1 + rivals["fortification"])
+        found += weights.DISCS * min(1.5, _menace(sight)) * _shared(sight, "fortification", besides)
     if card.trades:
-        found += weights.FURS * rivals["fur"] / (1 + 0.7 * rivals["trades"])
+        found += weights.FURS * _tally(sight)["fur"] * _shared(sight, "trades", besides)
     if card.recruits:
         natives = sum(1 for c in sight.foe_cards if c.native and c.colour == GREEN)
         found += weights.NATIVES * 0.5 * min(2, natives)
     if "governor" in card.powers:
-        found += weights.WEED * sum(1 for c in sight.own_cards if not sight.alive(c))
+        found += weights.WEED * sum(1 for c in sight.own_cards if _weed(sight, c))
     if "home-support" in card.powers:
         found += weights.SUPPORT
     if "intendant" in card.powers:
         found += weights.RECALL
     return found
+
+
+def _weed(sight: Sight, card: Card) -> bool:
+    """Whether a card is better removed: one that can't be used, or a location card without any use."""
+    return card.place >= 0 and worth(sight, card) < 0.0
 
 
 def _menace(sight: Sight) -> float:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.acres.actions import Ambush, Give, Lose, Recruit
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import not_held
+from engine.games.acres.paying import Hand, not_held
 from engine.games.acres.raids import BlockStep
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import GREEN, NUMBER, SIDES
@@ -35,9 +35,9 @@ class OneCardDeed(Deed):
         why = not_held(state, side, (action.card,))
         return why or self.refuse_card(state.card(state.world.kinds[side][action.card]))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """With each such card."""
-        for kind in sorted(set(state.hands[side])):
+        for kind in hand.kinds:
             card = state.card(kind)
             if self.refuse_card(card) is None:
                 yield self.kind(card.id)

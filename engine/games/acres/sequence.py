@@ -36,6 +36,7 @@ from engine.games.acres.sieges import (
 )
 from engine.games.acres.state import State
 from engine.kernel.action import Action
+from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -183,7 +184,12 @@ class Refill(Step[State], frozen=True):
         state.side = 1 - side
         if state.side == state.world.rules.first_player:
             state.turn += 1
-        state.say("turn", "actions-1", state.side, kind="turn", turn=state.turn)
+        begun = say("acres-log-turn", side=f"side:{SIDES[state.side]}", turn=state.turn)
+        state.tell(
+            Event(
+                "turn", begun, clause=Acts.clause, side=f"side:{SIDES[state.side]}", data={"turn": state.turn}
+            )
+        )
         state.replace(*next_turn(state))
 
 

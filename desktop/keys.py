@@ -49,7 +49,13 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-restore-layout": (),
         "menu-full-screen": ("F11",),
     },
-    "menu-panels": {"panel-politics": ("F2",), "panel-agreements": ("F7",), "panel-sheets": ("F8",)},
+    "menu-panels": {
+        "panel-politics": ("F2",),
+        "panel-agreements": ("F7",),
+        "panel-sheets": ("F8",),
+        "panel-displays": ("F3",),
+        "panel-sieges": ("F4",),
+    },
     "menu-help": {
         "menu-help-now": ("F1",),
         "menu-rules": ("Shift+F1",),

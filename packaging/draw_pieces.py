@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainterPath
 
 from desktop.drawing import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
 from desktop.drawing.cards import CardState, CardWords
-from desktop.drawing.emblems import CODES, POWERS, draw_emblem
+from desktop.drawing.emblems import CODES, draw_emblem
 from desktop.drawing.generals import Below
 from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import Reach
@@ -28,6 +28,7 @@ from desktop.drawing.states import PieceState, Ring
 from desktop.drawing.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
 from desktop.theme import THEMES, Theme, load_theme
 
+POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic")
 NAMES = {power: "Pragmatic Army" if power == "pragmatic" else power.title() for power in POWERS}
 RANKS = dict(zip(POWERS, (5, 1, 1, 3, 1, 2), strict=True))
 ENGLISH = CardWords(any_suit="any suit")

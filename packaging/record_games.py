@@ -1,132 +1,38 @@
-"""Record one game for each way MARIA can end, played by bots, into tests/journals/maria.
+"""Record one game for each way a game can end, into tests/journals/<game>.
 
-Usage: python packaging/record_games.py [NAME ...]
+Usage: python packaging/record_games.py GAME [NAME ...]
+What is wanted of a game, and who plays it, stands in record_<game>.py.
 """
 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-import engine  # noqa: E402
-from engine.bots.bot import bot  # noqa: E402
-from engine.games.maria.position import MariaPosition  # noqa: E402
-from engine.games.maria.powers import NUMBER  # noqa: E402
-from engine.kernel.action import Action  # noqa: E402
-from engine.kernel.decision import Decision  # noqa: E402
-from engine.kernel.journal import SeatEntry  # noqa: E402
-from engine.kernel.rng import Rng  # noqa: E402
-from engine.kernel.table import Table  # noqa: E402
-
-FOLDER = ROOT / "tests" / "journals" / "maria"
-THREE, TWO = ("maria-theresa", "frederick", "louis"), ("a", "b")
-TRIES, WEIGHED = 200, 6
-"""Seeds that are tried for an ending; Actions that are weighed when all play for one power."""
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A game to be recorded.
-
-    Attributes:
-        way: how it is to end. bots: a kind for each seat. options: optional rules.
-        side: the power that is to win the advanced game; all seats play for it, against their own interest.
-    """
-
-    way: str
-    ruleset: str
-    seats: tuple[str, ...]
-    bots: tuple[str, ...] = ("random", "random", "random")
-    scenario: str = "introductory"
-    side: str = ""
-    options: dict[str, bool] = field(default_factory=dict)
-
-
-WANTED = {
-    "france-goal": Wanted("france-goal", "2.0", THREE, ("steady", "steady", "steady")),
-    "prussia-goal": Wanted("prussia-goal", "1.0", THREE, ("random", "steady", "random")),
-    "austria-holds": Wanted("austria-holds", "2.0", THREE, ("steady", "steady", "steady")),
-    "both-goals": Wanted("both-goals", "2.0", TWO, ("steady", "random")),
-    "draw": Wanted("draw", "1.0", TWO, ("steady", "steady")),
-    "reserve-prussia": Wanted("empty-reserve", "2.0", THREE, scenario="advanced", side="prussia"),
-    "reserve-france": Wanted("empty-reserve", "1.0", THREE, scenario="advanced", side="france"),
-    "reserve-pragmatic": Wanted(
-        "empty-reserve", "2.0", THREE, scenario="advanced", side="pragmatic", options={"politics": True}
-    ),
-    "reserve-austria": Wanted("empty-reserve", "2.0", THREE, scenario="advanced", side="austria"),
-    "winter-sums": Wanted("winter-sums", "2.0", THREE, scenario="advanced"),
-    "two-reserve-prussia": Wanted("empty-reserve", "1.0", TWO, scenario="advanced", side="prussia"),
-    "two-reserve-france": Wanted("empty-reserve", "2.0", TWO, scenario="advanced", side="france"),
-    "two-reserve-pragmatic": Wanted("empty-reserve", "2.0", TWO, scenario="advanced", side="pragmatic"),
-    "two-reserve-austria": Wanted("empty-reserve", "1.0", TWO, scenario="advanced", side="austria"),
-    "two-winter-sums": Wanted(
-        "winter-sums", "2.0", TWO, scenario="advanced", options={"politics": True}
-    ),
-}  # fmt: skip
-
 
 def main() -> None:
     """Try seeds until each ending has come up."""
-    for name in sys.argv[1:] or WANTED:
-        path = FOLDER / f"{name}.kabinett"
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    game, *names = sys.argv[1:]
+    recorder = import_module(f"record_{game}")
+    for name in names or recorder.WANTED:
+        wanted = recorder.WANTED[name]
+        path = ROOT / "tests" / "journals" / game / f"{name}.kabinett"
+        path.parent.mkdir(exist_ok=True)
         path.unlink(missing_ok=True)
-        for seed in range(1, TRIES):
-            table = play(seed, WANTED[name])
-            if ends_as_wanted(table, WANTED[name]):
+        for seed in range(1, recorder.TRIES):
+            table = recorder.play(seed, wanted)
+            if recorder.ends_as_wanted(table, wanted):
                 table.journal.save_copy(path)
                 print(f"{name}: seed {seed}, {len(table.history)} actions")
                 break
         else:
             print(f"{name}: not found")
-
-
-def ends_as_wanted(table: Table, wanted: Wanted) -> bool:
-    """Whether the game has ended in this way, and won by this power."""
-    result = table.position.result
-    winner = table.position.news[-1].message.args.get("side")
-    return result is not None and result.way == wanted.way and wanted.side in ("", str(winner)[5:])
-
-
-def play(seed: int, wanted: Wanted) -> Table:
-    """A whole game between bots, at a table that lives in memory."""
-    kinds = dict(zip(wanted.seats, wanted.bots, strict=False))
-    table = Table.new(
-        engine.game("maria"),
-        ruleset=wanted.ruleset,
-        scenario=wanted.scenario,
-        seats=[SeatEntry(seat, seat, kind) for seat, kind in kinds.items()],
-        seed=seed,
-        options=wanted.options,
-        version=engine.__version__,
-    )
-    players = {seat: bot(kind) for seat, kind in kinds.items()}
-    rng = Rng(seed)
-    while (decision := table.decision()) is not None:
-        if wanted.side:
-            action = best_for(table.position, decision, NUMBER[wanted.side], rng)
-        else:
-            action = players[decision.seat].choose(table.view(decision.seat), decision, rng)
-        table.play(action, decision.seat)
-    return table
-
-
-def best_for(position: object, decision: Decision, power: int, rng: Rng) -> Action:
-    """Of some legal Actions the one that leaves this power the emptiest reserve, and the others full ones."""
-    assert isinstance(position, MariaPosition)
-
-    def emptiness(action: Action) -> tuple[bool, int, int]:
-        after = position.copy()
-        after.play_legal(action, decision.seat)
-        reserve = after.stock.reserve
-        others = [n for p, n in enumerate(reserve) if p != power]
-        lost = after.result is not None and reserve[power] > 0
-        return lost, reserve[power], -sum(others)
-
-    return min((decision.actions.pick(rng) for _ in range(WEIGHED)), key=emptiness)
 
 
 if __name__ == "__main__":

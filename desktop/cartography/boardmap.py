@@ -19,7 +19,7 @@ from desktop.cartography.layout import Layout, make_layout, sheets_alone
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import road_path
-from desktop.cartography.plan import PIP, PlaceMark, Plan, RoadLine, SectorBox, make_plan
+from desktop.cartography.plan import PIP, PlaceMark, Plan, SectorBox, make_plan
 from desktop.cartography.shapes import path_of
 from desktop.cartography.sheet import Label, Sheet
 from desktop.cartography.source import Survey, survey
@@ -224,11 +224,9 @@ class BoardMap(QObject):
             path = QPainterPath(self.point(a))
             path.lineTo(self.point(b))
             return path
-        if (line.curve[0][0], line.curve[0][1]) != (self.mark(a).x, self.mark(a).y):
-            line = RoadLine(
-                line.b, line.a, line.main, (line.curve[3], line.curve[2], line.curve[1], line.curve[0])
-            )
-        return road_path(line).translated(self.layout.origins[key])
+        if line.a != a:
+            line = line.reversed()
+        return road_path(line.curve).translated(self.layout.origins[key])
 
     def sectors(self) -> Iterator[tuple[QRectF, SectorBox]]:
         """Every sector with its rectangle in the scene."""

@@ -80,6 +80,8 @@ def _unclaimed(plan: Plan, land: list[Any], points: list[Any]) -> Any | None:
 
 def borders(plan: Plan, land: list[Any]) -> Borders:
     """Smooths each border once as an arc shared by both neighbours, so that no gap or overlap can appear."""
+    if not any(p.country for p in plan.places.values()):
+        return Borders((), shapely.LineString(), {})
     rough = cells(plan, land)
     outline = shapely.union_all([area.boundary for area in rough.values()])
     merged = shapely.line_merge(outline)

@@ -11,12 +11,13 @@ from desktop.cartography.outlines import line_shape
 from desktop.cartography.plan import Plan
 from desktop.cartography.shapes import Shape
 from desktop.cartography.smooth import chaikin, cut_ring
-from desktop.cartography.source import Geography
+from desktop.cartography.source import Geography, LatLon
 
 LINES = 9
 FIRST_GAP = 3.2
 GROWTH = 1.16
 DRAINED_BEFORE = 1740
+FAR, ON_CUT = 2.5, 0.015  # degrees
 Point = tuple[float, float]
 
 
@@ -29,8 +30,25 @@ def raw_land(plan: Plan, ground: Geography) -> list[Any]:
     """Every piece of land as surveyed, lakes not yet cut out."""
     many = plan.projection.many
     return [
-        Polygon(many(piece.ring), [many(hole) for hole in piece.holes]).buffer(0) for piece in ground.land
+        Polygon(many(_beyond(plan, ground, piece.ring)), [many(hole) for hole in piece.holes]).buffer(0)
+        for piece in ground.land
     ]
+
+
+def _beyond(plan: Plan, ground: Geography, ring: list[LatLon]) -> list[LatLon]:
+    """A ring whose cut edges are moved out: on a cone the corners of a sheet reach beyond the cut of the data."""
+    if plan.projection.cone is None:
+        return ring
+    extent, margin = ground.extent, ground.margin
+    south, north = extent.south - margin, extent.north + margin
+    west, east = extent.west - margin, extent.east + margin
+
+    def moved(value: float, low: float, high: float) -> float:
+        return (
+            value - FAR if abs(value - low) < ON_CUT else value + FAR if abs(value - high) < ON_CUT else value
+        )
+
+    return [(moved(lat, south, north), moved(lon, west, east)) for lat, lon in ring]
 
 
 def smooth_land(plan: Plan, ground: Geography) -> Any:

@@ -16,6 +16,7 @@ from desktop.cartography.names import (
     country_names,
     exit_names,
     occupied,
+    region_names,
     river_names,
     upland_names,
     water_names,
@@ -40,6 +41,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
     land = smooth_land(plan, ground)
     found = borders(plan, raw_land(plan, ground))
     waters = water_names(plan, ground, land)
+    great = [name for name in waters if name.rank == 1]
     written = [name.box for name in waters]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
@@ -61,7 +63,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
         river_marks(rivers),
         [],
         {},
-        {"overview": waters, "reading": waters},
+        {"overview": great, "reading": waters},
         cartouche,
         rose,
     )
@@ -90,9 +92,10 @@ def _engrave(
     waters = sheet.names["reading"]
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
     exits = exit_names(plan, ground)
-    countries = country_names(plan, facts, found, land, ground, READING)
+    countries = country_names(plan, facts, found, land, ground, READING) + region_names(plan, ground, READING)
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
+    keep_off += [shapely.box(*box) for p in plan.places.values() if p.rank == "site" for box in p.ground()]
     keep_off += [shapely.box(*crown_box(p, READING)) for p in plan.places.values() if p.elector]
     keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
     sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
@@ -101,8 +104,10 @@ def _engrave(
     sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
     wide = occupied(plan, sheet.labels["overview"])
     wide.add(plates, 100.0)
-    wide.add([shapely.box(*name.box) for name in waters], 2.0)
-    sheet.names["overview"] = [*waters, *country_names(plan, facts, found, land, wide, OVERVIEW)]
+    great = sheet.names["overview"]
+    wide.add([shapely.box(*name.box) for name in great], 2.0)
+    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, wide, OVERVIEW)
+    sheet.names["overview"] = [*great, *lands]
 
 
 def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:

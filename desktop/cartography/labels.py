@@ -22,7 +22,7 @@ from desktop.cartography.smooth import chance
 from desktop.theme import Theme
 
 Box = tuple[float, float, float, float]
-RANKS = {"town": 0, "minor": 1, "major": 2}
+RANKS = {"town": 0, "minor": 1, "site": 1, "major": 2}
 NEAR = 2.5
 EDGE = 6.0
 
@@ -73,6 +73,8 @@ def _candidates(place: PlaceMark, theme: Theme, level: Level) -> list[Spot]:
     w = metrics.horizontalAdvance(place.name) + 2
     rise = metrics.capHeight() + 2
     drop = metrics.descent() * 0.55
+    if place.rank == "site":
+        return _round_a_site(place, level, w, rise, drop)
     r = place.radius * level.symbols + 4
     up = r + 3 + (28 * level.symbols if place.elector else 0)
     choices = (
@@ -105,6 +107,36 @@ def _candidates(place: PlaceMark, theme: Theme, level: Level) -> list[Spot]:
     ]
 
 
+AWAY_FROM_HINT = 2.5
+"""What a place on another side than the wished one costs a name."""
+
+
+def _round_a_site(place: PlaceMark, level: Level, w: float, rise: float, drop: float) -> list[Spot]:
+    """Positions on eight sides of a site, clear of its marks; the side that the board wishes is the best."""
+    boxes = place.ground(level.sites)
+    ring, foot = boxes[0], max(box[3] for box in boxes)
+    left, right = (min(box[0] for box in boxes), max(box[2] for box in boxes)) if boxes[1:] else ring[::2]
+    gap, near, radius = 3.0, 4 * level.sites, place.radius * level.sites
+    aside, above = 0.8 * radius, place.y - 0.66 * radius - drop  # a corner of the box on the ring
+    beside = [box[1] - drop - gap for box in boxes[1:] if box[0] < ring[0] or box[2] > ring[2]]
+    middle = min([place.y + rise / 2 - near, *beside])
+    sides = {
+        "e": (ring[2] + gap, middle, "right"), "w": (ring[0] - gap - w, middle, "left"),
+        "ne": (place.x + aside, above, "right"), "nw": (place.x - aside - w, above, "left"),
+        "se": (right + gap, foot - near, "right"), "sw": (left - gap - w, foot - near, "left"),
+        "n": (place.x - w / 2, ring[1] - gap - drop, "above"), "s": (place.x - w / 2, foot + gap + rise, "below"),
+    }  # fmt: skip
+    order = ("e", "w", "n", "ne", "nw", "s", "se", "sw")
+    found = []
+    for cost, key in enumerate(order):
+        x, y, side = sides[key]
+        off = 0.2 * cost + (AWAY_FROM_HINT if place.label and key != place.label else 0.0)
+        for shift, more in ((0.0, 0.0), (-0.25 * w, 0.4), (0.25 * w, 0.4)) if key in "ns" else ((0.0, 0.0),):
+            at = x + shift
+            found.append(Spot(at, y, (at, y - rise, at + w, y + drop), off + more, side))
+    return found
+
+
 def _costs(
     plan: Plan,
     level: Level,
@@ -132,13 +164,15 @@ def _costs(
     _add_lines(cost, geometry, [LineString(c.curve) for c in rivers if len(c.curve) > 1], 1.5, height)
     ids = {p.id: i for i, p in enumerate(marks)}
     for place in plan.places.values():
-        reach = place.radius * level.symbols + 1
+        reach = place.radius * level.sign(place.rank) + 1
         dx = np.maximum(np.maximum(box[:, 0] - place.x, place.x - box[:, 2]), 0)
         dy = np.maximum(np.maximum(box[:, 1] - place.y, place.y - box[:, 3]), 0)
         hit = (dx * dx + dy * dy <= reach * reach) & (owner != ids.get(place.id, -1))
         cost[hit] += 80 if level.size(place.rank) else 6
         if place.elector:
             cost[_meets(box, crown_box(place, level))] += 90
+        for taken in place.ground(level.sites)[1:]:
+            cost[_meets(box, taken)] += 80
     for pip in plan.pips:
         cost[_meets(box, pip.box)] += 60
     for other in blocked:

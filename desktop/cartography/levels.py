@@ -21,15 +21,25 @@ class Level:
     hills: bool
     small_names: bool
     river_rank: int
+    site: float
+
+    @property
+    def sites(self) -> float:
+        """The factor of sites: they are large, and so change less from level to level than other signs."""
+        return self.symbols**0.6
+
+    def sign(self, rank: str) -> float:
+        """The factor of the sign of a place of this rank."""
+        return self.sites if rank == "site" else self.symbols
 
     def size(self, rank: str) -> float:
         """Letters of a place of this rank in sheet px; 0 = no name at this level."""
-        return {"town": self.town, "minor": self.minor, "major": self.major}[rank]
+        return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site}[rank]
 
 
-OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2)
-READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3)
-CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3)
+OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0)
+READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3, 22.0)
+CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3, 15.0)
 LEVELS = {level.name: level for level in (OVERVIEW, READING, CLOSE)}
 
 

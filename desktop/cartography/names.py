@@ -27,7 +27,10 @@ Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
 UPLAND_PX = 20.0
 EXIT_PX = 17.0
+FLOATING = ("river", "lake")
+"""Roads that lie on water: a name of the water may stand beside them."""
 CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.1
+WATER_PX = {"ocean": 54.0, "sea": 40.0, "gulf": 30.0, "lake": 18.0, "bay": 24.0, "strait": 21.0}
 STEEPEST = 62.0
 MIN_COUNTRY_AREA = 42000.0
 
@@ -53,7 +56,9 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> Ground:
     places = plan.places.values()
     ground.add([Point(p.x, p.y).buffer(p.radius + 3) for p in places], 3.0)
     ground.add([shapely.box(p.x - 13, p.y - 42, p.x + 13, p.y - 16) for p in places if p.elector], 3.0)
-    lines = [r.points() for r in plan.roads.values()] + [list(e.curve) for e in plan.exits]
+    ground.add([shapely.box(*box) for p in places for box in p.ground()[1:]], 3.0)
+    lines = [r.points() for r in plan.roads.values() if r.kind not in FLOATING]
+    lines += [list(e.curve) for e in plan.exits]
     ground.add([LineString(line).buffer(4) for line in lines], 1.0)
     ground.add([shapely.box(*pip.box) for pip in plan.pips], 3.0)
     ground.add([shapely.box(*label.box) for label in labels.values()], 4.0)
@@ -219,6 +224,26 @@ def country_names(
     return found
 
 
+def region_names(plan: Plan, ground: Ground, level: Level) -> list[Name]:
+    """Names of lands without borders, where the engraver wants them."""
+    found = []
+    for region in engraving().regions.get(f"{plan.board}/{plan.map}", ()):
+        size = region.pixels * level.sites
+        metrics = QFontMetricsF(engraved_font("country", size))
+        lead, rise = size * 1.2, metrics.capHeight()
+        widths = [metrics.horizontalAdvance(line) for line in region.lines]
+        x, y = plan.projection(*region.at)
+        top, high = y - (rise + lead * (len(widths) - 1)) / 2, rise + lead * (len(widths) - 1)
+        letters = [
+            Letter(line, x - wide / 2, top + rise + lead * i, 0.0)
+            for i, (line, wide) in enumerate(zip(region.lines, widths, strict=True))
+        ]
+        box = (x - max(widths) / 2 - 4, top - 4, x + max(widths) / 2 + 4, top + high + 4)
+        ground.add([shapely.box(*box)], 3.0)
+        found.append(Name("country", "", size, letters, box))
+    return found
+
+
 def _in_area(
     lines: list[str], pixels: float, area: Any, key: str, ground: Ground, limit: float
 ) -> Name | None:
@@ -302,7 +327,7 @@ def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
     shore = land.buffer(4)
     for label in geography.labels:
         text = engraving().names.get(label.text, label.text)
-        pixels = {"sea": 40.0, "bay": 24.0, "strait": 21.0}.get(label.kind, 22.0)
+        pixels = WATER_PX.get(label.kind, 22.0)
         if not text:
             continue
         width = QFontMetricsF(engraved_font("water", pixels)).horizontalAdvance(text)
@@ -313,5 +338,6 @@ def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
             pixels * 0.4
         )
         if frame.contains(strip) and shore.intersection(strip).area < strip.area * 0.06:
-            found.append(Name("water", "water", pixels, [Letter(text, x, y, label.angle)], strip.bounds))
+            letters, rank = [Letter(text, x, y, label.angle)], 2 if label.kind == "lake" else 1
+            found.append(Name("water", "water", pixels, letters, strip.bounds, rank))
     return found

@@ -107,23 +107,26 @@ def draw_frame(painter: QPainter, plan: Plan, frame: MapFrame, theme: Theme) -> 
     for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
         painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
-    middle_lat, middle_lon = (frame.south + frame.north) / 2, (frame.west + frame.east) / 2
-    ink = QColor(theme.map.ink)
-    for low, high in _blocks(frame.west, frame.east):
-        left, right = plan.projection(middle_lat, low)[0], plan.projection(middle_lat, high)[0]
-        for y in (-10.0, h + 4.0):
-            painter.fillRect(QRectF(left, y, right - left, 6), ink)
-    for low, high in _blocks(frame.south, frame.north):
-        top, bottom = plan.projection(high, middle_lon)[1], plan.projection(low, middle_lon)[1]
-        for x in (-10.0, w + 4.0):
-            painter.fillRect(QRectF(x, top, 6, bottom - top), ink)
-    font = face(FELL, 17)
-    for lon in range(math.ceil(frame.west), math.floor(frame.east) + 1):
-        for y in (-38.0, h + 52.0):
-            _centred(painter, plan.projection(middle_lat, lon)[0] + 3, y, f"{lon}°", font, theme)
-    for lat in range(math.ceil(frame.south), math.floor(frame.north) + 1):
-        for x in (-50.0, w + 50.0):
-            _centred(painter, x + 2, plan.projection(lat, middle_lon)[1] + 6, f"{lat}°", font, theme)
+    ink, font, meridian, parallel = (
+        QColor(theme.map.ink),
+        face(FELL, 17),
+        plan.projection.meridian,
+        plan.projection.parallel,
+    )
+    for edge, block, words in ((0.0, -10.0, -38.0), (h, h + 4.0, h + 52.0)):
+        west, east = plan.projection.longitudes(frame, edge)
+        for low, high in _blocks(west, east):
+            left, right = meridian(low, edge), meridian(high, edge)
+            painter.fillRect(QRectF(left, block, right - left, 6), ink)
+        for lon in range(math.ceil(west), math.floor(east) + 1):
+            _centred(painter, meridian(lon, edge) + 3, words, f"{lon}°", font, theme)
+    for edge, block, words in ((0.0, -10.0, -50.0), (w, w + 4.0, w + 50.0)):
+        south, north = plan.projection.latitudes(frame, edge)
+        for low, high in _blocks(south, north):
+            top, bottom = parallel(high, edge), parallel(low, edge)
+            painter.fillRect(QRectF(block, top, 6, bottom - top), ink)
+        for lat in range(math.ceil(south), math.floor(north) + 1):
+            _centred(painter, words + 2, parallel(lat, edge) + 6, f"{lat}°", font, theme)
 
 
 def _blocks(low: float, high: float) -> list[tuple[float, float]]:

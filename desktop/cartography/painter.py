@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,6 +14,7 @@ from desktop.cartography.ornament import MARGIN, draw_cartouche, draw_frame, dra
 from desktop.cartography.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.cartography.shapes import Box, boxes_meet, path_of
 from desktop.cartography.sheet import Label, Name, Sheet, TerritoryShape
+from desktop.cartography.sites import draw_anchor, draw_marks, draw_site
 from desktop.cartography.source import Survey, engraving
 from desktop.cartography.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
 from desktop.theme import Theme, blend
@@ -24,11 +25,12 @@ HATCH_PITCH = 6.0
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
-def road_path(road: RoadLine | RoadExit) -> QPainterPath:
-    """A road's cubic from a to b as declared by its curve."""
-    start, one, two, end = (QPointF(*p) for p in road.curve)
+def road_path(curve: Sequence[tuple[float, float]]) -> QPainterPath:
+    """The path of cubics that follow each other."""
+    start, *rest = (QPointF(*p) for p in curve)
     path = QPainterPath(start)
-    path.cubicTo(one, two, end)
+    for i in range(0, len(rest), 3):
+        path.cubicTo(*rest[i : i + 3])
     return path
 
 
@@ -75,13 +77,15 @@ class SheetPainter:
         return path_of(self.sheet.land)
 
     @cached_property
-    def _roads(self) -> tuple[QPainterPath, QPainterPath]:
-        """All main roads, all minor roads."""
-        main, minor = QPainterPath(), QPainterPath()
+    def _roads(self) -> dict[str, QPainterPath]:
+        """All roads of each kind; of a lake the ways to its middle, where those of its shores meet."""
+        paths: dict[str, QPainterPath] = {}
         roads: list[RoadLine | RoadExit] = [*self.plan.roads.values(), *self.plan.exits]
-        for road in roads:
-            (main if road.main else minor).addPath(road_path(road))
-        return main, minor
+        curves = [(road.kind, road.curve) for road in roads if road.kind != "lake"]
+        curves += [("lake", way) for lake in self.plan.lakes for way in lake.ways]
+        for kind, curve in curves:
+            paths.setdefault(kind, QPainterPath()).addPath(road_path(curve))
+        return paths
 
     @cached_property
     def _areas(self) -> list[tuple[TerritoryShape, QPainterPath]]:
@@ -267,20 +271,13 @@ class SheetPainter:
                 draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.suit, self.theme)
 
     def _paint_roads(self, painter: QPainter, level: Level, clip: Box) -> None:
-        main, minor = self._roads
-        theme, k = self.theme.map, level.roads
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        flat = Qt.PenCapStyle.FlatCap
-        painter.setPen(stroke(faded(theme.halo, 0.7), 4.2 * k, cap=flat))
-        painter.drawPath(minor)
-        dashes = QPen(QColor(theme.minor), 1.9 * k, Qt.PenStyle.CustomDashLine, flat)
-        dashes.setDashPattern([4.2, 2.4])
-        painter.setPen(dashes)
-        painter.drawPath(minor)
-        painter.setPen(stroke(theme.main_out, 6.4 * k))
-        painter.drawPath(main)
-        painter.setPen(stroke(theme.main_in, 3.6 * k))
-        painter.drawPath(main)
+        for kind, pens in road_pens(self.theme, level.roads).items():
+            for pen in pens if kind in self._roads else ():
+                painter.setPen(pen)
+                painter.drawPath(self._roads[kind])
+        for lake in self.plan.lakes:
+            draw_anchor(painter, lake.x, lake.y, 15 * level.sites, self.theme)
 
     def _paint_places(self, painter: QPainter, level: Level, clip: Box) -> None:
         tints = {t.country: t for t in self.sheet.territories}
@@ -290,9 +287,15 @@ class SheetPainter:
             home = tints.get(place.country)
             colour = self.colour(place.owner, place.country, home.tint if home else 0)
             k = level.symbols
-            draw_town(painter, place.x, place.y, place.rank, colour, self.theme, k)
+            if place.rank == "site":
+                draw_site(painter, place, self.theme, level.sites)
+            else:
+                draw_town(painter, place.x, place.y, place.rank, colour, self.theme, k)
             if place.elector:
                 draw_crown(painter, place.x, place.y, self.theme, k)
+        for place in self.plan.places.values():
+            if place.marks and boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
+                draw_marks(painter, place, self.theme, level.sites)
 
     def _paint_names(self, painter: QPainter, level: Level, clip: Box) -> None:
         for name in self._names(level):
@@ -326,6 +329,40 @@ class SheetPainter:
         if boxes_meet(self.sheet.rose, clip, 10):
             left, _, right, bottom = self.sheet.rose
             draw_rose(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
+
+
+def road_pens(theme: Theme, k: float) -> dict[str, tuple[QPen, ...]]:
+    """The pens of each kind of road, one over the other, lowest kind first; `k` scales their widths."""
+    colours, flat = theme.map, Qt.PenCapStyle.FlatCap
+    halo = faded(colours.halo, 0.7)
+    return {
+        "lake": (_dashes(faded(colours.water_names, 0.75), 2.2 * k, (0.1, 3.6), Qt.PenCapStyle.RoundCap),),
+        "passage": (
+            stroke(halo, 4.6 * k, cap=flat),
+            _dashes(QColor(colours.river), 2.2 * k, (5.0, 2.8), flat),
+        ),
+        "indian-trail": (
+            stroke(halo, 5.4 * k),
+            _dashes(QColor(colours.minor), 3.4 * k, (0.1, 2.3), Qt.PenCapStyle.RoundCap),
+        ),
+        "minor": (
+            stroke(halo, 4.2 * k, cap=flat),
+            _dashes(QColor(colours.minor), 1.9 * k, (4.2, 2.4), flat),
+        ),
+        "river": (
+            stroke(faded(colours.halo, 0.8), 10.5 * k),
+            stroke(colours.river, 8.0 * k),
+            stroke(colours.sea, 4.6 * k),
+        ),
+        "road": (stroke(colours.main_out, 7.0 * k), stroke(colours.main_in, 4.0 * k)),
+        "main": (stroke(colours.main_out, 6.4 * k), stroke(colours.main_in, 3.6 * k)),
+    }
+
+
+def _dashes(colour: QColor, width: float, pattern: tuple[float, float], cap: Qt.PenCapStyle) -> QPen:
+    pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, cap)
+    pen.setDashPattern(list(pattern))
+    return pen
 
 
 def _ruling(box: QRectF, dx: int, dy: int) -> list[QLineF]:

@@ -8,14 +8,17 @@ from functools import cached_property
 
 from desktop.cartography.projection import Projection, project
 from desktop.cartography.smooth import chance, cubic
-from desktop.cartography.source import PlaceFact, Survey
+from desktop.cartography.source import LakeFact, PlaceFact, Survey
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 PIP = 11.0
 PIP_INSET = 20.0
-RADIUS = {"town": 6.0, "minor": 11.0, "major": 15.0}
+RADIUS = {"town": 6.0, "minor": 11.0, "major": 15.0, "site": 23.0}
+MARKS = {"points": 11.0, "settlers": 11.0, "ship": 11.0, "defence": 11.0}
+MARK_RING, MARK_STEP = 33.0, 41.0
+"""How far from the middle of a site its marks stand, round the foot, and how many degrees apart."""
 BEND_CLEARANCE = 12.0
 
 
@@ -31,6 +34,29 @@ class PlaceMark:
     elector: bool
     country: str
     owner: str | None
+    points: int | None = None
+    settlers: bool = False
+    ship: bool = False
+    defence: int = 0
+    label: str = ""
+
+    @property
+    def marks(self) -> dict[str, Point]:
+        """The marks round the foot of a site, from left to right, and where each stands, seen from the middle."""
+        shown = [mark for mark in MARKS if getattr(self, mark)]
+        found = {}
+        for number, mark in enumerate(shown):
+            angle = math.radians(90 + MARK_STEP * ((len(shown) - 1) / 2 - number))
+            found[mark] = (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))
+        return found
+
+    def ground(self, k: float = 1.0) -> list[Box]:
+        """The boxes that its sign takes, drawn `k` times as large."""
+        spots = [(0.0, 0.0, self.radius), *((x, y, MARKS[mark]) for mark, (x, y) in self.marks.items())]
+        return [
+            (self.x + (x - r) * k, self.y + (y - r) * k, self.x + (x + r) * k, self.y + (y + r) * k)
+            for x, y, r in spots
+        ]
 
     @property
     def lettering(self) -> str:
@@ -44,15 +70,34 @@ class PlaceMark:
 
 @dataclass(frozen=True)
 class RoadLine:
-    """A road as one cubic curve from place a to place b."""
+    """A road as cubic curves from place a to place b: its first point, then two handles and an end for each."""
 
     a: str
     b: str
-    main: bool
-    curve: tuple[Point, Point, Point, Point]
+    kind: str
+    curve: tuple[Point, ...]
+
+    @property
+    def main(self) -> bool:
+        return self.kind == "main"
 
     def points(self, steps: int = 16) -> list[Point]:
-        return [cubic(*self.curve, i / steps) for i in range(steps + 1)]
+        """Points along the curve, `steps` to each cubic."""
+        return along(self.curve, steps)
+
+    def reversed(self) -> RoadLine:
+        """The same road from b to a."""
+        return RoadLine(self.b, self.a, self.kind, self.curve[::-1])
+
+
+@dataclass(frozen=True)
+class LakeMark:
+    """A lake that joins its shores: where their ways meet, and the curve of each."""
+
+    id: str
+    x: float
+    y: float
+    ways: tuple[tuple[Point, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -62,8 +107,12 @@ class RoadExit:
     a: str
     b: str
     name: str
-    main: bool
+    kind: str
     curve: tuple[Point, Point, Point, Point]
+
+    @property
+    def main(self) -> bool:
+        return self.kind == "main"
 
 
 @dataclass(frozen=True)
@@ -105,6 +154,7 @@ class Plan:
     exits: tuple[RoadExit, ...]
     sectors: tuple[SectorBox, ...]
     pips: tuple[Pip, ...]
+    lakes: tuple[LakeMark, ...] = ()
 
     @cached_property
     def by_pair(self) -> dict[frozenset[str], RoadLine]:
@@ -132,15 +182,21 @@ def make_plan(facts: Survey, key: str) -> Plan:
         if p.map == key:
             x, y = projection(p.lat, p.lon)
             places[p.id] = PlaceMark(
-                p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country)
-            )
+                p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country),
+                p.points, p.settlers, p.ship, p.defence, p.label,
+            )  # fmt: skip
     roads, exits = {}, []
-    for a, b, main in facts.roads:
+    for road in facts.roads:
+        a, b = road.a, road.b
         if a in places and b in places:
-            roads[(a, b)] = RoadLine(a, b, main, _curve(places[a], places[b], places))
+            if road.via:
+                curve = _through([_at(places[a]), *projection.many(list(road.via)), _at(places[b])])
+            else:
+                curve = _curve(places[a], places[b], places)
+            roads[(a, b)] = RoadLine(a, b, road.kind, curve)
         elif a in places or b in places:
             here, there = (a, b) if a in places else (b, a)
-            exits.append(_exit(places[here], facts.places[there], main, projection))
+            exits.append(_exit(places[here], facts.places[there], road.kind, projection))
     sectors = _sectors(facts, key, projection)
     lines = [p for road in roads.values() for p in road.points(24)]
     lines += [cubic(*road.curve, i / 24) for road in exits for i in range(25)]
@@ -155,10 +211,53 @@ def make_plan(facts: Survey, key: str) -> Plan:
         tuple(exits),
         sectors,
         _pips(sectors, list(places.values()), lines),
+        tuple(_lake(lake, places, projection) for lake in facts.lakes if lake.ways.keys() & places.keys()),
     )
 
 
-def _exit(here: PlaceMark, there: PlaceFact, main: bool, projection: Projection) -> RoadExit:
+def _at(place: PlaceMark) -> Point:
+    return place.x, place.y
+
+
+def _lake(lake: LakeFact, places: dict[str, PlaceMark], projection: Projection) -> LakeMark:
+    """The ways from each shore to the middle."""
+    middle = projection(*lake.centre)
+    ways = [
+        _through([_at(places[shore]), *projection.many(list(via)), middle])
+        for shore, via in lake.ways.items()
+        if shore in places
+    ]
+    return LakeMark(lake.id, *middle, tuple(ways))
+
+
+def _through(points: list[Point]) -> tuple[Point, ...]:
+    """A smooth curve through points, as cubics: at each point it runs as the line between its neighbours."""
+    count = len(points)
+    curve = [points[0]]
+    for i in range(count - 1):
+        before, a, b, after = points[max(0, i - 1)], points[i], points[i + 1], points[min(count - 1, i + 2)]
+        reach = math.dist(a, b)
+        curve += [_handle(a, before, b, reach), _handle(b, after, a, reach), b]
+    return tuple(curve)
+
+
+def _handle(at: Point, behind: Point, ahead: Point, reach: float) -> Point:
+    """A third of the way ahead, in the direction from the point behind to the point ahead."""
+    dx, dy = ahead[0] - behind[0], ahead[1] - behind[1]
+    share = reach / 3 / (math.hypot(dx, dy) or 1.0)
+    return at[0] + dx * share, at[1] + dy * share
+
+
+def along(curve: tuple[Point, ...], steps: int) -> list[Point]:
+    """Points along cubics that follow each other."""
+    found = [curve[0]]
+    for i in range(0, len(curve) - 1, 3):
+        start, one, two, end = curve[i : i + 4]
+        found += [cubic(start, one, two, end, step / steps) for step in range(1, steps + 1)]
+    return found
+
+
+def _exit(here: PlaceMark, there: PlaceFact, kind: str, projection: Projection) -> RoadExit:
     """A road towards a place on another sheet, drawn until it meets the frame."""
     x, y = projection(there.lat, there.lon)
     dx, dy = x - here.x, y - here.y
@@ -174,7 +273,7 @@ def _exit(here: PlaceMark, there: PlaceFact, main: bool, projection: Projection)
         (here.x + ex * 2 / 3 - ey * bend, here.y + ey * 2 / 3 + ex * bend),
         (here.x + ex, here.y + ey),
     )
-    return RoadExit(here.id, there.id, there.name, main, curve)
+    return RoadExit(here.id, there.id, there.name, kind, curve)
 
 
 def _curve(a: PlaceMark, b: PlaceMark, places: dict[str, PlaceMark]) -> tuple[Point, Point, Point, Point]:

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 
 from desktop.cartography.source import MapFrame
+from engine.boards.plane import Cone
 
 WIDTH = 2500.0
 KM_PER_DEGREE = 111.2
@@ -16,11 +17,9 @@ Point = tuple[float, float]
 class Projection:
     """An equirectangular or equidistant conic sheet; `scale` is px per degree of latitude."""
 
-    conic: bool
     lon_0: float
     cosine: float
-    cone: float
-    pole: float
+    cone: Cone | None
     left: float
     top: float
     scale: float
@@ -29,11 +28,40 @@ class Projection:
 
     def plane(self, lat: float, lon: float) -> Point:
         """Degrees on the plane: x grows east, y grows south."""
-        if not self.conic:
-            return (lon - self.lon_0) * self.cosine, -lat
-        angle = math.radians((lon - self.lon_0) * self.cone)
-        radius = self.pole - lat
-        return radius * math.sin(angle), radius * math.cos(angle) - self.pole
+        return self.cone.point(lat, lon) if self.cone else ((lon - self.lon_0) * self.cosine, -lat)
+
+    def meridian(self, lon: float, y: float) -> float:
+        """Where a meridian crosses a level line of the sheet."""
+        if self.cone is None:
+            return self(0.0, lon)[0]
+        down = y / self.scale + self.top
+        return (self.cone.across(lon, down) - self.left) * self.scale
+
+    def parallel(self, lat: float, x: float) -> float:
+        """Where a parallel crosses an upright line of the sheet."""
+        if self.cone is None:
+            return self(lat, self.lon_0)[1]
+        return (self.cone.down(lat, x / self.scale + self.left) - self.top) * self.scale
+
+    def longitudes(self, frame: MapFrame, y: float) -> Point:
+        """The longitudes of both ends of a level line of the sheet."""
+        return (
+            (frame.west, frame.east)
+            if self.cone is None
+            else (self._degrees(0, y)[1], self._degrees(self.width, y)[1])
+        )
+
+    def latitudes(self, frame: MapFrame, x: float) -> Point:
+        """The latitudes of both ends of an upright line of the sheet."""
+        return (
+            (frame.south, frame.north)
+            if self.cone is None
+            else (self._degrees(x, self.height)[0], self._degrees(x, 0)[0])
+        )
+
+    def _degrees(self, x: float, y: float) -> Point:
+        assert self.cone is not None
+        return self.cone.degrees(x / self.scale + self.left, y / self.scale + self.top)
 
     def __call__(self, lat: float, lon: float) -> Point:
         x, y = self.plane(lat, lon)
@@ -50,14 +78,10 @@ class Projection:
 
 def project(frame: MapFrame) -> Projection:
     """The projection of one sheet, scaled so that its frame is 2500 px wide."""
-    conic = frame.kind == "conic_equidistant"
     cosine = math.cos(math.radians(frame.lat_0))
-    cone = pole = 0.0
-    if conic:
-        low, high = (math.radians(v) for v in frame.parallels)
-        cone = (math.cos(low) - math.cos(high)) / (high - low)
-        pole = math.degrees(math.cos(low) / cone) + frame.parallels[0]
-    bare = Projection(conic, frame.lon_0, cosine, cone, pole, 0.0, 0.0, 1.0, 0.0, 0.0)
+    conic = frame.kind == "conic-equidistant"
+    cone = Cone.through(frame.parallels, frame.lon_0) if conic else None
+    bare = Projection(frame.lon_0, cosine, cone, 0.0, 0.0, 1.0, 0.0, 0.0)
     edge = [
         bare.plane(lat, frame.west + (frame.east - frame.west) * i / 40)
         for lat in (frame.south, frame.north)
@@ -66,4 +90,4 @@ def project(frame: MapFrame) -> Projection:
     left, right = min(p[0] for p in edge), max(p[0] for p in edge)
     top, bottom = min(p[1] for p in edge), max(p[1] for p in edge)
     scale = WIDTH / (right - left)
-    return Projection(conic, frame.lon_0, cosine, cone, pole, left, top, scale, WIDTH, (bottom - top) * scale)
+    return Projection(frame.lon_0, cosine, cone, left, top, scale, WIDTH, (bottom - top) * scale)

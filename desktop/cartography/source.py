@@ -32,7 +32,7 @@ class MapFrame(msgspec.Struct, frozen=True):
 
 
 class PlaceFact(msgspec.Struct, frozen=True):
-    """One place as declared; `rank` is town, minor or major."""
+    """One place as declared, where it is drawn; `rank` is town, minor, major or site, `label` its better side."""
 
     id: str
     name: str
@@ -42,6 +42,28 @@ class PlaceFact(msgspec.Struct, frozen=True):
     country: str
     rank: str
     elector: bool
+    points: int | None = None
+    settlers: bool = False
+    ship: bool = False
+    defence: int = 0
+    label: str = ""
+
+
+class RoadFact(msgspec.Struct, frozen=True):
+    """One road as declared, and the points through which it is drawn."""
+
+    a: str
+    b: str
+    kind: str
+    via: tuple[LatLon, ...] = ()
+
+
+class LakeFact(msgspec.Struct, frozen=True):
+    """A lake that joins its shores: where the ways meet, and each shore's way there."""
+
+    id: str
+    centre: LatLon
+    ways: dict[str, tuple[LatLon, ...]]
 
 
 class SectorGrid(msgspec.Struct, frozen=True):
@@ -60,8 +82,9 @@ class Survey(msgspec.Struct, frozen=True):
     places: dict[str, PlaceFact]
     owners: dict[str, str | None]
     country_names: dict[str, str]
-    roads: tuple[tuple[str, str, bool], ...]
+    roads: tuple[RoadFact, ...]
     sectors: dict[str, SectorGrid]
+    lakes: tuple[LakeFact, ...] = ()
 
 
 class Land(msgspec.Struct):
@@ -133,12 +156,21 @@ class Cartouche(msgspec.Struct):
     step: int
 
 
+class Region(msgspec.Struct):
+    """The name of a land without borders: its lines, their middle, the size of the letters."""
+
+    lines: list[str]
+    at: LatLon
+    pixels: float = 30.0
+
+
 class Engraving(msgspec.Struct):
-    """What the engraver writes: titles, and period names for waters and countries."""
+    """What the engraver writes: titles, period names for waters and countries, and lands without borders by sheet."""
 
     cartouches: dict[str, Cartouche]
     names: dict[str, str]
     countries: dict[str, list[str]]
+    regions: dict[str, list[Region]] = {}
 
 
 def survey(board: Board) -> Survey:
@@ -152,7 +184,7 @@ def survey(board: Board) -> Survey:
             projection.kind,
             projection.lat_0,
             projection.lon_0,
-            (projection.lat_0, projection.lat_0),
+            projection.parallels or (projection.lat_0, projection.lat_0),
             frame.south,
             frame.north,
             frame.west,
@@ -160,17 +192,24 @@ def survey(board: Board) -> Survey:
             sheet.geography or "",
         )
     places = {
-        key: PlaceFact(key, p.name, p.lat, p.lon, p.map, p.country, p.kind.split("-")[0], p.elector)
+        key: PlaceFact(
+            key, p.name, *p.drawn, p.map, p.country, p.kind.split("-")[0], p.elector,
+            p.points, p.settlers, p.ship, p.defence, p.label or "",
+        )
         for key, p in board.places.items()
-    }
+    }  # fmt: skip
     return Survey(
         board.id,
         maps,
         places,
         {key: country.owner for key, country in board.countries.items()},
         {key: country.name for key, country in board.countries.items()},
-        tuple((road.a, road.b, road.main) for road in board.roads),
+        tuple(RoadFact(road.a, road.b, road.kind, board.way(road)) for road in board.roads),
         {key: SectorGrid(s.lon, s.lat, s.suits) for key, s in board.file.sectors.items()},
+        tuple(
+            LakeFact(key, lake.centre, {shore: lake.via.get(shore, ()) for shore in lake.shores})
+            for key, lake in board.lakes.items()
+        ),
     )
 
 
@@ -205,14 +244,15 @@ def facts_hash(facts: Survey, key: str) -> str:
     """Changes when anything drawn on this sheet changes: its part of the board, geography or engraving."""
     places = [p for p in facts.places.values() if p.map == key]
     here = {p.id for p in places}
-    roads = [road for road in facts.roads if road[0] in here or road[1] in here]
-    beyond = [facts.places[end] for road in roads for end in road[:2] if end not in here]
+    roads = [road for road in facts.roads if road.a in here or road.b in here]
+    beyond = [facts.places[end] for road in roads for end in (road.a, road.b) if end not in here]
     countries = sorted(
-        {(p.country, facts.owners[p.country], facts.country_names[p.country]) for p in places},
+        {(p.country, facts.owners[p.country], facts.country_names[p.country]) for p in places if p.country},
         key=lambda c: c[0],
     )
+    lakes = [lake for lake in facts.lakes if here & lake.ways.keys()]
     grid = facts.sectors.get(key)
-    whole = (facts.board, facts.maps[key], places, roads, beyond, countries, grid)
+    whole = (facts.board, facts.maps[key], places, roads, beyond, countries, grid, lakes)
     digest = hashlib.sha256(msgspec.msgpack.encode(whole))
     file = geography_file(facts.maps[key])
     digest.update(file.read_bytes() if file else b"-")

@@ -23,6 +23,8 @@ CODES = {
 }
 """The two letters of each power, the same in every language."""
 
+POWERS = tuple(CODES)
+
 DESIGNS = {
     "austria": "bar",
     "prussia": "eagle",

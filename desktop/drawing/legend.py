@@ -23,6 +23,10 @@ TITLE = 40.0
 EDGE = 16.0
 SIGN = 52.0
 WORDS, LINE = 14.5, 16.0
+ROOM = 32.0
+"""A row lower than this has smaller signs."""
+WIDE = 3.0
+"""So many times as wide as high a legend has four columns."""
 
 
 def draw_title(painter: QPainter, rect: QRectF, name: str, lines: tuple[str, ...], theme: Theme) -> None:
@@ -54,21 +58,22 @@ def draw_legend(
     theme: Theme,
     signs: Mapping[str, Sign] | None = None,
 ) -> None:
-    """Draw the signs of the map with their words in two columns; pieces are shown in the colour of `side`.
+    """Draw the signs of the map with their words in two columns, in four where it is wide.
 
-    `signs` are those of the game; LEGEND where none are given.
+    Pieces are shown in the colour of `side`. `signs` are those of the game; LEGEND where none are given.
     """
     drawn = LEGEND if signs is None else signs
     draw_titled(painter, rect, title, theme)
     ink = theme.window.ink
-    rows = (len(words) + 1) // 2
+    columns = 4 if rect.width() > WIDE * rect.height() else 2
+    rows = -(-len(words) // columns)
     high = (rect.height() - TITLE - EDGE) / rows
-    wide = (rect.width() - 2 * EDGE) / 2
+    wide = (rect.width() - 2 * EDGE) / columns
     face = font("sans", WORDS)
     for number, (sign, text) in enumerate(words.items()):
         x = rect.x() + EDGE + wide * (number // rows)
         y = rect.y() + TITLE + high * (number % rows + 0.5)
-        with at(painter, x + SIGN / 2, y):
+        with at(painter, x + SIGN / 2, y, min(1.0, high / ROOM)):
             drawn[sign](painter, theme, side)
         lines = _lines(text, face, wide - SIGN - 4)
         for row, line_of_words in enumerate(lines):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.cards import HEIGHT, WIDTH, CardState
+from desktop.drawing.cards import HEIGHT, RAISED, WIDTH, CardState
 from desktop.drawing.lettering import write_fitting
 from desktop.drawing.specs import Spec
 from desktop.drawing.strokes import at, draw, rounded
@@ -52,6 +52,7 @@ class CardLook:
     Attributes:
         width, height: their size at size 1. draw: draws a face in a state, its resting top left corner at the origin.
         back: draws the back of a card that a side holds. order: a hand as it is held.
+        above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
         large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
             read in the hand.
     """
@@ -61,4 +62,6 @@ class CardLook:
     draw: Callable[[QPainter, Look, Card, CardState, float], None] = _plain
     back: Callable[[QPainter, Look, str, float], None] = _plain_back
     order: Callable[[Iterable[str]], list[str]] = sorted
+    above: float = RAISED + 4.0
+    beside: float = 5.0
     large: Callable[[Look, Card], Spec] | None = None

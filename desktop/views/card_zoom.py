@@ -21,6 +21,7 @@ class LargeCard(QWidget):
 
     def __init__(self, window: QWidget, look: Look, spec: Spec) -> None:
         super().__init__(window)
+        self._over = window
         self.setObjectName("largeCard")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._look, self._spec = look, spec
@@ -30,7 +31,7 @@ class LargeCard(QWidget):
 
     def stand_by(self, widget: QWidget) -> None:
         """Stand over a widget, or at its left where there is no room above."""
-        window = self.parentWidget()
+        window = self._over
         corner = widget.mapTo(window, QPoint(0, 0))
         x, y = corner.x() + (widget.width() - self.width()) // 2, corner.y() - self.height() - GAP
         if y < 0:

@@ -15,7 +15,8 @@ from desktop.views.card_zoom import Enlarger
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 
-ROOM_ABOVE, ROOM_BELOW, ROOM_SIDE = RAISED + 4.0, 14.0, 5.0
+BELOW = 14.0
+"""Room for the digit below a card."""
 
 
 def cards_of(look: Look) -> CardLook:
@@ -50,8 +51,8 @@ class CardButton(QAbstractButton):
         """The card with the room it needs to rise."""
         by = self.look.card_scale * self._by
         face = cards_of(self.look)
-        high = face.height + ROOM_ABOVE + ROOM_BELOW
-        return QSize(round((face.width + 2 * ROOM_SIDE) * by), round(high * by))
+        high = face.height + face.above + BELOW
+        return QSize(round((face.width + 2 * face.beside) * by), round(high * by))
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
         """Show whether it can be played, and by which digit."""
@@ -103,7 +104,7 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by = self.look.card_scale * self._by
         theme, face = self.look.theme, cards_of(self.look)
-        with at(painter, ROOM_SIDE * by, ROOM_ABOVE * by):
+        with at(painter, face.beside * by, face.above * by):
             face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
             if self.digit and self.state in _LIVE:
                 with at(painter, face.width * by / 2, (face.height + 2) * by):
@@ -112,7 +113,8 @@ class CardButton(QAbstractButton):
                 raised = RAISED if self.state in _LIVE else 0
                 _draw_new(painter, self.look, face.width / 2, -raised, by)
             if self.hasFocus():
-                frame = rounded(-3 * by, -3 * by, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
+                top = (-3 - RAISED * (self.state in _LIVE)) * by
+                frame = rounded(-3 * by, top, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()
 
@@ -145,7 +147,7 @@ class Backs(QAbstractButton):
         self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, count - 1)))
         self.setFixedSize(
             round(self._step * max(0, count - 1) + (face.width + 8) * by),
-            round((face.height + ROOM_ABOVE + ROOM_BELOW) * by),
+            round((face.height + face.above + BELOW) * by),
         )
         label = look.tr("hand-cards", count=count)
         self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
@@ -157,7 +159,7 @@ class Backs(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by, face = self.look.card_scale * self._by, cards_of(self.look)
         for number in range(self.count):
-            with at(painter, 1 + number * self._step, ROOM_ABOVE * by):
+            with at(painter, 1 + number * self._step, face.above * by):
                 face.back(painter, self.look, self.power, by)
         painter.end()
 

@@ -54,7 +54,7 @@ class DockedMap(QMainWindow):
         self.panels, self._heads = QStackedWidget(), QStackedWidget()
         self._crosses: list[QToolButton] = []
         self._behind: set[QDockWidget] = set()
-        self.inspector = self._dock("inspector", *panels)
+        self.inspector = self._dock("inspector", *panels, shared=True)
         self.log = self._dock("log", log)
         self.rules = self._dock("rules", rules)
         self.text = self._dock("text", text)
@@ -64,8 +64,8 @@ class DockedMap(QMainWindow):
         self._arrange()
         self.reword()
 
-    def _dock(self, name: str, *panels: Headed) -> QDockWidget:
-        """A dock with the panel's head for its title; several panels share their place and that of their heads."""
+    def _dock(self, name: str, *panels: Headed, shared: bool = False) -> QDockWidget:
+        """A dock with the panel's head for its title; those that share a place share that of their heads too."""
         dock = QDockWidget(self)
         dock.setObjectName(f"dock-{name}")
         dock.visibilityChanged.connect(lambda seen: self._note_tab(dock, seen))
@@ -73,13 +73,13 @@ class DockedMap(QMainWindow):
         for panel in panels:
             assert isinstance(panel, QWidget)
             self._give_cross(panel.head, dock)
-            if len(panels) == 1:
+            if not shared:
                 dock.setTitleBarWidget(panel.head)
                 dock.setWidget(panel)
             else:
                 self.panels.addWidget(panel)
                 self._heads.addWidget(panel.head)
-        if len(panels) > 1:
+        if shared:
             dock.setTitleBarWidget(self._heads)
             dock.setWidget(self.panels)
         return dock

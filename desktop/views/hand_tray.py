@@ -21,7 +21,7 @@ from desktop.drawing.cards import CardState
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import Shield, clear, sign_picture, words_label
-from desktop.views.cards import Backs, CardButton, Fan, cards_of
+from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of
 from desktop.views.duellist import caption_width, duellist
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
@@ -30,7 +30,8 @@ from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from engine.kernel.view import HandView
 
-HEIGHT = 184
+AROUND = 10
+"""What the tray is higher than a card with its room."""
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
 
@@ -150,7 +151,8 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
-        self.setFixedHeight(round(HEIGHT * self.look.card_scale))
+        face = cards_of(self.look)
+        self.setFixedHeight(round((face.height + face.above + BELOW + AROUND) * self.look.card_scale))
         self.cards = []
         clear(self._row)
         clear(self._side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QProgressBar, QWidget
@@ -122,13 +124,11 @@ _SIGNS = {
 class MapFrame(QWidget):
     """Holds the map view and the buttons over its edges."""
 
-    def __init__(self, look: Look, view: QWidget) -> None:
+    def __init__(self, look: Look, view: QWidget, overlays: Sequence[str] = OVERLAYS) -> None:
         super().__init__()
         self.look, self.view = look, view
         view.setParent(self)
-        self.overlays = {
-            name: EdgeButton(look, name, self, number) for number, name in enumerate(OVERLAYS, start=1)
-        }
+        self.overlays = {name: EdgeButton(look, name, self, OVERLAYS.index(name) + 1) for name in overlays}
         for button in self.overlays.values():
             button.setCheckable(True)
         self.zooms = {sign: EdgeButton(look, sign, self) for sign in ("in", "out", "fit")}
@@ -146,7 +146,9 @@ class MapFrame(QWidget):
         for name, button in self.overlays.items():
             title, key = tr(f"overlay-{name}"), self.look.key(f"overlay-{name}")
             button.setAccessibleName(title)
-            button.setToolTip(f"{tr('overlay-tip', name=title, key=key)}\n{tr(f'overlay-{name}-line')}")
+            own = f"overlay-{name}-line-{self.look.words.game}"
+            line = tr(own if self.look.words.has(own) else f"overlay-{name}-line")
+            button.setToolTip(f"{tr('overlay-tip', name=title, key=key)}\n{line}")
             button.update()
         keys = (("in", "menu-zoom-in"), ("out", "menu-zoom-out"), ("fit", "menu-fit"))
         for sign, key in keys:

@@ -78,7 +78,7 @@ class TableParts(QMainWindow):
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
-        self.frame = MapFrame(look, self.map)
+        self.frame = MapFrame(look, self.map, self.scene.parts.overlays)
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)

@@ -14,7 +14,6 @@ from desktop.views.docks import DockedMap
 from desktop.views.look import Look
 from desktop.views.menus import Choice, Command, Menu, Switch
 from desktop.views.scene.map_view import MapView
-from engine.kernel.explain import OVERLAYS
 from engine.texts.translate import LANGUAGES
 
 
@@ -40,7 +39,10 @@ def view_menu(
 
 def _overlays(view: MapView) -> Menu:
     show = view.table.toggle_overlay
-    return Menu("menu-overlays", tuple(Command(f"overlay-{name}", partial(show, name)) for name in OVERLAYS))
+    return Menu(
+        "menu-overlays",
+        tuple(Command(f"overlay-{name}", partial(show, name)) for name in view.table.parts.overlays),
+    )
 
 
 def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:

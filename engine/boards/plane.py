@@ -32,6 +32,14 @@ class Cone:
         radius = self.pole - lat
         return radius * math.sin(angle), radius * math.cos(angle) - self.pole
 
+    def across(self, lon: float, y: float) -> float:
+        """How far east a meridian is at this height: it is a straight line to the pole."""
+        return (y + self.pole) * math.tan(math.radians((lon - self.lon_0) * self.narrow))
+
+    def down(self, lat: float, x: float) -> float:
+        """How far south a parallel is there: it is a circle about the pole."""
+        return math.sqrt((self.pole - lat) ** 2 - x * x) - self.pole
+
     def degrees(self, x: float, y: float) -> tuple[float, float]:
         """Latitude and longitude of such a point."""
         radius = math.hypot(x, y + self.pole)

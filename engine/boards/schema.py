@@ -141,14 +141,10 @@ class Roads(Struct, frozen=True, forbid_unknown_fields=True, rename={"indian_tra
 
 
 class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a road runs: `follows` a water or way of that name, through the points of `via`, from first to second place.
-
-    `rivers` are the rivers of the geography along which it is drawn, one after the other.
-    """
+    """How a road runs from its first to its second place: the water or way it `follows`, and points it runs `via`."""
 
     follows: str | None = None
     via: tuple[LatLon, ...] = ()
-    rivers: tuple[str, ...] = ()
 
 
 class LakeEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -200,7 +200,10 @@ class Namer:
         return _PIP.sub(word, text)
 
     def _card(self, ident: str, form: str) -> str:
-        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name; others by theirs or their place's."""
+        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name; others by theirs or their place's.
+
+        These are plain nouns inside a sentence; as a label, which is a title, they have a capital.
+        """
         found = _CARD.match(ident)
         if found:
             if form == "short":
@@ -208,9 +211,10 @@ class Namer:
             return self._say("card-named", value=found[2], suit=self._suit(found[1], ""))
         if _RESERVE.match(ident):
             return self._say("card-reserve-short" if form == "short" else "card-reserve")
-        return (
+        name = (
             self._of_the_board(f"card:{ident}") or self._of_the_board(f"place:{ident}") or _prettified(ident)
         )
+        return name[:1].upper() + name[1:] if form == "bare" else name
 
     def _say(self, key: str, **args: str | int) -> str:
         """A message of the catalogue about names; its key where the language lacks it."""

@@ -15,7 +15,7 @@ from engine.boards import Board, load_board
 from engine.boards.check import check
 from engine.boards.errors import Fault, text
 from engine.boards.schema import BoardFile, CourseEntry
-from engine.games.acres.check import Cards, LocationCard, Omission, cards
+from engine.games.acres.cards import CardFile, LocationEntry, Omission, Symbols, card_file
 from engine.games.acres.check import check as check_cards
 
 replace = msgspec.structs.replace
@@ -81,7 +81,8 @@ def test_a_way_runs_through_its_points(acres: Board) -> None:
     roads = {road.id: road for road in acres.roads}
     assert acres.way(roads["cumberland-st-marys"]) == acres.file.courses["cumberland-st-marys"].via != ()
     huron = acres.lakes["lake-huron"]
-    assert acres.way(roads["detroit-michillimackinac"]) == (*huron.via["detroit"], huron.centre)
+    out, back = huron.via["detroit"], tuple(reversed(huron.via["michillimackinac"]))
+    assert acres.way(roads["detroit-michillimackinac"]) == (*out, huron.centre, *back)
 
 
 def test_the_cone_keeps_true_lengths(acres: Board) -> None:
@@ -211,14 +212,14 @@ def _told(faults: list[Fault], wanted: dict[str, str]) -> None:
 # --- planted faults of the cards
 
 
-Both = Callable[[BoardFile, Cards], tuple[BoardFile, Cards]]
+Both = Callable[[BoardFile, CardFile], tuple[BoardFile, CardFile]]
 
 
 def card(side: str, key: str, **facts: Any) -> Both:
     """Change facts of one location card."""
 
-    def change(file: BoardFile, box: Cards) -> tuple[BoardFile, Cards]:
-        held: dict[Any, dict[str, LocationCard]] = {s: dict(h) for s, h in box.locations.items()}
+    def change(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
+        held: dict[Any, dict[str, LocationEntry]] = {s: dict(h) for s, h in box.locations.items()}
         held[side][key] = replace(held[side][key], **facts)
         return file, replace(box, locations=held)
 
@@ -230,13 +231,13 @@ def board(change: Change) -> Both:
     return lambda file, box: (replace(file, **change(file)), box)
 
 
-def omissions(file: BoardFile, box: Cards) -> tuple[BoardFile, Cards]:
+def omissions(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
     """Declare an omission that is none."""
     more = Omission("british", "albany", ("oswego",))
     return file, replace(box, card_omissions=(*box.card_omissions, more))
 
 
-def fewer(file: BoardFile, box: Cards) -> tuple[BoardFile, Cards]:
+def fewer(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
     """Lose one card of the militia."""
     empire = {side: dict(held) for side, held in box.empire.items()}
     empire["french"]["militia"] = replace(empire["french"]["militia"], copies=2)
@@ -265,7 +266,7 @@ CARD_CHANGES: dict[str, Both] = {
             "courses": dict[str, CourseEntry](),
         }
     ),
-    "nobody bears the cart": card("british", "philadelphia", symbols={}),
+    "nobody bears the cart": card("british", "philadelphia", symbols=Symbols()),
     "an omission that is none": omissions,
     "an omission not declared": card("british", "albany", lists={"boat": ("fort-william-henry", "new-york")}),
     "a way that no card lists": board(ways("road", ("oswego", "fort-venango"))),
@@ -275,13 +276,13 @@ CARD_CHANGES: dict[str, Both] = {
 @pytest.mark.parametrize("name", CARD_CHANGES)
 def test_cards_that_do_not_fit_are_told(acres: Board, name: str) -> None:
     """The fault is found between the changed board and the changed cards."""
-    file, box = CARD_CHANGES[name](acres.file, cards())
+    file, box = CARD_CHANGES[name](acres.file, card_file())
     _told([Fault(*found) for found in check_cards(Board(file), box)], CARD_FAULTS[name])
 
 
 def test_what_the_rulebook_says_of_the_cards() -> None:
     """Decks of 7 and 10, the French infantry that begins, and the cards on which worked examples rest."""
-    box = cards()
+    box = card_file()
     decks = {
         side: sum(c.deck for c in held.values()) + sum(c.deck for c in box.empire[side].values())
         for side, held in box.locations.items()
@@ -300,7 +301,11 @@ def test_what_the_rulebook_says_of_the_cards() -> None:
     assert all(key.startswith("green-") for key in box.empire["neutral"])
     british, french = box.locations["british"], box.locations["french"]
     assert "deerfield" in british["new-haven"].lists["boat"]
-    assert [key for key, c in british.items() if c.deck and "deerfield" in c.reaches()] == ["new-haven"]
+    assert [
+        key
+        for key, c in british.items()
+        if c.deck and "deerfield" in {site for sites in c.lists.values() for site in sites}
+    ] == ["new-haven"]
     assert "fort-niagara" in french["fort-frontenac"].lists["boat"]
     assert {"boston", "new-york"}.isdisjoint(french)
     assert {"quebec", "montreal", "michillimackinac"}.isdisjoint(british)

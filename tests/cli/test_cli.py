@@ -57,8 +57,8 @@ def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
 
 def test_games(shell: Shell) -> None:
     """The toy game is listed on demand only."""
-    assert [g["game"] for g in shell.json("games")] == ["maria"]
-    assert [g["game"] for g in shell.json("games", "--all")] == ["maria", "toy"]
+    assert [g["game"] for g in shell.json("games")] == ["acres", "maria"]
+    assert [g["game"] for g in shell.json("games", "--all")] == ["acres", "maria", "toy"]
     assert "Maria" in shell.out("games")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.theme import THEMES, Theme, blend, contrast, load_theme
 
-POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic")
+POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic", "british", "french")
 
 
 @pytest.fixture(params=THEMES)
@@ -87,6 +87,15 @@ def test_marks_of_powers_are_legible(theme: Theme, power: str) -> None:
 def test_cards_are_legible(theme: Theme) -> None:
     assert contrast(theme.pieces.card_ink, theme.pieces.card) >= 7.0
     assert contrast(theme.pieces.card_red, theme.pieces.card) >= 4.5
+
+
+def test_frames_of_cards_stand_out_and_tell_the_start_from_later(theme: Theme) -> None:
+    assert set(theme.frames) == {"british-start", "british", "french-start", "french", "green"}
+    for colour in theme.frames.values():
+        assert contrast(colour, theme.pieces.card) >= 2.95
+    for side in ("british", "french"):
+        assert contrast(theme.frames[f"{side}-start"], theme.pieces.card) >= 7.0
+        assert contrast(theme.frames[f"{side}-start"], theme.frames[side]) >= 2.25
 
 
 def test_an_unknown_theme_is_refused() -> None:

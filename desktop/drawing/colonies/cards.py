@@ -139,8 +139,8 @@ def draw_mini_card(
         if count > 1:
             words = f"×{count}"
             face = font("sans", 12, bold=True)
-            write(painter, right - 1, middle + 4.4, words, face, theme.pieces.card_ink, "right")
-            right -= width_of(words, face) + 4
+            write(painter, right - 2.5, middle + 4.4, words, face, theme.pieces.card_ink, "right")
+            right -= width_of(words, face) + 5
         room = max(10.0, right - left - 2)
         write_fitting(
             painter, left, middle + 4.6, card.name, "sans", 13, room, theme.pieces.card_ink, "left", floor=6
@@ -191,8 +191,9 @@ def _face(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None
     spare = bottom - top - lists.high - by.gap
     symbol = by.symbol * (1.0 if card.kind == "location" else 1.35 if card.powers else 1.8)
     row = symbol * 31 if card.symbols else by.symbol * 12
-    powers = _powers(card, by, room - 8 * by.symbol, spare - row - picture_most * 0.62)
-    field_high = row + powers.high + (by.gap if powers.lines else 0)
+    margin = 2.5 * by.gap if card.powers or card.short else 0.0
+    powers = _powers(card, by, room - 8 * by.symbol, spare - row - margin - picture_most * 0.58)
+    field_high = row + powers.high + margin
     picture = min(picture_most, spare - field_high - (by.gap if card.connections else 0))
     if card.kind == "empire":
         field_high = max(field_high, spare - picture)
@@ -259,7 +260,7 @@ def _lists(card: ColonyCard, by: Layout, room: float, high: float) -> Block:
 
 def _column(by: Layout) -> float:
     """What the sign of a transport takes at the left of its list."""
-    return by.transport * 29
+    return by.transport * 32
 
 
 def _write_lists(

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.boxes import draw_cartouche, empty_foot
-from desktop.drawing.camps import EDGE, NAME, PIECE, camp_feet
+from desktop.drawing.camps import EDGE, NAME, PIECE
 from desktop.drawing.colonies.badges import draw_count
 from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back
 from desktop.drawing.colonies.settlements import Settlement, draw_settlement
-from desktop.drawing.lettering import font, numeral_font, width_of, write, write_fitting
+from desktop.drawing.lettering import numeral_font, write, write_fitting
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.states import draw_shadow
 from desktop.drawing.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
 from desktop.theme import Theme
 
-MONEY_RECT = QRectF(-22, -30, 46, 46)
+MONEY_RECT = QRectF(-22, -38, 46, 56)
 COIN_X, COIN_Y, COIN_HIGH = 18.0, 8.0, 5.0
 CAPTURED, CAPTURED_STEP = 0.6, 66.0
 """The size of captured pieces, and from one to the next at size 1."""
-TALL = 150.0
-"""A camp lower than this has the captured pieces beside its name."""
+CAPTION = 42.0
+"""The words over the pieces left to a side stand so far above their feet."""
 MOST_COINS = 5
 """The highest pile that is drawn; the number says how much it is."""
 
@@ -100,6 +100,12 @@ def draw_captured(
                 line(painter, ellipse(0, 0, 21, 13), dashed(theme.window.edge, 1.4 / size, (4.0, 3.0)))
 
 
+def supply_feet(rect: QRectF, count: int) -> list[QPointF]:
+    """Where `count` pieces left to a side stand, from the left: spread over the whole camp."""
+    step = (rect.width() - 2 * EDGE) / max(1, count)
+    return [QPointF(rect.x() + EDGE + step * (n + 0.5), rect.bottom() - 22) for n in range(max(1, count))]
+
+
 def draw_colony_camp(
     painter: QPainter,
     rect: QRectF,
@@ -110,14 +116,13 @@ def draw_colony_camp(
     victim: str,
     villages: int = 0,
     towns: int = 0,
-    note: str = "",
     captions: tuple[str, str] = ("", ""),
-    feet: int = 3,
+    feet: int = 4,
     theme: Theme,
 ) -> None:
     """Draw the camp of a side: its money, what it has captured of `victim`, and feet for the pieces left to it.
 
-    `captions` name the captured pieces and those left; a `note` stands at the right of the name.
+    `captions` name the captured pieces and those left.
     """
     draw_cartouche(painter, rect, theme=theme)
     left, right, ink, second = rect.x() + EDGE, rect.right() - EDGE, theme.window.ink, theme.window.second_ink
@@ -125,22 +130,14 @@ def draw_colony_camp(
         draw_shield(painter, side, size=0.9, theme=theme)
     with at(painter, right - 18, rect.y() + 38, 0.86):
         draw_money(painter, money, theme=theme)
-    feet_at = camp_feet(rect, feet)
-    first, words = feet_at[0].x(), feet_at[0].x() - 26 - left
-    tall = rect.height() >= TALL
-    taken = 46 if tall else 46 + 2 * CAPTURED_STEP * CAPTURED
-    room = rect.width() - 2 * EDGE - 30 - taken
-    noted = min(room * 0.5, width_of(note, font("italic", 15))) if note else 0.0
-    write_fitting(painter, left + 32, rect.y() + 33, name, "title", NAME, room - noted - 8, ink, "left")
-    if note:
-        write_fitting(painter, right - taken, rect.y() + 32, note, "italic", 15, noted, second, "right")
-    if tall:
-        middle = (rect.y() + 46 + feet_at[0].y() - 24) / 2 + 16
-        write_fitting(painter, left, middle - 4, captions[0], "italic", 14, words, second, "left")
-        draw_captured(painter, first, middle, victim, villages, towns, size=CAPTURED * 1.25, theme=theme)
-    else:
-        x = right - taken + CAPTURED_STEP * CAPTURED * 0.4
-        draw_captured(painter, x, rect.y() + 36, victim, villages, towns, theme=theme)
-    write_fitting(painter, left, feet_at[0].y() - 4, captions[1], "italic", 14, words, second, "left")
-    for foot in feet_at:
+    room = rect.width() - 2 * EDGE - 30 - 46
+    write_fitting(painter, left + 32, rect.y() + 33, name, "title", NAME, room, ink, "left")
+    stand, size = supply_feet(rect, feet), CAPTURED * 1.25
+    top, base = rect.y() + 50, stand[0].y() - CAPTION
+    middle = (top + base) / 2 + 14
+    for words, y in ((captions[0], middle - 4), (captions[1], base)):
+        write_fitting(painter, left, y, words, "italic", 14, rect.width() / 3, second, "left")
+    x = rect.center().x() - CAPTURED_STEP * size * 0.3
+    draw_captured(painter, x, middle, victim, villages, towns, size=size, theme=theme)
+    for foot in stand:
         empty_foot(painter, foot, PIECE, theme)

@@ -46,8 +46,8 @@ BLOCK_X, BLOCK_Y, BLOCK_WALL = 20.0, 11.0, 9.0
 DISC_X, DISC_Y, DISC_WALL = 23.0, 16.0, 9.0
 """The round block of a town."""
 TURF = "#93A26B"
-VILLAGE_ROOM = QRectF(-23, -40, 52, 56)
-TOWN_ROOM = QRectF(-26, -60, 62, 82)
+VILLAGE_ROOM = QRectF(-23, -40, 52, 61)
+TOWN_ROOM = QRectF(-26, -60, 62, 84)
 
 
 NAVE = "M 0 -9 L 0 -25 L 12 -25 L 14 -17 L 14 -9 Z"
@@ -126,10 +126,10 @@ def draw_settlement(
     """
     wider = FORTIFIED if fortified else 0.0
     draw_ring(painter, state.ring, theme=theme, size=size, centre=MIDDLE, wider=wider)
-    shadow = _shadow(kind)
-    with body_of(painter, state, shadow, shadow.translated(4, 11), size=size, sign=SIGN, theme=theme):
+    in_hand = ellipse(9, 13, DISC_X + 3, DISC_Y * 0.8)
+    with body_of(painter, state, _shadow(kind), in_hand, size=size, sign=SIGN, theme=theme):
         if fortified:
-            draw_ramparts(painter, theme)
+            draw_ramparts(painter, theme, state)
         if kind == "village":
             _village(painter, side, theme)
         else:
@@ -154,7 +154,7 @@ def settlement_rect(
     if fortified:
         room = room.united(FORT_ROOM)
     if state.out_of_supply or state.done or state.lost or count is not None:
-        room = room.united(QRectF(8, -34, 32, 54))
+        room = room.united(QRectF(8, -34, 34, 59))
     return piece_rect(theme, state, room, 12, centre=MIDDLE, wider=FORTIFIED if fortified else 0.0)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from desktop.drawing.colonies.badges import ROUNDEL, draw_count, draw_roundel
 from desktop.drawing.hatching import hatch_power
-from desktop.drawing.states import PLAIN, PieceState, body_of, draw_ring, draw_shadow, piece_rect
+from desktop.drawing.states import PLAIN, PieceState, Ring, body_of, draw_ring, draw_shadow, piece_rect
 from desktop.drawing.strokes import (
     draw,
     ellipse,
@@ -30,7 +30,7 @@ from desktop.theme import Theme
 
 FORT_X, FORT_Y, POINTS = 33.0, 24.0, 12
 """Half axes of the ramparts, and how many points they have."""
-FORT_ROOM = QRectF(-35, -27, 76, 60)
+FORT_ROOM = QRectF(-36, -30, 78, 66)
 FORT_MIDDLE = -2.0
 WIDER = 8.0
 """How much wider the rings around ramparts are."""
@@ -38,7 +38,7 @@ FORT_SIGN = QPointF(28, 12)
 
 SIEGE_LIFT = 0.0
 SIEGE_MIDDLE = -4.0
-SIEGE_ROOM = QRectF(-29, -42, 62, 62)
+SIEGE_ROOM = QRectF(-29, -42, 65, 62)
 SIEGE_SIGN = QPointF(24, 6)
 
 BARREL = "M -4.6 0 L -3 -34 L -4.6 -35.5 L -4 -38.5 L 4 -38.5 L 4.6 -35.5 L 3 -34 L 4.6 0 Q 0 5 -4.6 0 Z"
@@ -58,10 +58,11 @@ def ramparts_outline() -> QPainterPath:
     return _star().united(_star().translated(0, 5))
 
 
-def draw_ramparts(painter: QPainter, theme: Theme) -> None:
+def draw_ramparts(painter: QPainter, theme: Theme, state: PieceState = PLAIN) -> None:
     """Draw the ramparts under whatever stands in them, their middle at the origin."""
     outline, wood = theme.pieces.outline, theme.pieces.wood
-    draw_shadow(painter, ellipse(5, 7, FORT_X, FORT_Y), theme, 0.8)
+    if state.shadow and not state.dragged and state.ring is not Ring.LEFT:
+        draw_shadow(painter, ellipse(5, 7, FORT_X, FORT_Y), theme, 0.8)
     outer, yard = _star(), _star(0.80)
     if theme.pieces.outer:
         line(painter, ramparts_outline(), pen(theme.pieces.outer, 5))
@@ -83,7 +84,7 @@ def draw_fort(
     draw_ring(painter, state.ring, theme=theme, size=size, centre=FORT_MIDDLE, wider=WIDER)
     none = QPainterPath()  # ramparts throw their own shadow, also under a settlement
     with body_of(painter, state, none, ellipse(10, 16, 32, 18), size=size, sign=FORT_SIGN, theme=theme):
-        draw_ramparts(painter, theme)
+        draw_ramparts(painter, theme, state)
         _blockhouse(painter, theme)
         if count is not None:
             draw_count(painter, count, FORT_SIGN.x() - 3, FORT_SIGN.y() + 1, theme)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.cards import CardState
+from desktop.drawing.cards import RAISED, CardState
 from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back, draw_colony_card
 from desktop.drawing.colonies.specs import LargeCardSpec
 from desktop.drawing.specs import Spec
@@ -32,4 +32,4 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
 
 
-CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, _large)
+CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, RAISED + 11.0, 11.0, _large)

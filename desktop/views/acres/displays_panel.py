@@ -26,7 +26,7 @@ OFFER, DISCARD = "offer", "discard"
 
 
 class DisplaysPanel(GamePanel):
-    """Both sides' cards that lie open, and the neutral ones. A card that may be drafted or taken back is clicked here."""
+    """All cards that lie open, of both sides and neutral. One that may be drafted or taken back is clicked here."""
 
     name, stand = "displays", Stand.BEFORE
 

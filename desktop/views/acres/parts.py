@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.views.acres.cards import CARDS
 from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.legend import signs
 from desktop.views.acres.looks import LOOKS, stands_for
 from desktop.views.acres.plates import PLATES
 from desktop.views.acres.purse import Purse
@@ -13,7 +14,9 @@ from desktop.views.game_parts import GameParts
 PARTS = GameParts(
     looks=LOOKS,
     stands_for=stands_for,
+    legend=signs,
     cards=CARDS,
+    overlays=("reach", "supply", "protection", "threats", "control"),
     plates=PLATES,
     panels=(DisplaysPanel, SiegesPanel),
     tray_end=Purse,

@@ -42,9 +42,7 @@ class Strip(QAbstractButton):
         super().__init__()
         self.look, self.card, self.count, self._priced, self._take = look, card, count, priced, take
         self.setObjectName(f"strip-{card.id}")
-        self.state = (
-            CardState.PLAYABLE if take else CardState.NOT_NOW if not_now else CardState.PLAIN
-        )
+        self.state = CardState.PLAYABLE if take else CardState.NOT_NOW if not_now else CardState.PLAIN
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if take else Qt.CursorShape.ArrowCursor)
         self.setToolTip(not_now)

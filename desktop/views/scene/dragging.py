@@ -353,6 +353,6 @@ class Hand(QObject):
                 style = targets[ref].gesture.style
                 if style == "attack":
                     return Ring.COMBAT
-                if style == "join" or ref in refs:
+                if style in ("join", "place") or ref in refs:
                     return Ring.JOIN
         return Ring.CAN_ACT if any(self._moves.can_act(ref) for ref in refs) else Ring.NONE

@@ -36,14 +36,21 @@ class SiteAction(Action, frozen=True):
 
 
 class CardsAction(Action, frozen=True):
-    """Something done with cards of the hand alone."""
+    """Something done with cards of the hand alone.
 
+    Attributes:
+        led: whether the first card makes the deed possible for the others, and is named apart from them.
+    """
+
+    led: ClassVar[bool] = False
     cards: tuple[str, ...] = ()
 
     def gesture(self) -> Gesture:
         """The cards are laid."""
         cards = refs(self.cards)
-        return Gesture("lay", say(f"acres-act-{self.verb}", cards=list(cards), n=len(cards)), cards=cards)
+        first, rest = (list(cards[:1]), list(cards[1:])) if self.led else ([], list(cards))
+        label = say(f"acres-act-{self.verb}", card=first, cards=rest, n=len(rest))
+        return Gesture("lay", label, cards=cards)
 
 
 class CardAction(Action, frozen=True):
@@ -143,12 +150,14 @@ class Merchant(CardsAction, frozen=True):
     """A ship first, then one or two cards with money (merchant): `merchant ships boston norfolk`."""
 
     verb: ClassVar[str] = "merchant"
+    led: ClassVar[bool] = True
 
 
 class Trade(CardsAction, frozen=True):
     """The trader first, then furs (trader): `trade trader montreal tadoussac`."""
 
     verb: ClassVar[str] = "trade"
+    led: ClassVar[bool] = True
 
 
 class Piracy(CardsAction, frozen=True):
@@ -184,6 +193,7 @@ class Governor(CardsAction, frozen=True):
     """Remove one or two cards with the governor, who is named first (governor): `governor governor norfolk`."""
 
     verb: ClassVar[str] = "governor"
+    led: ClassVar[bool] = True
 
 
 class Intendant(Action, frozen=True):

@@ -134,7 +134,7 @@ class AmbushLoss(Step[State], frozen=True):
         side, card = NUMBER[self.seat], f"card:{action.card}"
         kind = state.world.kind(side, action.card)
         if action.zone not in ZONES or kind is None or kind not in zone(state, side, action.zone):
-            return no("ambush-3", "not-there", card=card)
+            return no("ambush-3", "not-there", card=card, zone=action.zone)
         return None if state.card(kind).marked else no("ambush-3", "not-marked", card=card)
 
     def play(self, state: State, seat: str, action: Lose) -> None:
@@ -204,9 +204,9 @@ class GiveNatives(Step[State], frozen=True):
 
     def refuse(self, state: State, seat: str, action: Give) -> Refusal | None:
         """They must lie there."""
-        return (
-            None if action.zone in natives(state, NUMBER[self.seat]) else no("priest-2", "no-natives-there")
-        )
+        if action.zone in natives(state, NUMBER[self.seat]):
+            return None
+        return no("priest-2", "no-natives-there", zone=action.zone)
 
     def play(self, state: State, seat: str, action: Give) -> None:
         """The card goes to the other side's discard."""

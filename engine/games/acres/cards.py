@@ -95,6 +95,14 @@ class EmpireEntry(Struct, frozen=True, forbid_unknown_fields=True):
     rulebook: tuple[str, ...] = ()
 
 
+class Omission(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ways of the board that a card of a side does not list."""
+
+    side: str
+    card: str
+    misses: tuple[str, ...]
+
+
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
@@ -102,7 +110,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     constants: Constants
     locations: Mapping[str, Mapping[str, LocationEntry]]
     empire: Mapping[str, Mapping[str, EmpireEntry]]
-    card_omissions: Any = None
+    card_omissions: tuple[Omission, ...] = ()
     doubts: Any = None
 
 

@@ -6,86 +6,28 @@ A board of one's own with `game: acres` is held to this too: its cards are those
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
-from typing import Literal
-
-import msgspec
-from msgspec import Struct
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.boards.board import Board
-from engine.boards.reading import read
 from engine.boards.requirements import differ, tally
 from engine.boards.schema import LinkKind
-from engine.kernel import files
+from engine.games.acres.cards import TRANSPORTS, CardFile, EmpireEntry, LocationEntry, Transport, card_file
+from engine.games.acres.world import TRACE_LINKS
 from engine.kernel.message import Message, say
 
-Side = Literal["british", "french"]
 Finding = tuple[str, Message]
 
-WAYS: dict[str, tuple[LinkKind, ...]] = {
+WAYS: Mapping[Transport, tuple[LinkKind, ...]] = {
     "boat": ("river", "lake", "passage"), "cart": ("road",), "ship": ("sea",),
 }  # fmt: skip
-TRACED: tuple[LinkKind, ...] = ("river", "lake", "road", "sea")
-TRANSPORT = ("boat", "cart", "ship")
+"""What each transport of a list goes by (board-2)."""
+ON_THE_BOARD: tuple[Transport, ...] = ("boat", "cart")
+"""Transports whose ways are drawn: ship lists are shorter than the sea."""
 
 
-class LocationCard(Struct, frozen=True):
-    """What a location card lists, by transport, and the symbols it bears."""
-
-    deck: bool
-    lists: dict[str, tuple[str, ...]]
-    symbols: dict[str, int | bool]
-
-    def reaches(self) -> set[str]:
-        """All sites it lists."""
-        return {site for sites in self.lists.values() for site in sites}
-
-
-class EmpireCard(Struct, frozen=True):
-    """How many copies there are, how many of them in the starting deck, and the symbols."""
-
-    copies: int
-    symbols: dict[str, int | bool]
-    powers: tuple[str, ...]
-    deck: int = 0
-
-
-class Omission(Struct, frozen=True):
-    """Ways of the board that a card does not list."""
-
-    side: Side
-    card: str
-    misses: tuple[str, ...]
-
-
-class Limits(Struct, frozen=True):
-    """The constants that the board must suit."""
-
-    villages: dict[str, int]
-    towns: dict[str, int]
-    cards_total: int
-    trace_home: dict[str, tuple[str, ...]]
-    reinforce_home: dict[str, tuple[str, ...]]
-    sudden_win: dict[str, tuple[str, ...]]
-
-
-class Cards(Struct, frozen=True):
-    """The part of the card data that speaks of the board."""
-
-    constants: Limits
-    locations: dict[Side, dict[str, LocationCard]]
-    card_omissions: tuple[Omission, ...]
-    empire: dict[str, dict[str, EmpireCard]]
-
-
-def cards() -> Cards:
-    """The cards of the game."""
-    return msgspec.convert(read(files.data("cards", "acres.yaml")).value, Cards)
-
-
-def check(board: Board, box: Cards | None = None) -> Iterator[Finding]:
+def check(board: Board, box: CardFile | None = None) -> Iterator[Finding]:
     """Everything in which the cards and a board disagree: where, and what to say."""
-    box = box or cards()
+    box = box or card_file()
     strange = _named(box) - board.places.keys()
     if strange:
         yield from _unlike("cards places", _named(box) - strange, _named(box))
@@ -102,13 +44,18 @@ def check(board: Board, box: Cards | None = None) -> Iterator[Finding]:
     yield from _ways(board, box)
 
 
-def _named(box: Cards) -> set[str]:
+def _reach(card: LocationEntry) -> set[str]:
+    """All sites that a card lists."""
+    return {site for sites in card.lists.values() for site in sites}
+
+
+def _named(box: CardFile) -> set[str]:
     """All sites that cards and constants name."""
     rules = box.constants
     tables = (rules.trace_home, rules.reinforce_home, rules.sudden_win)
     homes = {site for table in tables for sites in table.values() for site in sites}
     held = [(key, card) for cards in box.locations.values() for key, card in cards.items()]
-    return homes.union(*({key, *card.reaches()} for key, card in held))
+    return homes.union(*({key, *_reach(card)} for key, card in held))
 
 
 def _unlike(what: str, found: Iterable[str], wanted: Iterable[str]) -> Iterator[Finding]:
@@ -117,7 +64,7 @@ def _unlike(what: str, found: Iterable[str], wanted: Iterable[str]) -> Iterator[
         yield "cards", message
 
 
-def _counts(board: Board, box: Cards) -> Iterator[Finding]:
+def _counts(board: Board, box: CardFile) -> Iterator[Finding]:
     """All cards of the box are there, and there are sites for all pieces."""
     empire = sum(card.copies for held in box.empire.values() for card in held.values())
     found = empire + sum(len(held) for held in box.locations.values())
@@ -133,7 +80,7 @@ def _counts(board: Board, box: Cards) -> Iterator[Finding]:
                 yield f"side:{side}", tally(f"sites for {what}", room, f"{least}+")
 
 
-def _lists(board: Board, side: Side, held: dict[str, LocationCard]) -> Iterator[Finding]:
+def _lists(board: Board, side: str, held: Mapping[str, LocationEntry]) -> Iterator[Finding]:
     """No list leads where there is no way of its kind, or names a site twice."""
     for key, card in held.items():
         for site, times in Counter(site for sites in card.lists.values() for site in sites).items():
@@ -148,12 +95,12 @@ def _lists(board: Board, side: Side, held: dict[str, LocationCard]) -> Iterator[
 
 
 def _reached(
-    side: Side, held: dict[str, LocationCard], start: set[str], fatal: tuple[str, ...]
+    side: str, held: Mapping[str, LocationEntry], start: set[str], fatal: tuple[str, ...]
 ) -> Iterator[Finding]:
     """From the start the lists lead, step by step, to every site of the side's cards and to the enemy's home."""
     seen, front = set(start), deque(start & held.keys())
     while front:
-        for site in held[front.popleft()].reaches() - seen:
+        for site in _reach(held[front.popleft()]) - seen:
             seen.add(site)
             if site in held:
                 front.append(site)
@@ -161,9 +108,9 @@ def _reached(
         yield f"place:{site}", say("board-fault-card-unreached", place=site, side=side)
 
 
-def _traced(board: Board, side: Side, start: set[str], homes: tuple[str, ...]) -> Iterator[Finding]:
+def _traced(board: Board, side: str, start: set[str], homes: tuple[str, ...]) -> Iterator[Finding]:
     """Every site held at the start is joined to a home of the side through others of them."""
-    near = board.joined(TRACED)
+    near = board.joined(TRACE_LINKS)
     seen, front = set(homes), deque(homes)
     while front:
         for site in near[front.popleft()] & start - seen:
@@ -173,23 +120,25 @@ def _traced(board: Board, side: Side, start: set[str], homes: tuple[str, ...]) -
         yield f"place:{site}", say("board-fault-untraced", place=site, side=side)
 
 
-def _carried(side: Side, held: dict[str, LocationCard], empire: dict[str, EmpireCard]) -> Iterator[Finding]:
+def _carried(
+    side: str, held: Mapping[str, LocationEntry], empire: Mapping[str, EmpireEntry]
+) -> Iterator[Finding]:
     """Some other card of the side bears the transport for each list."""
     symbols = [(key, card.symbols) for key, card in held.items()]
     symbols += [(key, card.symbols) for key, card in empire.items()]
-    bears = {way: {key for key, borne in symbols if borne.get(way)} for way in TRANSPORT}
+    bears = {way: {key for key, borne in symbols if getattr(borne, way)} for way in TRANSPORTS}
     for key, card in held.items():
         for way in card.lists:
             if not bears[way] - {key}:
                 yield f"card:{key}", say("board-fault-card-carrier", card=key, side=side, transport=way)
 
 
-def _omissions(board: Board, box: Cards) -> Iterator[Finding]:
+def _omissions(board: Board, box: CardFile) -> Iterator[Finding]:
     """Ways by boat and cart that a card does not list are exactly the declared ones."""
     declared = [f"{o.side} {o.card} {site}" for o in box.card_omissions for site in o.misses]
     found = [
         f"{side} {key} {site}"
-        for transport in ("boat", "cart")
+        for transport in ON_THE_BOARD
         for key, near in board.joined(WAYS[transport]).items()
         for side, held in box.locations.items()
         if key in held
@@ -198,13 +147,13 @@ def _omissions(board: Board, box: Cards) -> Iterator[Finding]:
     yield from _unlike("card_omissions", declared, found)
 
 
-def _ways(board: Board, box: Cards) -> Iterator[Finding]:
+def _ways(board: Board, box: CardFile) -> Iterator[Finding]:
     """A way that no card lists is a trail, and no card lists a trail."""
     listed = {
         frozenset((key, site))
         for held in box.locations.values()
         for key, card in held.items()
-        for way in ("boat", "cart")
+        for way in ON_THE_BOARD
         for site in card.lists.get(way, ())
     }
     for road in board.roads:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.games.acres.actions import CardsAction, Merchant, Money, Piracy, Trade
-from engine.games.acres.deed import Deed
+from engine.games.acres.cards import Card
+from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, Role, choices, groups, kinds, not_held, not_usable, unfilled
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
@@ -23,11 +24,17 @@ class CardsDeed(Deed):
 
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """The cards alone."""
-        return [] if target else [self.kind(tuple(cards))]
+        return [] if target else [self.kind(order) for order in self.orders(state, side, cards, target)]
 
     def held_and_usable(self, state: State, side: int, cards: Sequence[str]) -> Refusal | None:
         """None if all cards are in the hand and may be used, else why not."""
         return not_held(state, side, cards) or not_usable(state, side, kinds(state, side, cards))
+
+
+def _known(state: State, side: int, name: str) -> Card | None:
+    """The card of a name, None where the side has none such."""
+    kind = state.world.kind(side, name)
+    return None if kind is None else state.card(kind)
 
 
 class TakingMoney(Deed):
@@ -101,6 +108,11 @@ class Trading(CardsDeed):
         state.money[side] += income
         state.say("merchant", "merchant-1", side, kind="money", cards=state.card_refs(cards), n=income)
 
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """A ship first, the one with the least money of its own before others."""
+        known = [card for name in cards if (card := _known(state, side, name)) is not None and card.ship]
+        return led_by(cards, [card.id for card in sorted(known, key=lambda card: card.money)])
+
 
 class FurTrading(CardsDeed):
     """The trader, then one or more location cards with fur (trader)."""
@@ -133,7 +145,12 @@ class FurTrading(CardsDeed):
         state.throw(side, cards)
         income = (len(cards) - 1) * state.world.rules.fur_value
         state.money[side] += income
-        state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards), n=income)
+        state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards[1:]), n=income)
+
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """The trader first."""
+        known = (_known(state, side, name) for name in cards)
+        return led_by(cards, [card.id for card in known if card is not None and card.trades])
 
 
 class Raiders(CardsDeed):

@@ -18,9 +18,10 @@ from engine.games.acres.actions import (
     Retrieve,
 )
 from engine.games.acres.commerce import CardsDeed
-from engine.games.acres.deed import Deed
-from engine.games.acres.paying import Hand, groups, kinds, not_held
+from engine.games.acres.deed import Deed, led_by
+from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor
 from engine.games.acres.refusals import no
+from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
@@ -46,7 +47,10 @@ class Drafting(Deed):
         if kind not in state.empire[side] and kind not in state.neutral:
             return no("draft-1", "not-on-offer", offer, card=name)
         if state.money[side] < card.price:
-            return no("draft-1", "money-for-card", offer, card=name, n=card.price, have=state.money[side])
+            return no(
+                "draft-1", "money-for-card", offer,
+                card=name, n=card.price, have=state.money[side], side=side_ref(side),
+            )  # fmt: skip
         return None
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
@@ -83,11 +87,8 @@ class Discarding(CardsDeed):
         """Cards of the hand; every further one costs money (discard-1)."""
         if not action.cards:
             return no("discard-1", "nothing-to-discard")
-        why = not_held(state, side, action.cards)
         cost = self.cost(state, len(action.cards))
-        if why is None and state.money[side] < cost:
-            return no("discard-1", "money", n=cost, have=state.money[side])
-        return why
+        return not_held(state, side, action.cards) or too_poor(state, side, "discard-1", cost)
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every group of cards that can be paid for."""
@@ -114,7 +115,7 @@ class Reserving(Deed):
         why = not_held(state, side, (action.card,))
         limit = state.world.rules.reserve_limit
         if why is None and len(state.reserves[side]) >= limit:
-            return no("R-reserve-limit", "reserve-full", n=limit)
+            return no("R-reserve-limit", "reserve-full", n=limit, side=side_ref(side))
         return why
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
@@ -148,9 +149,8 @@ class Retrieving(Deed):
     def refuse(self, state: State, side: int, action: Retrieve) -> Refusal | None:
         """There are cards, and money for all of them."""
         if not state.reserves[side]:
-            return no("reserve-3", "reserve-empty")
-        cost = self.cost(state, side)
-        return None if cost <= state.money[side] else no("reserve-3", "money", n=cost, have=state.money[side])
+            return no("reserve-3", "reserve-empty", side=side_ref(side))
+        return too_poor(state, side, "reserve-3", self.cost(state, side))
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Where it can be paid for."""
@@ -200,6 +200,10 @@ class Governing(CardsDeed):
         state.throw(side, (governor,))
         state.say("governor", "governor-1", side, kind="return", cards=state.card_refs(sorted(removed)))
 
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """The governor first."""
+        return led_by(cards, [card for card in cards if card == GOVERNOR])
+
 
 class Recalling(Deed):
     """The intendant takes a card back from the own discard (intendant)."""
@@ -213,11 +217,9 @@ class Recalling(Deed):
             return why
         kind = state.world.kind(side, action.card)
         if kind is None or kind not in state.discards[side]:
-            return no("intendant-1", "not-in-discard", f"discard:{action.card}", card=f"card:{action.card}")
-        cost = state.world.rules.intendant_cost
-        return (
-            None if state.money[side] >= cost else no("intendant-1", "money", n=cost, have=state.money[side])
-        )
+            lit, card = f"discard:{action.card}", f"card:{action.card}"
+            return no("intendant-1", "not-in-discard", lit, card=card, side=side_ref(side))
+        return too_poor(state, side, "intendant-1", state.world.rules.intendant_cost)
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Every card of the discard."""

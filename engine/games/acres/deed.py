@@ -43,3 +43,18 @@ class Deed(ABC):
         """The Actions of this kind, legal or not, that laying these cards at a target would mean."""
         del state, side, cards, target
         return ()
+
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """The orders in which cards that were laid in any order can be meant, the likeliest first."""
+        del state, side, target
+        return [tuple(cards)]
+
+
+def led_by(cards: Sequence[str], chosen: Iterable[str]) -> list[tuple[str, ...]]:
+    """The cards with each of the chosen ones first, in turn; as they are where none is chosen."""
+    found = []
+    for card in dict.fromkeys(chosen):
+        rest = list(cards)
+        rest.remove(card)
+        found.append((card, *rest))
+    return found or [tuple(cards)]

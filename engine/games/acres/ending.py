@@ -71,7 +71,7 @@ class EndCheck(Step[State], frozen=True):
         if not why:
             return
         clause = "end-game-3" if why == "captured" else "end-game-2"
-        state.say(f"over-{why}", clause, side, kind="score")
+        state.say(f"over-{why}", clause, side, kind="score", n=captured_points(state, side))
         british, french = score(state, BRITISH).total, score(state, FRENCH).total
         winner = BRITISH if british > french else FRENCH if french > british else state.world.rules.tie_winner
         way = "tie" if british == french else "points"

@@ -105,19 +105,17 @@ def _siege(state: State, attacker: int) -> Iterator[Fact]:
         return
     world, ref = state.world, state.world.ref(siege.place)
     rules, args = world.rules, {"siege": siege_ref(attacker), "place": ref}
-    lit = (ref,)
-    if siege.pos > 0:
-        yield _fact("siege-attacker", "besiege-5", *lit, n=siege.pos, side=side_ref(attacker), **args)
-    elif siege.pos < 0:
-        yield _fact("siege-defender", "besiege-5", *lit, n=-siege.pos, side=side_ref(1 - attacker), **args)
+    if siege.pos:
+        ahead = attacker if siege.pos > 0 else 1 - attacker
+        yield _fact("siege-ahead", "besiege-5", ref, n=abs(siege.pos), side=side_ref(ahead), **args)
     else:
-        yield _fact("siege-even", "R-zero", *lit, **args)
+        yield _fact("siege-even", "R-zero", ref, **args)
     if siege.pos >= rules.attacker_wins_at:
-        yield _fact("siege-falls", "siege-win-1", *lit, side=side_ref(attacker), **args)
+        yield _fact("siege-falls", "siege-win-1", ref, side=side_ref(attacker), **args)
     elif -siege.pos >= rules.defender_wins_at:
-        yield _fact("siege-fails", "siege-win-1", *lit, side=side_ref(1 - attacker), **args)
+        yield _fact("siege-fails", "siege-win-1", ref, side=side_ref(1 - attacker), **args)
     else:
-        yield _fact("siege-goes-on", "siege-win-1", *lit, **args)
+        yield _fact("siege-goes-on", "siege-win-1", ref, **args)
 
 
 def _side(state: State, side: int) -> Iterator[Fact]:

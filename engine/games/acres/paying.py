@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
+from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
@@ -45,7 +46,8 @@ def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
     if state.besieged(place):
         return no("location-limits-1", "card-besieged", *lit, **args)
     if not state.linked(side) & bit:
-        return no("location-limits-1", f"card-cut-off-{state.world.home_name(side)}", *lit, **args)
+        home = f"place:{state.world.home_name(side)}"
+        return no("location-limits-1", "card-cut-off", *lit, place=home, **args)
     return None
 
 
@@ -75,8 +77,14 @@ def not_held(state: State, side: int, cards: Sequence[str], *besides: str) -> Re
     for card in named:
         kind = state.world.kind(side, card)
         if kind is None or hand.count(kind) < named.count(card):
-            return no("actions-4", "not-held", card=f"card:{card}")
+            return no("actions-4", "not-held", card=f"card:{card}", side=side_ref(side))
     return None
+
+
+def too_poor(state: State, side: int, clause: str, cost: int) -> Refusal | None:
+    """None if a side has the money that something costs, else what it lacks (R-pay)."""
+    have = state.money[side]
+    return None if cost <= have else no(clause, "money", n=cost, have=have, side=side_ref(side))
 
 
 def kinds(state: State, side: int, cards: Iterable[str]) -> list[int]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Hand, groups, kinds, not_held, why_unusable
+from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor, why_unusable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
@@ -79,10 +79,7 @@ class Raiding(SiteDeed):
         if len(cards) != needed:
             key = "raid-too-far" if len(cards) < needed else "raid-surplus"
             return no("raid-1" if len(cards) < needed else "R-raid-count", key, ref, place=ref, n=needed)
-        cost = raid_cost(cards)
-        if state.money[side] < cost:
-            return no("raid-3", "money", n=cost, have=state.money[side])
-        return None
+        return too_poor(state, side, "raid-3", raid_cost(cards))
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site in reach, with every group of cards of the right number."""

@@ -8,8 +8,9 @@ from typing import ClassVar
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, unfilled
+from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, too_poor, unfilled
 from engine.games.acres.refusals import no
+from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
@@ -22,9 +23,9 @@ class SiteDeed(Deed):
 
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """Done at the site that the cards are laid at."""
-        del state, side
         if target.startswith("place:"):
-            yield self.kind(target.removeprefix("place:"), tuple(cards))
+            for order in self.orders(state, side, cards, target):
+                yield self.kind(target.removeprefix("place:"), order)
 
     def _paid(self, state: State, side: int, action: SiteAction) -> list[int]:
         """The cards of a legal Action go to the discard."""
@@ -53,7 +54,8 @@ def journey_roles(
     for origin, transport in dict.fromkeys(journeys(state, side, target, cards)):
         start, name = origin, transport
         found.append([
-            Role(clauses[0], "no-origin-at-all", lambda card, start=start: card.kind == start, {"place": place}),  # type: ignore[misc]
+            Role(clauses[0], "no-origin-held", lambda card, start=start: card.kind == start,  # type: ignore[misc]
+                 {"place": place, "cards": [state.card(origin).ref]}),
             Role(clauses[1], f"no-{name}", lambda card, name=name: name in card.transports,  # type: ignore[misc]
                  {"place": place, "card": state.card(origin).ref}),
         ])  # fmt: skip
@@ -62,7 +64,7 @@ def journey_roles(
     lists = [card for card in world.side_cards[side] if target in card.reach]
     own = [card.ref for card in lists if state.own(side) >> card.place & 1]
     key = "no-origin-held" if own else "no-origin-at-all"
-    args: dict[str, str | int | float | list[str]] = {"place": place, "cards": own}
+    args: dict[str, str | int | float | list[str]] = {"place": place, "cards": own, "side": side_ref(side)}
     return [[Role(clauses[0], key, lambda card: target in card.reach, args, (place,))]]
 
 
@@ -90,12 +92,12 @@ class Settling(SiteDeed):
         if state.own(side) & bit:
             card = state.world.card_of_site[side].get(place)
             if card is None or card not in state.locations[side]:
-                return no("settle-1", "already-own", ref, place=ref)
+                return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(side))
             return None
         if state.own(1 - side) & bit:
-            return no("settle-1", "not-neutral", ref, place=ref)
+            return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(1 - side))
         if not state.supply(side)[0]:
-            return no("settle-6", "no-village", place=ref)
+            return no("settle-6", "no-village", side=side_ref(side))
         return None
 
     def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
@@ -160,15 +162,15 @@ class Developing(SiteDeed):
         """An own village with victory points (develop-1), a disc (develop-3), and a card of the site (R-no-card)."""
         ref, bit = f"place:{state.world.ids[place]}", 1 << place
         if not state.own(side) & bit:
-            return no("develop-1", "not-own", ref, place=ref)
+            return no("develop-1", "not-own", ref, place=ref, side=side_ref(side))
         if state.towns[side] & bit:
             return no("develop-1", "already-town", ref, place=ref)
         if not state.world.points[place]:
             return no("develop-1", "no-points", ref, place=ref)
         if place not in state.world.card_of_site[side]:
-            return no("R-no-card", "no-card-of-site", ref, place=ref)
+            return no("R-no-card", "no-card-of-site", ref, place=ref, side=side_ref(side))
         if not state.supply(side)[1]:
-            return no("develop-4", "no-town", place=ref)
+            return no("develop-4", "no-town", side=side_ref(side))
         return None
 
     def refuse(self, state: State, side: int, action: Develop) -> Refusal | None:
@@ -211,19 +213,16 @@ class Fortifying(SiteDeed):
         """An own site, not fortified, not besieged (fortify-1), with a card (R-no-card); a disc (-3); 3 money (-2)."""
         ref, bit = f"place:{state.world.ids[place]}", 1 << place
         if not state.own(side) & bit:
-            return no("fortify-1", "not-own", ref, place=ref)
+            return no("fortify-1", "not-own", ref, place=ref, side=side_ref(side))
         if state.forts & bit:
             return no("fortify-1", "already-fortified", ref, place=ref)
         if state.besieged(place):
             return no("fortify-1", "fortify-besieged", ref, place=ref)
         if place not in state.world.card_of_site[side]:
-            return no("R-no-card", "no-card-of-site", ref, place=ref)
+            return no("R-no-card", "no-card-of-site", ref, place=ref, side=side_ref(side))
         if not state.forts_left():
             return no("fortify-3", "no-fort", place=ref)
-        cost = state.world.rules.fortify_cost
-        if state.money[side] < cost:
-            return no("fortify-2", "money", n=cost, have=state.money[side])
-        return None
+        return too_poor(state, side, "fortify-2", state.world.rules.fortify_cost)
 
     def refuse(self, state: State, side: int, action: Fortify) -> Refusal | None:
         """The site, the cards held and usable; a fortification and its own card (fortify-2)."""

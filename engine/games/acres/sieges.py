@@ -17,11 +17,11 @@ from engine.games.acres.actions import (
     Withdraw,
 )
 from engine.games.acres.cards import Card
-from engine.games.acres.deed import Deed
+from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
-from engine.games.acres.sides import NUMBER, SIDES, siege_ref
+from engine.games.acres.sides import NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.state import Siege, State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
@@ -52,7 +52,10 @@ def opening(state: State, place: int) -> int:
 def too_dear(state: State, side: int, card: Card) -> Refusal | None:
     """None if the side can pay for a card's use in a siege (besiege-4, reinforce-3: siege artillery)."""
     if state.money[side] < card.siege_cost:
-        return no("reinforce-3", "money-for-card", card=card.ref, n=card.siege_cost, have=state.money[side])
+        return no(
+            "reinforce-3", "money-for-card",
+            card=card.ref, n=card.siege_cost, have=state.money[side], side=side_ref(side),
+        )  # fmt: skip
     return None
 
 
@@ -69,7 +72,7 @@ class Besieging(SiteDeed):
         ref, siege = f"place:{state.world.ids[place]}", state.sieges[side]
         if siege is not None:
             here = f"place:{state.world.ids[siege.place]}"
-            return no("besiege-1", "already-besieging", here, place=here)
+            return no("besiege-1", "already-besieging", here, place=here, side=side_ref(side))
         if not state.own(1 - side) >> place & 1:
             return no("besiege-2", "no-enemy", ref, place=ref)
         return None
@@ -129,6 +132,17 @@ class Besieging(SiteDeed):
         laid = state.card_refs([*sorted(journey), last])
         state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
         _join(state, side, side, last)
+
+    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """A card of strength last, the strongest before others."""
+        place = state.world.places.get(target.removeprefix("place:"))
+
+        def force(name: str) -> int:
+            kind = state.world.kind(side, name)
+            return 0 if kind is None or place is None else strength(state, state.card(kind), place)
+
+        strong = sorted((card for card in cards if force(card)), key=force, reverse=True)
+        return [(*rest, last) for last, *rest in led_by(cards, strong)] if strong else [tuple(cards)]
 
 
 class Reinforcing(Deed):
@@ -211,7 +225,9 @@ class Withdrawing(Deed):
 
     def refuse(self, state: State, side: int, action: Withdraw) -> Refusal | None:
         """Only a siege of one's own (R-withdraw)."""
-        return None if state.sieges[side] is not None else no("withdraw-1", "no-own-siege")
+        if state.sieges[side] is None:
+            return no("withdraw-1", "no-own-siege", side=side_ref(side))
+        return None
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Wherever one besieges."""

@@ -49,28 +49,28 @@ step-ambush-loss = Card lost to an ambush
 step-native = Native Americans
 step-refill = Draw
 
-# Empire cards. Location cards are named by their place.
-name-card-bateaux = Bateaux
-name-card-coureurs-de-bois = Coureurs de bois
+# Empire cards, as inside a sentence; as a title a card has a capital. Location cards are named by their place.
+name-card-bateaux = bateaux
+name-card-coureurs-de-bois = coureurs de bois
 name-card-first-infantry = { name-card-regular-infantry }
-name-card-fortification = Fortification
-name-card-governor = Governor
-name-card-home-support = Home support
+name-card-fortification = fortification
+name-card-governor = governor
+name-card-home-support = home support
 name-card-indian-leader = Indian leader
-name-card-intendant = Intendant
-name-card-military-leader = Military leader
-name-card-militia = Militia
+name-card-intendant = intendant
+name-card-military-leader = military leader
+name-card-militia = militia
 name-card-native-americans = Native Americans
-name-card-priest = Priest
-name-card-rangers = Rangers
-name-card-regular-infantry = Regular infantry
-name-card-settlers = Settlers
-name-card-ships = Ships
-name-card-siege-artillery = Siege artillery
-name-card-trader = Trader
-name-card-green-fortification = Fortification (neutral)
+name-card-priest = priest
+name-card-rangers = rangers
+name-card-regular-infantry = regular infantry
+name-card-settlers = settlers
+name-card-ships = ships
+name-card-siege-artillery = siege artillery
+name-card-trader = trader
+name-card-green-fortification = fortification (neutral)
 name-card-green-native-americans = Native Americans (neutral)
-name-card-green-settlers = Settlers (neutral)
+name-card-green-settlers = settlers (neutral)
 
 # Pieces: on the board by where they are, in the supply by what they are.
 name-piece-at-british = British settlement of { $place }

@@ -1,35 +1,36 @@
 # A FEW ACRES OF SNOW while it is played: what can be done, what is asked, what happened, why not. Names: acres-names.ftl.
+# Some cards are named in the plural (ships, settlers): no verb and no adjective may depend on a card.
 
 # What can be done. Cards are named last, so that choices can be told apart by them.
 acres-act-settle = Settle { $place }: { $cards }
 acres-act-develop = Develop { $place }: { $cards }
 acres-act-fortify = Fortify { $place }: { $cards }
 acres-act-besiege = Besiege { $place }: { $cards }
-acres-act-raid = Raid { $place }: { $cards }
+acres-act-raid = Raid { $place }: { $cards_short }
 acres-act-reinforce = Reinforce { $siege }: { $card }
 acres-act-ambush = Ambush: { $card }
 acres-act-recruit = Take Native Americans: { $card }
 acres-act-money = Take money: { $card }
-acres-act-merchant = Trade by sea: { $cards }
-acres-act-trade = Trade furs: { $cards }
+acres-act-merchant = Merchant (ship: { $card }): { $cards }
+acres-act-trade = Trade furs: { $cards_short }
 acres-act-piracy = Piracy: { $cards }
 acres-act-draft = Take { $card }
 acres-act-discard = { $n ->
     [one] Discard { $cards }
-   *[other] Discard { $n }: { $cards }
+   *[other] Discard { $n }: { $cards_short }
 }
 acres-act-reserve = Put in reserve: { $card }
-acres-act-governor = Remove cards: { $cards }
-acres-act-intendant = Intendant: take { $card }
+acres-act-governor = Governor, remove: { $cards }
+acres-act-intendant = Intendant, take back: { $card }
 acres-act-home-support = Home support: draw 3 cards
-acres-act-retrieve = Take the reserve into the hand
+acres-act-retrieve = Retrieve the reserve
 acres-act-withdraw = Withdraw from the siege
 acres-act-pass = Pass
 acres-act-done = End the turn
 acres-act-block = Block: { $card }
 acres-act-allow = Don’t block
-acres-act-lose-hand = Lose { $card } (hand)
-acres-act-lose-reserve = Lose { $card } (reserve)
+acres-act-lose-hand = Return from the hand: { $card }
+acres-act-lose-reserve = Return from the reserve: { $card }
 acres-act-give-hand = Give from the hand
 acres-act-give-reserve = Give from the reserve
 acres-act-return = Return { $card }
@@ -39,196 +40,214 @@ acres-act-check = First { $siege }
 
 # What is asked.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } may do 1 more action.
-   *[other] { $side_who } may do { $n } actions.
+    [one] { $side_who } may take { $n } more action.
+   *[other] { $side_who } may take { $n } more actions.
 }
-acres-prompt-end = { $side_who } has done its actions: end the turn.
-acres-prompt-siege-order = { $side_who } wins two sieges: which comes first?
-acres-prompt-occupy = { $side_who } may place a village at { $place }, with a settler card.
-acres-prompt-siege-loss = { $side_who } must return an empire card of the siege ({ $place }).
-acres-prompt-raid-block = { $side_who } may block the raid of { $by } on { $place }.
-acres-prompt-ambush-block = { $side_who } may block the ambush of { $by }.
+acres-prompt-end = { $side_who } must end the turn; free actions are still possible.
+acres-prompt-siege-order = { $side_who } must choose which of the two sieges won comes first.
+acres-prompt-occupy = { $side_who } may discard a settler to place a village at { $place }.
+acres-prompt-siege-loss = { $side_who } must return an empire card from the siege of { $place }.
+acres-prompt-raid-block = { $side_who } may block the { $by_adj } raid on { $place }.
+acres-prompt-ambush-block = { $side_who } may block the { $by_adj } ambush.
 acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol.
-acres-prompt-native = { $side_who } must hand over Native Americans.
+acres-prompt-native = { $side_who } must hand over a Native Americans card.
 
 # What happened.
-acres-log-turn = Turn { $turn }: { $side }.
-acres-log-settles = { $side } settles { $place } and gains its card: { $cards }.
+acres-log-turn = Turn { $turn }: { $side_bare }.
+acres-log-settles = { $side } settles { $place } ({ $cards }) and gains its card.
 acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
-acres-log-resettles = { $side } regains the card of { $place }: { $cards }.
+acres-log-resettles = { $side } settles { $place } again ({ $cards }) to regain its card.
 acres-log-develops = { $side } develops { $place } into a town: { $cards }.
 acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
 acres-log-besieges = { $side } besieges { $place }: { $cards }.
-acres-log-reinforces = { $side } reinforces at { $place }: { $card }.
-acres-log-withdraws = { $side } withdraws from { $place }.
+acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }.
+acres-log-withdraws = { $side } withdraws from the siege of { $place }.
 acres-log-holds = { $side } holds { $place }: the siege has failed.
 acres-log-takes-village = { $side } takes { $place } and captures a village.
 acres-log-takes-town = { $side } takes { $place } and captures a town.
-acres-log-sudden-win = { $place } has fallen: { $side } wins the game.
+acres-log-sudden-win = { $place } has fallen: { $side } wins at once.
 acres-log-occupies = { $side } places a village at { $place }.
 acres-log-pays-settler = { $side } lays { $card } for a settler.
 acres-log-leaves = { $side } leaves { $place } empty.
-acres-log-returns = { $side } returns { $card }.
-acres-log-siege-lifted = The siege of { $place } ends: nothing is left to defend.
+acres-log-returns = { $side } returns an empire card: { $card }.
+acres-log-siege-lifted = The siege of { $place } ends: nothing is left to besiege.
 acres-log-raids = { $side } raids { $place }: { $cards }.
 acres-log-blocks-raid = { $side } blocks the raid on { $place }: { $card }.
 acres-log-raided-village = { $side } captures the village of { $place }.
-acres-log-raided-town = { $side } captures the town of { $place }: a village remains.
-acres-log-raided-town-without-village = { $side } captures the town of { $place }: nothing remains.
+acres-log-raided-town = { $side } captures the town of { $place }; a village remains.
+acres-log-raided-town-without-village = { $side } captures the town of { $place }; nothing remains.
 acres-log-ambushes = { $side } lies in ambush: { $card }.
 acres-log-blocks-ambush = { $side } blocks the ambush: { $card }.
-acres-log-loses-card = { $side } loses { $card } in the ambush.
-acres-log-shows-hand = { $side } shows its hand: { $cards_short }.
-acres-log-recruits = { $side } seeks Native Americans: { $card }.
-acres-log-gives-natives = { $side } hands over { $card }.
-acres-log-money = { $side } receives { $n } money: { $card }.
-acres-log-merchant = { $side } receives { $n } money by sea: { $cards }.
-acres-log-trader = { $side } receives { $n } money for furs: { $cards }.
-acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
-acres-log-drafts = { $side } takes { $card } for { $n } money.
-acres-log-discards = { $n ->
-    [0] { $side } discards { $cards }.
-   *[other] { $side } discards { $cards } for { $n } money.
+acres-log-loses-card = { $side } loses a card in the ambush: { $card }.
+acres-log-shows-hand = { $cards_count ->
+    [0] { $side } shows an empty hand.
+   *[other] { $side } shows its hand: { $cards_short }.
 }
-acres-log-reserves = { $side } puts { $card } in reserve.
-acres-log-retrieves = { $side } takes back the reserve for { $n } money: { $cards }.
-acres-log-governor = { $side } removes { $cards } with the governor.
-acres-log-intendant = { $side } takes back { $card } with the intendant.
+acres-log-recruits = { $side } seeks Native Americans: { $card }.
+acres-log-gives-natives = { $side } hands over a card: { $card }.
+acres-log-money = { $side } takes { $n } money: { $card }.
+acres-log-merchant = { $side } trades by sea for { $n } money: { $cards }.
+acres-log-trader = { $side } trades furs for { $n } money: { $cards }.
+acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
+acres-log-drafts = { $side } takes a card for { $n } money: { $card }.
+acres-log-discards = { $n ->
+    [0] { $side } discards: { $cards }.
+   *[other] { $side } discards for { $n } money: { $cards }.
+}
+acres-log-reserves = { $side } puts in reserve: { $card }.
+acres-log-retrieves = { $side } retrieves the reserve for { $n } money: { $cards }.
+acres-log-governor = { $side } removes with the governor: { $cards }.
+acres-log-intendant = { $side } takes back with the intendant: { $card }.
 acres-log-home-support = { $n ->
-    [one] { $side } draws 1 card by home support.
+    [one] { $side } draws { $n } card by home support.
    *[other] { $side } draws { $n } cards by home support.
 }
-acres-log-home-support-own = { $side } draws by home support: { $cards_short }.
+acres-log-home-support-own = { $cards_count ->
+    [0] { $side } draws no card by home support.
+   *[other] { $side } draws by home support: { $cards_short }.
+}
 acres-log-passes = { $side } passes.
 acres-log-draws = { $n ->
-    [one] { $side } draws 1 card.
+    [one] { $side } draws { $n } card.
    *[other] { $side } draws { $n } cards.
 }
-acres-log-draws-own = { $side } draws { $cards_short }.
+acres-log-draws-own = { $cards_count ->
+    [0] { $side } draws no card.
+   *[other] { $side } draws: { $cards_short }.
+}
 acres-log-shuffle = { $side } shuffles the discard pile into a new deck.
-acres-log-over-towns = All towns of { $side } are placed: the game ends.
-acres-log-over-villages = All villages of { $side } are placed: the game ends.
-acres-log-over-captured = { $side } has captured 12 points: the game ends.
-acres-log-wins-by-points = { $side } wins: Britain { $british }, France { $french } points.
+acres-log-over-towns = All { $side_adj } towns are placed: the game ends.
+acres-log-over-villages = All { $side_adj } villages are placed: the game ends.
+acres-log-over-captured = { $side } has captured pieces worth { $n } points: the game ends.
+acres-log-wins-by-points = { $side } wins on points: Britain { $british }, France { $french }.
 acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
 
 # Why not.
-acres-refuse-no-action-left = No action is left in this turn.
+acres-refuse-no-action-left = No action is left in this turn: only free ones are possible.
 acres-refuse-actions-left = { $n ->
-    [one] 1 action is left: use it or pass.
-   *[other] { $n } actions are left: use them or pass.
+    [one] The turn ends after its last action: { $n } is left. Take it or pass.
+   *[other] The turn ends after its last action: { $n } are left. Take them or pass.
 }
-acres-refuse-not-held = { $card } is not in the hand, or not so often.
-acres-refuse-surplus = Each card must have a part in the action: { $card } has none.
-acres-refuse-money = This costs { $n } money; only { $have } is there.
-acres-refuse-money-for-card = { $card } costs { $n } money; only { $have } is there.
+acres-refuse-not-held = { $side_of } hand doesn’t hold this card, or not so often: { $card }.
+acres-refuse-surplus = A card without a part in the action can’t be laid: { $card }.
+acres-refuse-money = This costs { $n } money; { $side } has { $have }. Take money first.
+acres-refuse-money-for-card = This card costs { $n } money; { $side } has { $have }: { $card }.
 acres-refuse-card-not-controlled = A location card needs its place to be controlled: { $card } is not.
 acres-refuse-card-besieged = The card of a besieged place can’t be used: { $card }.
-acres-refuse-card-cut-off-boston = A location card needs a connection to Boston: { $card } has none.
-acres-refuse-card-cut-off-quebec = A location card needs a connection to Quebec: { $card } has none.
-acres-refuse-not-neutral = Only a neutral place can be settled: { $place } is held by the enemy.
-acres-refuse-already-own = Only a neutral place can be settled: { $place } is already held.
-acres-refuse-no-village = No village is left in the supply to settle { $place }.
-acres-refuse-no-origin-held = An origin card that lists { $place } is needed: { $cards } would do.
-acres-refuse-no-origin-at-all = No place that is held has a card that lists { $place }.
-acres-refuse-no-boat = From { $card } to { $place } a boat on another card is needed.
-acres-refuse-no-cart = From { $card } to { $place } a cart on another card is needed.
-acres-refuse-no-ship = From { $card } to { $place } a ship on another card is needed.
-acres-refuse-no-settler = { $place } shows a settler: one on a third card is needed.
-acres-refuse-not-own = Only a place of one’s own can be built up: not { $place }.
+acres-refuse-card-cut-off = A location card needs a way over held places to { $place }: { $card } has none.
+acres-refuse-not-neutral = Only a neutral place can be settled: { $side } holds { $place }.
+acres-refuse-no-village = Settling takes a village: none is left in { $side_of } supply.
+acres-refuse-no-origin-held = An origin card that lists { $place } is needed. Possible: { $cards }.
+acres-refuse-no-origin-at-all = An origin card must list { $place }: { $side } holds no place whose card does.
+acres-refuse-no-boat = { $card } lists { $place } by boat: another card must show a boat.
+acres-refuse-no-cart = { $card } lists { $place } by cart: another card must show a cart.
+acres-refuse-no-ship = { $card } lists { $place } by ship: another card must show a ship.
+acres-refuse-no-settler = { $place } has the settler symbol: a third card must show a settler.
+acres-refuse-not-own = Only a place of one’s own can be developed or fortified: { $side } doesn’t hold { $place }.
 acres-refuse-already-town = Only a village can be developed: { $place } is a town.
 acres-refuse-no-points = Only places with victory points can be developed: { $place } has none.
-acres-refuse-no-card-of-site = No card of { $place } exists for this side: the place can’t be built up.
-acres-refuse-no-town = No town is left in the supply to develop { $place }.
-acres-refuse-no-card-of-this-site = The card of { $place } itself is needed.
-acres-refuse-no-settler-to-develop = A settler on another card is needed to develop { $place }.
+acres-refuse-no-card-of-site = Developing and fortifying take the card of the place: { $side } has none of { $place }.
+acres-refuse-no-town = Developing takes a town: none is left in { $side_of } supply.
+acres-refuse-no-card-of-this-site = The card of the place itself must be played: { $place }.
+acres-refuse-no-settler-to-develop = Developing takes a settler on another card: { $place }.
 acres-refuse-already-fortified = A place has one fortification at most: { $place } is fortified.
 acres-refuse-fortify-besieged = A besieged place can’t be fortified: { $place }.
-acres-refuse-no-fort = No fortification disc is left for { $place }.
-acres-refuse-no-fortification = A fortification card is needed to fortify { $place }.
-acres-refuse-already-besieging = One siege at a time: { $place } is under siege already.
-acres-refuse-no-enemy = Only a place with an enemy piece can be besieged: not { $place }.
-acres-refuse-no-strength = A third card, laid last, must bring strength against { $place }.
-acres-refuse-no-siege = There is no such siege: { $siege }.
-acres-refuse-fort-only-defends = Fortification cards help the defender only: { $card }.
+acres-refuse-no-fort = Fortifying takes a fortification disc: none is left for { $place }.
+acres-refuse-no-fortification = Fortifying takes a fortification card: { $place }.
+acres-refuse-already-besieging = One siege at a time: { $side } already besieges { $place }.
+acres-refuse-no-enemy = Only a place with an enemy village or town can be besieged: not { $place }.
+acres-refuse-no-strength = A siege takes a third card, laid last, that has strength there: { $place }.
+acres-refuse-no-siege = Only a siege in progress can be reinforced: { $siege } is not.
+acres-refuse-fort-only-defends = Only the defender of a siege plays fortification cards: not { $card }.
 acres-refuse-ship-useless = A ship has strength only where the place shows one: not at { $place }.
-acres-refuse-no-military = Only cards with military strength reinforce a siege: { $card } has none.
-acres-refuse-no-trace-british = Reinforcing needs a connection from { $place } to Boston or New York.
-acres-refuse-no-trace-french = Reinforcing needs a connection from { $place } to Quebec.
-acres-refuse-no-own-siege = Only the attacker withdraws: there is no siege of one’s own.
-acres-refuse-no-settler-to-occupy = { $place } shows a settler: a settler card is needed to place a village.
-acres-refuse-not-in-siege-space = Only empire cards of the own siege space can be returned: not { $card }.
-acres-refuse-raid-no-enemy = Only a place with an enemy piece can be raided: not { $place }.
+acres-refuse-no-military = Only cards with military strength reinforce a siege: not { $card }.
+acres-refuse-no-trace-british = Reinforcing needs a way over held places to Boston or New York: { $place } has none.
+acres-refuse-no-trace-french = Reinforcing needs a way over held places to Québec: { $place } has none.
+acres-refuse-no-own-siege = Only the attacker withdraws: { $side } besieges nothing.
+acres-refuse-no-settler-to-occupy = { $place } has the settler symbol: a village takes a card that shows a settler.
+acres-refuse-not-in-siege-space = Only an empire card of one’s own siege space is returned: not { $card }.
+acres-refuse-raid-no-enemy = Only a place with an enemy village or town can be raided: not { $place }.
 acres-refuse-raid-fort = A fortified place can’t be raided: { $place }.
-acres-refuse-raid-no-way = No way for a raid leads to { $place }: not by sea, nor through enemy forts.
-acres-refuse-no-raider = Only cards that raid, priests and the Indian leader make a raid: not { $card }.
+acres-refuse-raid-no-way = Raids pass neither the sea nor enemy fortifications: no way leads to { $place }.
+acres-refuse-no-raider = Only cards that raid or lengthen a raid are played for one: not { $card }.
 acres-refuse-no-raid-card = { $n ->
-    [one] A raid on { $place } takes a card that raids.
-   *[other] A raid on { $place } takes { $n } cards, one of which raids by itself.
+    [one] A raid on { $place } takes { $n } card that raids.
+   *[other] A raid on { $place } takes { $n } cards, at least one of which raids by itself.
 }
-acres-refuse-raid-too-far = A raid on { $place } takes { $n } cards: one for each connection.
+acres-refuse-raid-too-far = { $n ->
+    [one] A raid takes one card for each connection: { $n } to { $place }.
+   *[other] A raid takes one card for each connection: { $n } to { $place }.
+}
 acres-refuse-raid-surplus = { $n ->
-    [one] A raid on { $place } takes 1 card, no more.
+    [one] A raid on { $place } takes { $n } card, no more.
    *[other] A raid on { $place } takes { $n } cards, no more.
 }
-acres-refuse-blocks-no-raid = { $card } can’t block a raid on { $place }.
-acres-refuse-no-ambusher = { $card } can’t lie in ambush.
-acres-refuse-blocks-no-ambush = { $card } can’t block an ambush.
-acres-refuse-not-there = { $card } is not there.
-acres-refuse-not-marked = Only cards with the ambush symbol are lost: { $card } has none.
+acres-refuse-blocks-no-raid = This card can’t block a raid on { $place }: { $card }.
+acres-refuse-no-ambusher = This card can’t lie in ambush: { $card }.
+acres-refuse-blocks-no-ambush = This card can’t block an ambush: { $card }.
+acres-refuse-not-there = { $zone ->
+    [reserve] This card is not in the reserve: { $card }.
+   *[other] This card is not in the hand: { $card }.
+}
+acres-refuse-not-marked = An ambush takes only cards with the ambush symbol: not { $card }.
 acres-refuse-no-recruiter = Only a priest or the Indian leader takes Native Americans: not { $card }.
-acres-refuse-no-natives-there = There are no neutral Native Americans there.
-acres-refuse-no-money-symbol = { $card } shows no money.
+acres-refuse-no-natives-there = { $zone ->
+    [reserve] There are no neutral Native Americans in the reserve.
+   *[other] There are no neutral Native Americans in the hand.
+}
+acres-refuse-no-money-symbol = Only location cards that show money bring any: not { $card }.
 acres-refuse-no-ship-to-trade = The merchant begins with a card that shows a ship.
-acres-refuse-one-or-two-money = With the ship go 1 or 2 cards that show money, not { $n }.
+acres-refuse-one-or-two-money = With the ship of the merchant go 1 or 2 cards that show money, not { $n }.
 acres-refuse-no-trader = The fur trade begins with the trader.
-acres-refuse-no-fur = { $card } shows no fur.
+acres-refuse-no-fur = The trader deals only in cards that show fur: not { $card }.
 acres-refuse-no-fur-at-all = The trader needs at least 1 card that shows fur.
 acres-refuse-french-only = Only France may practise piracy.
 acres-refuse-no-haven = Piracy needs the card of { $place }.
 acres-refuse-no-other-ship = Piracy needs a ship on another card.
-acres-refuse-draft-location = A location card can’t be bought: { $card } is gained by settling.
+acres-refuse-draft-location = A location card can’t be taken: { $card } is gained by settling.
 acres-refuse-draft-foreign = A card of the other side can’t be taken: { $card }.
-acres-refuse-not-on-offer = { $card } is not on offer.
+acres-refuse-not-on-offer = Only a card on display can be taken: not { $card }.
 acres-refuse-nothing-to-discard = At least 1 card must be discarded.
-acres-refuse-reserve-full = The reserve holds { $n } cards at most.
-acres-refuse-reserve-empty = The reserve is empty.
+acres-refuse-reserve-full = { $n ->
+    [one] The reserve holds { $n } card at most: { $side_of } is full.
+   *[other] The reserve holds { $n } cards at most: { $side_of } is full.
+}
+acres-refuse-reserve-empty = { $side_of } reserve is empty.
 acres-refuse-no-governor = The governor must be laid first.
 acres-refuse-governor-count = The governor removes 1 or 2 other cards, not { $n }.
-acres-refuse-not-in-discard = { $card } does not lie in the own discard pile.
+acres-refuse-not-in-discard = { $side_of } discard pile doesn’t hold this card: { $card }.
 
 # What the inspector tells.
 acres-fact-neutral = Neutral: open to be settled
 acres-fact-holds-village = { $side_adj } village
 acres-fact-holds-town = { $side_adj } town
 acres-fact-points = { $n ->
-    [one] 1 point, { $double } with a town
+    [one] { $n } point, { $double } with a town
    *[other] { $n } points, { $double } with a town
 }
 acres-fact-no-points = No points: it can’t be developed
 acres-fact-settler = Settling takes a settler
 acres-fact-ship = Ships have strength in a siege here
 acres-fact-defence = The defender begins a siege with { $n } more
-acres-fact-fort = Fortified: no raid, 2 more in a siege
+acres-fact-fort = Fortified: no raid, and 2 more in a siege
 acres-fact-no-card = { $side } has no card of this place
 acres-fact-card-usable = Its card can be used
 acres-fact-raided-by = { $n ->
-    [one] { $side } can raid it with 1 card
+    [one] { $side } can raid it with { $n } card
    *[other] { $side } can raid it with { $n } cards
 }
 acres-fact-raid-safe = It can’t be raided
 acres-fact-no-siege = { $side } besieges nothing
-acres-fact-siege-attacker = Siege: { $side } is ahead by { $n }
-acres-fact-siege-defender = Siege: { $side } is ahead by { $n }
+acres-fact-siege-ahead = Siege: { $side } is ahead by { $n }
 acres-fact-siege-even = Siege: neither side is ahead
-acres-fact-siege-falls = { $side } takes it at the start of its next turn
-acres-fact-siege-fails = { $side } holds it at the start of its next turn
-acres-fact-siege-goes-on = Nobody has won the siege yet
+acres-fact-siege-falls = As it stands, { $side } takes it at the start of its turn
+acres-fact-siege-fails = As it stands, { $side } holds it at the start of its turn
+acres-fact-siege-goes-on = As it stands, the siege goes on
 acres-fact-forts-left = { $n ->
-    [one] 1 fortification disc left for both
+    [one] { $n } fortification disc left for both
    *[other] { $n } fortification discs left for both
 }
-acres-fact-money = { $side }: { $n } money
+acres-fact-money = { $side_bare }: { $n } money
 acres-fact-supply = Supply: villages { $villages }, towns { $towns }
 acres-fact-captured = Captured: villages { $villages }, towns { $towns }
 acres-fact-price = Price: { $n } money
@@ -243,7 +262,7 @@ acres-fact-power-block-raid = Blocks a raid
 acres-fact-power-block-ambush = Blocks an ambush
 acres-fact-power-defend-fortification = Strength 1 for the defender of a siege
 acres-fact-power-fortify = Fortifies a place, for 3 money
-acres-fact-power-take-native = Takes neutral Native Americans from the other side
+acres-fact-power-take-native = Takes neutral Native Americans from the enemy
 acres-fact-power-trader = Trades furs: 2 money for each card
 acres-fact-power-governor = Removes 1 or 2 cards of the hand
 acres-fact-power-intendant = Takes back 1 card of the discard pile, for 2 money

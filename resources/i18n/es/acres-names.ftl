@@ -6,7 +6,7 @@ game-acres-length = de 1 a 2 horas
 scenario-acres-standard = juego normal
 scenario-acres-standard-line = Todo el tablero, hasta que se cumple una condición de final
 
-# Headings of the rules; a clause is cited by its heading and number.
+# Títulos de las reglas; un apartado se cita por su título y su número.
 heading-acres-board = Tablero
 heading-acres-cards = Cartas
 heading-acres-setup = Despliegue inicial
@@ -36,7 +36,7 @@ heading-acres-withdraw = Retirarse
 heading-acres-pass = Pasar
 heading-acres-end-game = Fin de la partida
 
-# Titles of the Steps.
+# Títulos de los pasos.
 step-siege-check = Comprobación de asedios
 step-siege-order = Orden de los asedios
 step-occupy = Ocupar
@@ -49,30 +49,30 @@ step-ambush-loss = Carta perdida en una emboscada
 step-native = Nativos americanos
 step-refill = Robar
 
-# Empire cards. Location cards are named by their place.
-name-card-bateaux = Bateaux
-name-card-coureurs-de-bois = Coureurs de bois
+# Cartas de imperio, como dentro de una frase; como título una carta lleva mayúscula. Las de localización toman el nombre del lugar.
+name-card-bateaux = bateaux
+name-card-coureurs-de-bois = coureurs de bois
 name-card-first-infantry = { name-card-regular-infantry }
-name-card-fortification = Fortificación
-name-card-governor = Gobernador
-name-card-home-support = Apoyo de la metrópoli
-name-card-indian-leader = Jefe indio
-name-card-intendant = Intendente
-name-card-military-leader = Jefe militar
-name-card-militia = Milicia
-name-card-native-americans = Nativos americanos
-name-card-priest = Sacerdote
-name-card-rangers = Rangers
-name-card-regular-infantry = Infantería regular
-name-card-settlers = Colonos
-name-card-ships = Barcos
-name-card-siege-artillery = Artillería de asedio
-name-card-trader = Comerciante de pieles
-name-card-green-fortification = Fortificación (neutral)
-name-card-green-native-americans = Nativos americanos (neutrales)
-name-card-green-settlers = Colonos (neutrales)
+name-card-fortification = fortificación
+name-card-governor = gobernador
+name-card-home-support = apoyo de la metrópoli
+name-card-indian-leader = jefe indio
+name-card-intendant = intendente
+name-card-military-leader = jefe militar
+name-card-militia = milicia
+name-card-native-americans = nativos americanos
+name-card-priest = sacerdote
+name-card-rangers = rangers
+name-card-regular-infantry = infantería regular
+name-card-settlers = colonos
+name-card-ships = barcos
+name-card-siege-artillery = artillería de asedio
+name-card-trader = comerciante de pieles
+name-card-green-fortification = fortificación (neutral)
+name-card-green-native-americans = nativos americanos (neutrales)
+name-card-green-settlers = colonos (neutrales)
 
-# Pieces: on the board by where they are, in the supply by what they are.
+# Piezas: en el tablero por dónde están, en la reserva por lo que son.
 name-piece-at-british = asentamiento británico de { $place }
 name-piece-at-french = asentamiento francés de { $place }
 name-piece-at-fort = fortificación de { $place }
@@ -94,7 +94,7 @@ name-siege-french-of = del asedio francés
 name-siege-french-to = al asedio francés
 name-siege-french-by = por el asedio francés
 
-# Captions of what lies on the table.
+# Rótulos de lo que hay en la mesa.
 acres-caption-hand = Mano
 acres-caption-reserve = Reserva
 acres-caption-deck = Mazo

@@ -1,256 +1,314 @@
-# A FEW ACRES OF SNOW while it is played: what can be done, what is asked, what happened, why not. Names: acres-names.ftl.
+# A FEW ACRES OF SNOW mientras se juega: qué se puede hacer, qué se pide, qué ha ocurrido, por qué no. Nombres: acres-names.ftl.
+# Algunas cartas se llaman en plural (barcos, colonos): ningún verbo ni adjetivo concuerda con una carta.
 
-# What can be done. Cards are named last, so that choices can be told apart by them.
-acres-act-settle = Settle { $place }: { $cards }
-acres-act-develop = Develop { $place }: { $cards }
-acres-act-fortify = Fortify { $place }: { $cards }
-acres-act-besiege = Besiege { $place }: { $cards }
-acres-act-raid = Raid { $place }: { $cards }
-acres-act-reinforce = Reinforce { $siege }: { $card }
-acres-act-ambush = Ambush: { $card }
-acres-act-recruit = Take Native Americans: { $card }
-acres-act-money = Take money: { $card }
-acres-act-merchant = Trade by sea: { $cards }
-acres-act-trade = Trade furs: { $cards }
-acres-act-piracy = Piracy: { $cards }
-acres-act-draft = Take { $card }
+# Qué se puede hacer. Las cartas van al final, porque distinguen una opción de otra.
+acres-act-settle = Colonizar { $place }: { $cards }
+acres-act-develop = Desarrollar { $place }: { $cards }
+acres-act-fortify = Fortificar { $place }: { $cards }
+acres-act-besiege = Asediar { $place }: { $cards }
+acres-act-raid = Incursión contra { $place }: { $cards_short }
+acres-act-reinforce = Reforzar { $siege }: { $card }
+acres-act-ambush = Tender una emboscada: { $card }
+acres-act-recruit = Tomar nativos americanos: { $card }
+acres-act-money = Tomar dinero: { $card }
+acres-act-merchant = Mercader (barco: { $card }): { $cards }
+acres-act-trade = Vender pieles: { $cards_short }
+acres-act-piracy = Piratería: { $cards }
+acres-act-draft = Adquirir: { $card }
 acres-act-discard = { $n ->
-    [one] Discard { $cards }
-   *[other] Discard { $n }: { $cards }
-}
-acres-act-reserve = Put in reserve: { $card }
-acres-act-governor = Remove cards: { $cards }
-acres-act-intendant = Intendant: take { $card }
-acres-act-home-support = Home support: draw 3 cards
-acres-act-retrieve = Take the reserve into the hand
-acres-act-withdraw = Withdraw from the siege
-acres-act-pass = Pass
-acres-act-done = End the turn
-acres-act-block = Block: { $card }
-acres-act-allow = Don’t block
-acres-act-lose-hand = Lose { $card } (hand)
-acres-act-lose-reserve = Lose { $card } (reserve)
-acres-act-give-hand = Give from the hand
-acres-act-give-reserve = Give from the reserve
-acres-act-return = Return { $card }
-acres-act-occupy = Place a village
-acres-act-occupy-with = Place a village: { $card }
-acres-act-leave = Leave the place empty
-acres-act-check = First { $siege }
+    [one] Descartar: { $cards }
+   *[other] Descartar { $n } cartas: { $cards_short }
+    }
+acres-act-reserve = Poner en la reserva: { $card }
+acres-act-governor = Gobernador, retirar: { $cards }
+acres-act-intendant = Intendente, recuperar: { $card }
+acres-act-home-support = Apoyo de la metrópoli: robar 3 cartas
+acres-act-retrieve = Recuperar la reserva
+acres-act-withdraw = Retirarse del asedio
+acres-act-pass = Pasar
+acres-act-done = Terminar el turno
+acres-act-block = Bloquear: { $card }
+acres-act-allow = No bloquear
+acres-act-lose-hand = Devolver de la mano: { $card }
+acres-act-lose-reserve = Devolver de la reserva: { $card }
+acres-act-give-hand = Entregar de la mano
+acres-act-give-reserve = Entregar de la reserva
+acres-act-return = Devolver: { $card }
+acres-act-occupy = Colocar una aldea: { $card }
+acres-act-leave = Dejar vacía la localización
+acres-act-check = Primero { $siege }
 
-# What is asked.
+# Qué se pide.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } may do 1 more action.
-   *[other] { $side_who } may do { $n } actions.
-}
-acres-prompt-end = { $side_who } has done its actions: end the turn.
-acres-prompt-siege-order = { $side_who } wins two sieges: which comes first?
-acres-prompt-occupy = { $side_who } may place a village at { $place }.
-acres-prompt-occupy-with-settler = { $side_who } may place a village at { $place }, with a settler card.
-acres-prompt-siege-loss = { $side_who } must return an empire card of the siege ({ $place }).
-acres-prompt-raid-block = { $side_who } may block the raid of { $by } on { $place }.
-acres-prompt-ambush-block = { $side_who } may block the ambush of { $by }.
-acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol.
-acres-prompt-native = { $side_who } must hand over Native Americans.
+    [one] { $side_who } puede realizar { $n } acción más.
+   *[other] { $side_who } puede realizar { $n } acciones más.
+    }
+acres-prompt-end = { $side_who } debe terminar el turno; las acciones gratuitas aún son posibles.
+acres-prompt-siege-order = { $side_who } debe elegir cuál de los dos asedios ganados va primero.
+acres-prompt-occupy = { $side_who } puede descartar un colono para colocar una aldea en { $place }.
+acres-prompt-siege-loss = { $side_who } debe devolver una carta de imperio del asedio de { $place }.
+acres-prompt-raid-block = { $side_who } puede bloquear la incursión { $by_of } contra { $place }.
+acres-prompt-ambush-block = { $side_who } puede bloquear la emboscada { $by_of }.
+acres-prompt-ambush-loss = { $side_who } debe devolver una carta con el símbolo de emboscada.
+acres-prompt-native = { $side_who } debe entregar una carta de nativos americanos.
 
-# What happened.
-acres-log-turn = Turn { $turn }: { $side }.
-acres-log-settles = { $side } settles { $place } and gains its card.
-acres-log-settles-without-card = { $side } settles { $place }.
-acres-log-resettles = { $side } regains the card of { $place }.
-acres-log-develops = { $side } develops { $place }: a town.
-acres-log-fortifies = { $side } fortifies { $place }.
-acres-log-besieges = { $side } besieges { $place } with { $card }.
-acres-log-reinforces = { $side } reinforces at { $place }: { $card }.
-acres-log-withdraws = { $side } withdraws from { $place }.
-acres-log-holds = { $side } holds { $place }: the siege has failed.
-acres-log-takes-village = { $side } takes { $place } and captures a village.
-acres-log-takes-town = { $side } takes { $place } and captures a town.
-acres-log-sudden-win = { $place } has fallen: { $side } wins the game.
-acres-log-occupies = { $side } places a village at { $place }.
-acres-log-leaves = { $side } leaves { $place } empty.
-acres-log-returns = { $side } returns { $card }.
-acres-log-siege-lifted = The siege of { $place } ends: nothing is left to defend.
-acres-log-raids = { $side } raids { $place }: { $cards }.
-acres-log-blocks-raid = { $side } blocks the raid on { $place }: { $card }.
-acres-log-raided-village = { $side } captures the village of { $place }.
-acres-log-raided-town = { $side } captures the town of { $place }: a village remains.
-acres-log-raided-town-without-village = { $side } captures the town of { $place }: nothing remains.
-acres-log-ambushes = { $side } lies in ambush: { $card }.
-acres-log-blocks-ambush = { $side } blocks the ambush: { $card }.
-acres-log-loses-card = { $side } loses { $card } in the ambush.
-acres-log-shows-hand = { $side } shows its hand: { $cards_short }.
-acres-log-recruits = { $side } seeks Native Americans: { $card }.
-acres-log-gives-natives = { $side } hands over { $card }.
-acres-log-money = { $side } receives { $n } money: { $card }.
-acres-log-merchant = { $side } receives { $n } money by sea: { $cards }.
-acres-log-trader = { $side } receives { $n } money for furs: { $cards }.
-acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
-acres-log-drafts = { $side } takes { $card } for { $n } money.
+# Qué ha ocurrido.
+acres-log-turn = Turno { $turn }: { $side_bare }.
+acres-log-settles = { $side } coloniza { $place } ({ $cards }) y obtiene su carta.
+acres-log-settles-without-card = { $side } coloniza { $place }: { $cards }.
+acres-log-resettles = { $side } coloniza de nuevo { $place } ({ $cards }) para recuperar su carta.
+acres-log-develops = { $side } desarrolla { $place }, ahora ciudad: { $cards }.
+acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
+acres-log-besieges = { $side } asedia { $place }: { $cards }.
+acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }.
+acres-log-withdraws = { $side } se retira del asedio de { $place }.
+acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado.
+acres-log-takes-village = { $side } toma { $place } y captura una aldea.
+acres-log-takes-town = { $side } toma { $place } y captura una ciudad.
+acres-log-sudden-win = Cae { $place }: { $side } gana de inmediato.
+acres-log-occupies = { $side } coloca una aldea en { $place }.
+acres-log-pays-settler = { $side } usa { $card } como colono.
+acres-log-leaves = { $side } no ocupa { $place }: la localización queda vacía.
+acres-log-returns = { $side } devuelve una carta de imperio: { $card }.
+acres-log-siege-lifted = El asedio de { $place } termina: ya no hay nada que asediar.
+acres-log-raids = { $side } hace una incursión contra { $place }: { $cards }.
+acres-log-blocks-raid = { $side } bloquea la incursión contra { $place }: { $card }.
+acres-log-raided-village = { $side } captura la aldea de { $place }.
+acres-log-raided-town = { $side } captura la ciudad de { $place }; queda una aldea.
+acres-log-raided-town-without-village = { $side } captura la ciudad de { $place }; no queda nada.
+acres-log-ambushes = { $side } tiende una emboscada: { $card }.
+acres-log-blocks-ambush = { $side } bloquea la emboscada: { $card }.
+acres-log-loses-card = { $side } pierde una carta en la emboscada: { $card }.
+acres-log-shows-hand = { $cards_count ->
+    [0] { $side } muestra la mano vacía.
+   *[other] { $side } muestra la mano: { $cards_short }.
+    }
+acres-log-recruits = { $side } busca nativos americanos: { $card }.
+acres-log-gives-natives = { $side } entrega una carta: { $card }.
+acres-log-money = { $n ->
+    [one] { $side } toma { $n } moneda: { $card }.
+   *[other] { $side } toma { $n } monedas: { $card }.
+    }
+acres-log-merchant = { $n ->
+    [one] { $side } comercia por mar y recibe { $n } moneda: { $cards }.
+   *[other] { $side } comercia por mar y recibe { $n } monedas: { $cards }.
+    }
+acres-log-trader = { $n ->
+    [one] { $side } vende pieles por { $n } moneda: { $cards }.
+   *[other] { $side } vende pieles por { $n } monedas: { $cards }.
+    }
+acres-log-piracy = { $n ->
+    [one] { $side } toma { $n } moneda con la piratería; Gran Bretaña paga { $lost }.
+   *[other] { $side } toma { $n } monedas con la piratería; Gran Bretaña paga { $lost }.
+    }
+acres-log-drafts = { $n ->
+    [one] { $side } adquiere una carta por { $n } moneda: { $card }.
+   *[other] { $side } adquiere una carta por { $n } monedas: { $card }.
+    }
 acres-log-discards = { $n ->
-    [0] { $side } discards { $cards }.
-   *[other] { $side } discards { $cards } for { $n } money.
-}
-acres-log-reserves = { $side } puts { $card } in reserve.
-acres-log-retrieves = { $side } takes back the reserve for { $n } money: { $cards }.
-acres-log-governor = { $side } removes { $cards } with the governor.
-acres-log-intendant = { $side } takes back { $card } with the intendant.
+    [0] { $side } descarta: { $cards }.
+    [one] { $side } descarta por { $n } moneda: { $cards }.
+   *[other] { $side } descarta por { $n } monedas: { $cards }.
+    }
+acres-log-reserves = { $side } pone en la reserva: { $card }.
+acres-log-retrieves = { $n ->
+    [one] { $side } recupera la reserva por { $n } moneda: { $cards }.
+   *[other] { $side } recupera la reserva por { $n } monedas: { $cards }.
+    }
+acres-log-governor = { $side } retira con el gobernador: { $cards }.
+acres-log-intendant = { $side } recupera con el intendente: { $card }.
 acres-log-home-support = { $n ->
-    [one] { $side } draws 1 card by home support.
-   *[other] { $side } draws { $n } cards by home support.
-}
-acres-log-home-support-own = { $side } draws by home support: { $cards_short }.
-acres-log-passes = { $side } passes.
+    [one] { $side } roba { $n } carta con el apoyo de la metrópoli.
+   *[other] { $side } roba { $n } cartas con el apoyo de la metrópoli.
+    }
+acres-log-home-support-own = { $cards_count ->
+    [0] { $side } no roba ninguna carta con el apoyo de la metrópoli.
+   *[other] { $side } roba con el apoyo de la metrópoli: { $cards_short }.
+    }
+acres-log-passes = { $side } pasa.
 acres-log-draws = { $n ->
-    [one] { $side } draws 1 card.
-   *[other] { $side } draws { $n } cards.
-}
-acres-log-draws-own = { $side } draws { $cards_short }.
-acres-log-shuffle = { $side } shuffles the discard pile into a new deck.
-acres-log-over-towns = All towns of { $side } are placed: the game ends.
-acres-log-over-villages = All villages of { $side } are placed: the game ends.
-acres-log-over-captured = { $side } has captured 12 points: the game ends.
-acres-log-wins-by-points = { $side } wins: Britain { $british }, France { $french } points.
-acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
+    [one] { $side } roba { $n } carta.
+   *[other] { $side } roba { $n } cartas.
+    }
+acres-log-draws-own = { $cards_count ->
+    [0] { $side } no roba ninguna carta.
+   *[other] { $side } roba: { $cards_short }.
+    }
+acres-log-shuffle = { $side } baraja la pila de descartes: es el nuevo mazo.
+acres-log-over-towns = Todas las ciudades { $side_of } están colocadas: la partida termina.
+acres-log-over-villages = Todas las aldeas { $side_of } están colocadas: la partida termina.
+acres-log-over-captured = { $n ->
+    [one] { $side } ha capturado piezas por { $n } punto: la partida termina.
+   *[other] { $side } ha capturado piezas por { $n } puntos: la partida termina.
+    }
+acres-log-wins-by-points = { $side } gana por puntos: Gran Bretaña { $british }, Francia { $french }.
+acres-log-wins-by-tie = Empate a { $british } puntos: gana { $side }.
 
-# Why not.
-acres-refuse-no-action-left = No action is left in this turn.
+# Por qué no.
+acres-refuse-no-action-left = En este turno no quedan acciones: solo son posibles las gratuitas.
 acres-refuse-actions-left = { $n ->
-    [one] 1 action is left: use it or pass.
-   *[other] { $n } actions are left: use them or pass.
-}
-acres-refuse-not-held = { $card } is not in the hand, or not so often.
-acres-refuse-surplus = Each card must have a part in the action: { $card } has none.
-acres-refuse-money = This costs { $n } money; only { $have } is there.
-acres-refuse-money-for-card = { $card } costs { $n } money; only { $have } is there.
-acres-refuse-card-not-controlled = A location card needs its place to be controlled: { $card } is not.
-acres-refuse-card-besieged = The card of a besieged place can’t be used: { $card }.
-acres-refuse-card-cut-off-boston = A location card needs a connection to Boston: { $card } has none.
-acres-refuse-card-cut-off-quebec = A location card needs a connection to Quebec: { $card } has none.
-acres-refuse-not-neutral = Only a neutral place can be settled: { $place } is held by the enemy.
-acres-refuse-already-own = Only a neutral place can be settled: { $place } is already held.
-acres-refuse-no-village = No village is left in the supply to settle { $place }.
-acres-refuse-no-origin-held = An origin card that lists { $place } is needed: { $cards } would do.
-acres-refuse-no-origin-at-all = No place that is held has a card that lists { $place }.
-acres-refuse-no-boat = From { $card } to { $place } a boat on another card is needed.
-acres-refuse-no-cart = From { $card } to { $place } a cart on another card is needed.
-acres-refuse-no-ship = From { $card } to { $place } a ship on another card is needed.
-acres-refuse-no-settler = { $place } shows a settler: one on a third card is needed.
-acres-refuse-not-own = Only a place of one’s own can be built up: not { $place }.
-acres-refuse-already-town = Only a village can be developed: { $place } is a town.
-acres-refuse-no-points = Only places with victory points can be developed: { $place } has none.
-acres-refuse-no-card-of-site = No card of { $place } exists for this side: the place can’t be built up.
-acres-refuse-no-town = No town is left in the supply to develop { $place }.
-acres-refuse-no-card-of-this-site = The card of { $place } itself is needed.
-acres-refuse-no-settler-to-develop = A settler on another card is needed to develop { $place }.
-acres-refuse-already-fortified = A place has one fortification at most: { $place } is fortified.
-acres-refuse-fortify-besieged = A besieged place can’t be fortified: { $place }.
-acres-refuse-no-fort = No fortification disc is left for { $place }.
-acres-refuse-no-fortification = A fortification card is needed to fortify { $place }.
-acres-refuse-already-besieging = One siege at a time: { $place } is under siege already.
-acres-refuse-no-enemy = Only a place with an enemy piece can be besieged: not { $place }.
-acres-refuse-no-strength = A third card, laid last, must bring strength against { $place }.
-acres-refuse-no-siege = There is no such siege: { $siege }.
-acres-refuse-fort-only-defends = Fortification cards help the defender only: { $card }.
-acres-refuse-ship-useless = A ship has strength only where the place shows one: not at { $place }.
-acres-refuse-no-military = Only cards with military strength reinforce a siege: { $card } has none.
-acres-refuse-no-trace-british = Reinforcing needs a connection from { $place } to Boston or New York.
-acres-refuse-no-trace-french = Reinforcing needs a connection from { $place } to Quebec.
-acres-refuse-no-own-siege = Only the attacker withdraws: there is no siege of one’s own.
-acres-refuse-no-settler-to-occupy = { $place } shows a settler: a settler card is needed to place a village.
-acres-refuse-not-in-siege-space = Only empire cards of the own siege space can be returned: not { $card }.
-acres-refuse-raid-no-enemy = Only a place with an enemy piece can be raided: not { $place }.
-acres-refuse-raid-fort = A fortified place can’t be raided: { $place }.
-acres-refuse-raid-no-way = No way for a raid leads to { $place }: not by sea, nor through enemy forts.
-acres-refuse-no-raider = Only cards that raid, priests and the Indian leader make a raid: not { $card }.
+    [one] El turno termina tras la última acción: queda { $n }. Realízala o pasa.
+   *[other] El turno termina tras la última acción: quedan { $n }. Realízalas o pasa.
+    }
+acres-refuse-not-held = La mano { $side_of } no tiene esta carta, o no tantas copias: { $card }.
+acres-refuse-surplus = Una carta sin papel en la acción no puede jugarse: { $card }.
+acres-refuse-money = { $n ->
+    [one] La acción cuesta { $n } moneda; { $side } tiene { $have }. Toma dinero primero.
+   *[other] La acción cuesta { $n } monedas; { $side } tiene { $have }. Toma dinero primero.
+    }
+acres-refuse-money-for-card = { $n ->
+    [one] Esta carta cuesta { $n } moneda; { $side } tiene { $have }: { $card }.
+   *[other] Esta carta cuesta { $n } monedas; { $side } tiene { $have }: { $card }.
+    }
+acres-refuse-card-not-controlled = Una carta de localización solo sirve mientras se controla la localización: { $card } no lo está.
+acres-refuse-card-besieged = La carta de una localización asediada no puede usarse: { $card }.
+acres-refuse-card-cut-off = Una carta de localización necesita una ruta por localizaciones propias hasta { $place }: a { $card } le falta.
+acres-refuse-not-neutral = Solo se coloniza una localización neutral: { $place } está bajo el control { $side_of }.
+acres-refuse-no-village = Colonizar requiere una aldea: en la reserva de piezas { $side_of } no queda ninguna.
+acres-refuse-no-origin-held = Hace falta una carta de origen que enumere { $place }. Para ello: { $cards }.
+acres-refuse-no-origin-at-all = Una carta de origen debe enumerar { $place }: { $side } no controla ninguna localización cuya carta lo haga.
+acres-refuse-no-boat = { $card } enumera { $place } en barca: otra carta debe mostrar una barca.
+acres-refuse-no-cart = { $card } enumera { $place } en carro: otra carta debe mostrar un carro.
+acres-refuse-no-ship = { $card } enumera { $place } en barco: otra carta debe mostrar un barco.
+acres-refuse-no-settler = { $place } tiene el símbolo de colono: una tercera carta debe mostrar un colono.
+acres-refuse-not-own = Solo se desarrolla y se fortifica una localización propia: { $side } no controla { $place }.
+acres-refuse-already-town = Solo se desarrolla una aldea: { $place } es una ciudad.
+acres-refuse-no-points = Solo se desarrollan localizaciones con puntos de victoria: { $place } no tiene.
+acres-refuse-no-card-of-site = Desarrollar y fortificar requieren la carta de la localización: { $side } no tiene la de { $place }.
+acres-refuse-no-town = Desarrollar requiere una ciudad: en la reserva de piezas { $side_of } no queda ninguna.
+acres-refuse-no-card-of-this-site = Debe jugarse la carta de la propia localización: { $place }.
+acres-refuse-no-settler-to-develop = Desarrollar requiere un colono en otra carta: { $place }.
+acres-refuse-already-fortified = Una localización tiene como máximo una fortificación: { $place } ya tiene una.
+acres-refuse-fortify-besieged = Una localización asediada no puede fortificarse: { $place }.
+acres-refuse-no-fort = Fortificar requiere un disco de fortificación: para { $place } no queda ninguno.
+acres-refuse-no-fortification = Fortificar requiere una carta de fortificación: { $place }.
+acres-refuse-already-besieging = Un solo asedio a la vez: { $side } ya asedia { $place }.
+acres-refuse-no-enemy = Solo se asedia una localización con una aldea o una ciudad enemiga: no { $place }.
+acres-refuse-no-strength = Un asedio requiere una tercera carta, jugada la última, que tenga fuerza allí: { $place }.
+acres-refuse-no-siege = Solo se refuerza un asedio en curso: { $siege } no lo está.
+acres-refuse-fort-only-defends = Solo quien se defiende en un asedio juega cartas de fortificación: no { $card }.
+acres-refuse-ship-useless = Un barco solo tiene fuerza donde la localización muestra un barco: no en { $place }.
+acres-refuse-no-military = Solo cartas con fuerza militar refuerzan un asedio: no { $card }.
+acres-refuse-no-trace-british = Reforzar requiere una ruta por localizaciones propias hasta Boston o New York: a { $place } le falta.
+acres-refuse-no-trace-french = Reforzar requiere una ruta por localizaciones propias hasta Québec: a { $place } le falta.
+acres-refuse-no-own-siege = Solo se retira quien ataca: { $side } no asedia ninguna localización.
+acres-refuse-no-settler-to-occupy = { $place } tiene el símbolo de colono: colocar una aldea requiere una carta que muestre un colono.
+acres-refuse-not-in-siege-space = Solo se devuelve una carta de imperio del propio espacio de asedio: no { $card }.
+acres-refuse-raid-no-enemy = Una incursión solo va contra una localización con una aldea o una ciudad enemiga: no { $place }.
+acres-refuse-raid-fort = Una localización fortificada no puede sufrir incursiones: { $place }.
+acres-refuse-raid-no-way = Las incursiones no cruzan ni el mar ni fortificaciones enemigas: ningún camino lleva a { $place }.
+acres-refuse-no-raider = En una incursión solo se juegan cartas que la hacen o la alargan: no { $card }.
 acres-refuse-no-raid-card = { $n ->
-    [one] A raid on { $place } takes a card that raids.
-   *[other] A raid on { $place } takes { $n } cards, one of which raids by itself.
-}
-acres-refuse-raid-too-far = A raid on { $place } takes { $n } cards: one for each connection.
+    [one] Una incursión contra { $place } requiere { $n } carta con el poder de incursión.
+   *[other] Una incursión contra { $place } requiere { $n } cartas, al menos una con el poder de incursión.
+    }
+acres-refuse-raid-too-far = { $n ->
+    [one] Una incursión requiere una carta por conexión: hasta { $place } hay { $n }.
+   *[other] Una incursión requiere una carta por conexión: hasta { $place } hay { $n }.
+    }
 acres-refuse-raid-surplus = { $n ->
-    [one] A raid on { $place } takes 1 card, no more.
-   *[other] A raid on { $place } takes { $n } cards, no more.
-}
-acres-refuse-blocks-no-raid = { $card } can’t block a raid on { $place }.
-acres-refuse-no-ambusher = { $card } can’t lie in ambush.
-acres-refuse-blocks-no-ambush = { $card } can’t block an ambush.
-acres-refuse-not-there = { $card } is not there.
-acres-refuse-not-marked = Only cards with the ambush symbol are lost: { $card } has none.
-acres-refuse-no-recruiter = Only a priest or the Indian leader takes Native Americans: not { $card }.
-acres-refuse-no-natives-there = There are no neutral Native Americans there.
-acres-refuse-no-money-symbol = { $card } shows no money.
-acres-refuse-no-ship-to-trade = The merchant begins with a card that shows a ship.
-acres-refuse-one-or-two-money = With the ship go 1 or 2 cards that show money, not { $n }.
-acres-refuse-no-trader = The fur trade begins with the trader.
-acres-refuse-no-fur = { $card } shows no fur.
-acres-refuse-no-fur-at-all = The trader needs at least 1 card that shows fur.
-acres-refuse-french-only = Only France may practise piracy.
-acres-refuse-no-haven = Piracy needs the card of { $place }.
-acres-refuse-no-other-ship = Piracy needs a ship on another card.
-acres-refuse-draft-location = A location card can’t be bought: { $card } is gained by settling.
-acres-refuse-draft-foreign = A card of the other side can’t be taken: { $card }.
-acres-refuse-not-on-offer = { $card } is not on offer.
-acres-refuse-nothing-to-discard = At least 1 card must be discarded.
-acres-refuse-reserve-full = The reserve holds { $n } cards at most.
-acres-refuse-reserve-empty = The reserve is empty.
-acres-refuse-no-governor = The governor must be laid first.
-acres-refuse-governor-count = The governor removes 1 or 2 other cards, not { $n }.
-acres-refuse-not-in-discard = { $card } does not lie in the own discard pile.
+    [one] Una incursión contra { $place } requiere { $n } carta, no más.
+   *[other] Una incursión contra { $place } requiere { $n } cartas, no más.
+    }
+acres-refuse-blocks-no-raid = Esta carta no puede bloquear una incursión contra { $place }: { $card }.
+acres-refuse-no-ambusher = Esta carta no puede tender una emboscada: { $card }.
+acres-refuse-blocks-no-ambush = Esta carta no puede bloquear una emboscada: { $card }.
+acres-refuse-not-there = { $zone ->
+    [reserve] Esta carta no está en la reserva: { $card }.
+   *[other] Esta carta no está en la mano: { $card }.
+    }
+acres-refuse-not-marked = Una emboscada solo quita cartas con el símbolo de emboscada: no { $card }.
+acres-refuse-no-recruiter = Solo un sacerdote o el jefe indio toma nativos americanos: no { $card }.
+acres-refuse-no-natives-there = { $zone ->
+    [reserve] En la reserva no hay nativos americanos neutrales.
+   *[other] En la mano no hay nativos americanos neutrales.
+    }
+acres-refuse-no-money-symbol = Solo rinden cartas de localización que muestran dinero: no { $card }.
+acres-refuse-no-ship-to-trade = El mercader empieza con una carta que muestra un barco.
+acres-refuse-one-or-two-money = Con el barco del mercader van 1 o 2 cartas que muestran dinero, no { $n }.
+acres-refuse-no-trader = La venta de pieles empieza con el comerciante de pieles.
+acres-refuse-no-fur = El comerciante de pieles solo trata cartas que muestran una piel: no { $card }.
+acres-refuse-no-fur-at-all = El comerciante de pieles necesita al menos 1 carta que muestre una piel.
+acres-refuse-french-only = Solo Francia puede practicar la piratería.
+acres-refuse-no-haven = La piratería requiere la carta de { $place }.
+acres-refuse-no-other-ship = La piratería requiere un barco en otra carta.
+acres-refuse-draft-location = Una carta de localización no se adquiere: { $card } se obtiene colonizando.
+acres-refuse-draft-foreign = Una carta del otro bando no se adquiere: { $card }.
+acres-refuse-not-on-offer = Solo se adquiere una carta bocarriba entre las disponibles: no { $card }.
+acres-refuse-nothing-to-discard = Debe descartarse al menos 1 carta.
+acres-refuse-reserve-full = { $n ->
+    [one] La reserva contiene { $n } carta como máximo: la { $side_of } está llena.
+   *[other] La reserva contiene { $n } cartas como máximo: la { $side_of } está llena.
+    }
+acres-refuse-reserve-empty = La reserva { $side_of } está vacía.
+acres-refuse-no-governor = El gobernador debe jugarse primero.
+acres-refuse-governor-count = El gobernador retira 1 o 2 cartas más, no { $n }.
+acres-refuse-not-in-discard = La pila de descartes { $side_of } no tiene esta carta: { $card }.
 
-# What the inspector tells.
-acres-fact-neutral = Neutral: open to be settled
-acres-fact-holds-village = { $side_adj } village
-acres-fact-holds-town = { $side_adj } town
+# Qué dice el panel de detalle.
+acres-fact-neutral = Neutral: se puede colonizar
+acres-fact-holds-village = Aldea { $side_of }
+acres-fact-holds-town = Ciudad { $side_of }
 acres-fact-points = { $n ->
-    [one] 1 point, { $double } with a town
-   *[other] { $n } points, { $double } with a town
-}
-acres-fact-no-points = No points: it can’t be developed
-acres-fact-settler = Settling takes a settler
-acres-fact-ship = Ships have strength in a siege here
-acres-fact-defence = The defender begins a siege with { $n } more
-acres-fact-fort = Fortified: no raid, 2 more in a siege
-acres-fact-no-card = { $side } has no card of this place
-acres-fact-card-usable = Its card can be used
+    [one] { $n } punto, { $double } con una ciudad
+   *[other] { $n } puntos, { $double } con una ciudad
+    }
+acres-fact-no-points = Sin puntos: no se puede desarrollar
+acres-fact-settler = Colonizar requiere un colono
+acres-fact-ship = Aquí los barcos tienen fuerza en un asedio
+acres-fact-defence = Quien se defiende empieza un asedio con { $n } más
+acres-fact-fort = Fortificación: ninguna incursión, y 2 más en un asedio
+acres-fact-no-card = { $side } no tiene carta de esta localización
+acres-fact-card-usable = Su carta es utilizable
 acres-fact-raided-by = { $n ->
-    [one] { $side } can raid it with 1 card
-   *[other] { $side } can raid it with { $n } cards
-}
-acres-fact-raid-safe = It can’t be raided
-acres-fact-no-siege = { $side } besieges nothing
-acres-fact-siege-attacker = Siege: { $side } is ahead by { $n }
-acres-fact-siege-defender = Siege: { $side } is ahead by { $n }
-acres-fact-siege-even = Siege: neither side is ahead
-acres-fact-siege-falls = { $side } takes it at the start of its next turn
-acres-fact-siege-fails = { $side } holds it at the start of its next turn
-acres-fact-siege-goes-on = Nobody has won the siege yet
+    [one] { $side } puede hacer aquí una incursión con { $n } carta
+   *[other] { $side } puede hacer aquí una incursión con { $n } cartas
+    }
+acres-fact-raid-safe = No puede sufrir incursiones
+acres-fact-no-siege = { $side } no asedia ninguna localización
+acres-fact-siege-ahead = Asedio: { $side } tiene una ventaja de { $n }
+acres-fact-siege-even = Asedio: nadie tiene ventaja
+acres-fact-siege-falls = Tal como está, { $side } la toma al inicio de su turno
+acres-fact-siege-fails = Tal como está, { $side } la conserva al inicio de su turno
+acres-fact-siege-goes-on = Tal como está, el asedio continúa
 acres-fact-forts-left = { $n ->
-    [one] 1 fortification disc left for both
-   *[other] { $n } fortification discs left for both
-}
-acres-fact-money = { $side }: { $n } money
-acres-fact-supply = Supply: villages { $villages }, towns { $towns }
-acres-fact-captured = Captured: villages { $villages }, towns { $towns }
-acres-fact-price = Price: { $n } money
-acres-fact-lists-boat = { $side_bare }, by boat: { $places_short }
-acres-fact-lists-cart = { $side_bare }, by cart: { $places_short }
-acres-fact-lists-ship = { $side_bare }, by ship: { $places_short }
-acres-fact-lists-nothing = { $side_bare }: lists no place
-acres-fact-power-raid = Raids
-acres-fact-power-raid-extend = Lengthens a raid by 1 connection
-acres-fact-power-ambush = Lies in ambush
-acres-fact-power-block-raid = Blocks a raid
-acres-fact-power-block-ambush = Blocks an ambush
-acres-fact-power-defend-fortification = Strength 1 for the defender of a siege
-acres-fact-power-fortify = Fortifies a place, for 3 money
-acres-fact-power-take-native = Takes neutral Native Americans from the other side
-acres-fact-power-trader = Trades furs: 2 money for each card
-acres-fact-power-governor = Removes 1 or 2 cards of the hand
-acres-fact-power-intendant = Takes back 1 card of the discard pile, for 2 money
-acres-fact-power-home-support = Draws 3 cards, as a free action
-acres-fact-military = Military strength { $n }
-acres-fact-siege-cost = Costs { $n } money each time in a siege
-acres-fact-raid-cost = Costs { $n } money in a raid
-acres-fact-leader = Reinforces a siege as a free action
-acres-fact-marked = Can be lost to an ambush
+    [one] Queda { $n } disco de fortificación para ambos
+   *[other] Quedan { $n } discos de fortificación para ambos
+    }
+acres-fact-money = { $n ->
+    [one] { $side_bare }: { $n } moneda
+   *[other] { $side_bare }: { $n } monedas
+    }
+acres-fact-supply = Reserva de piezas: aldeas { $villages }, ciudades { $towns }
+acres-fact-captured = Capturadas: aldeas { $villages }, ciudades { $towns }
+acres-fact-price = { $n ->
+    [one] Precio: { $n } moneda
+   *[other] Precio: { $n } monedas
+    }
+acres-fact-lists-boat = { $side_bare }, en barca: { $places_short }
+acres-fact-lists-cart = { $side_bare }, en carro: { $places_short }
+acres-fact-lists-ship = { $side_bare }, en barco: { $places_short }
+acres-fact-lists-nothing = { $side_bare }: no enumera ninguna localización
+acres-fact-power-raid = Hace una incursión
+acres-fact-power-raid-extend = Alarga una incursión en 1 conexión
+acres-fact-power-ambush = Tiende una emboscada
+acres-fact-power-block-raid = Bloquea una incursión
+acres-fact-power-block-ambush = Bloquea una emboscada
+acres-fact-power-defend-fortification = Fuerza 1 para quien se defiende en un asedio
+acres-fact-power-fortify = Fortifica una localización, por 3 monedas
+acres-fact-power-take-native = Toma del enemigo nativos americanos neutrales
+acres-fact-power-trader = Vende pieles: 2 monedas por cada carta
+acres-fact-power-governor = Retira 1 o 2 cartas de la mano
+acres-fact-power-intendant = Recupera 1 carta de la pila de descartes, por 2 monedas
+acres-fact-power-home-support = Roba 3 cartas, como acción gratuita
+acres-fact-military = Fuerza militar { $n }
+acres-fact-siege-cost = { $n ->
+    [one] En un asedio cuesta cada vez { $n } moneda
+   *[other] En un asedio cuesta cada vez { $n } monedas
+    }
+acres-fact-raid-cost = { $n ->
+    [one] En una incursión cuesta { $n } moneda
+   *[other] En una incursión cuesta { $n } monedas
+    }
+acres-fact-leader = Refuerza un asedio como acción gratuita
+acres-fact-marked = Puede perderse en una emboscada

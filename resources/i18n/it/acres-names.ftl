@@ -6,7 +6,7 @@ game-acres-length = da 1 a 2 ore
 scenario-acres-standard = gioco normale
 scenario-acres-standard-line = Tutto il tabellone, finché si verifica una condizione di fine
 
-# Headings of the rules; a clause is cited by its heading and number.
+# Titoli delle regole; un paragrafo si cita con il titolo e il numero.
 heading-acres-board = Tabellone
 heading-acres-cards = Carte
 heading-acres-setup = Preparazione
@@ -36,7 +36,7 @@ heading-acres-withdraw = Ritirarsi
 heading-acres-pass = Passare
 heading-acres-end-game = Fine della partita
 
-# Titles of the Steps.
+# Titoli dei passi.
 step-siege-check = Controllo degli assedi
 step-siege-order = Ordine degli assedi
 step-occupy = Occupare
@@ -49,30 +49,30 @@ step-ambush-loss = Carta persa in un’imboscata
 step-native = Nativi americani
 step-refill = Pescare
 
-# Empire cards. Location cards are named by their place.
-name-card-bateaux = Bateaux
-name-card-coureurs-de-bois = Coureurs de bois
+# Carte impero, come dentro una frase; come titolo una carta ha la maiuscola. Le carte luogo prendono il nome dal luogo.
+name-card-bateaux = bateaux
+name-card-coureurs-de-bois = coureurs de bois
 name-card-first-infantry = { name-card-regular-infantry }
-name-card-fortification = Fortificazione
-name-card-governor = Governatore
-name-card-home-support = Supporto della patria
-name-card-indian-leader = Leader indiano
-name-card-intendant = Intendente
-name-card-military-leader = Comandante militare
-name-card-militia = Milizia
-name-card-native-americans = Nativi americani
-name-card-priest = Prete
-name-card-rangers = Rangers
-name-card-regular-infantry = Fanteria regolare
-name-card-settlers = Coloni
-name-card-ships = Navi
-name-card-siege-artillery = Artiglieria d’assedio
-name-card-trader = Commerciante
-name-card-green-fortification = Fortificazione (neutrale)
-name-card-green-native-americans = Nativi americani (neutrali)
-name-card-green-settlers = Coloni (neutrali)
+name-card-fortification = fortificazione
+name-card-governor = governatore
+name-card-home-support = supporto della patria
+name-card-indian-leader = leader indiano
+name-card-intendant = intendente
+name-card-military-leader = comandante militare
+name-card-militia = milizia
+name-card-native-americans = nativi americani
+name-card-priest = prete
+name-card-rangers = rangers
+name-card-regular-infantry = fanteria regolare
+name-card-settlers = coloni
+name-card-ships = navi
+name-card-siege-artillery = artiglieria d’assedio
+name-card-trader = commerciante
+name-card-green-fortification = fortificazione (neutrale)
+name-card-green-native-americans = nativi americani (neutrali)
+name-card-green-settlers = coloni (neutrali)
 
-# Pieces: on the board by where they are, in the supply by what they are.
+# Pezzi: sul tabellone secondo dove sono, nella scorta secondo che cosa sono.
 name-piece-at-british = insediamento inglese di { $place }
 name-piece-at-french = insediamento francese di { $place }
 name-piece-at-fort = fortificazione di { $place }
@@ -94,7 +94,7 @@ name-siege-french-of = dell’assedio francese
 name-siege-french-to = all’assedio francese
 name-siege-french-by = dall’assedio francese
 
-# Captions of what lies on the table.
+# Scritte di ciò che sta sul tavolo.
 acres-caption-hand = Mano
 acres-caption-reserve = Riserva
 acres-caption-deck = Mazzo

@@ -1,256 +1,314 @@
-# A FEW ACRES OF SNOW while it is played: what can be done, what is asked, what happened, why not. Names: acres-names.ftl.
+# A FEW ACRES OF SNOW mentre si gioca: che cosa si può fare, che cosa è richiesto, che cosa è successo, perché no. Nomi: acres-names.ftl.
+# Alcune carte hanno il nome al plurale (navi, coloni): nessun verbo e nessun aggettivo si accorda con una carta.
 
-# What can be done. Cards are named last, so that choices can be told apart by them.
-acres-act-settle = Settle { $place }: { $cards }
-acres-act-develop = Develop { $place }: { $cards }
-acres-act-fortify = Fortify { $place }: { $cards }
-acres-act-besiege = Besiege { $place }: { $cards }
-acres-act-raid = Raid { $place }: { $cards }
-acres-act-reinforce = Reinforce { $siege }: { $card }
-acres-act-ambush = Ambush: { $card }
-acres-act-recruit = Take Native Americans: { $card }
-acres-act-money = Take money: { $card }
-acres-act-merchant = Trade by sea: { $cards }
-acres-act-trade = Trade furs: { $cards }
-acres-act-piracy = Piracy: { $cards }
-acres-act-draft = Take { $card }
+# Che cosa si può fare. Le carte stanno in fondo, perché distinguono una scelta dall’altra.
+acres-act-settle = Colonizza { $place }: { $cards }
+acres-act-develop = Sviluppa { $place }: { $cards }
+acres-act-fortify = Fortifica { $place }: { $cards }
+acres-act-besiege = Assedia { $place }: { $cards }
+acres-act-raid = Razzia { $place }: { $cards_short }
+acres-act-reinforce = Rinforza { $siege }: { $card }
+acres-act-ambush = Tendi un’imboscata: { $card }
+acres-act-recruit = Prendi nativi americani: { $card }
+acres-act-money = Prendi denaro: { $card }
+acres-act-merchant = Mercante (nave: { $card }): { $cards }
+acres-act-trade = Vendi pellicce: { $cards_short }
+acres-act-piracy = Pirateria: { $cards }
+acres-act-draft = Acquisisci: { $card }
 acres-act-discard = { $n ->
-    [one] Discard { $cards }
-   *[other] Discard { $n }: { $cards }
-}
-acres-act-reserve = Put in reserve: { $card }
-acres-act-governor = Remove cards: { $cards }
-acres-act-intendant = Intendant: take { $card }
-acres-act-home-support = Home support: draw 3 cards
-acres-act-retrieve = Take the reserve into the hand
-acres-act-withdraw = Withdraw from the siege
-acres-act-pass = Pass
-acres-act-done = End the turn
-acres-act-block = Block: { $card }
-acres-act-allow = Don’t block
-acres-act-lose-hand = Lose { $card } (hand)
-acres-act-lose-reserve = Lose { $card } (reserve)
-acres-act-give-hand = Give from the hand
-acres-act-give-reserve = Give from the reserve
-acres-act-return = Return { $card }
-acres-act-occupy = Place a village
-acres-act-occupy-with = Place a village: { $card }
-acres-act-leave = Leave the place empty
-acres-act-check = First { $siege }
+    [one] Scarta: { $cards }
+   *[other] Scarta { $n } carte: { $cards_short }
+    }
+acres-act-reserve = Metti nella riserva: { $card }
+acres-act-governor = Governatore, rimuovi: { $cards }
+acres-act-intendant = Intendente, riprendi: { $card }
+acres-act-home-support = Supporto della patria: pesca 3 carte
+acres-act-retrieve = Recupera la riserva
+acres-act-withdraw = Ritirati dall’assedio
+acres-act-pass = Passa
+acres-act-done = Termina il turno
+acres-act-block = Blocca: { $card }
+acres-act-allow = Non bloccare
+acres-act-lose-hand = Restituisci dalla mano: { $card }
+acres-act-lose-reserve = Restituisci dalla riserva: { $card }
+acres-act-give-hand = Consegna dalla mano
+acres-act-give-reserve = Consegna dalla riserva
+acres-act-return = Restituisci: { $card }
+acres-act-occupy = Piazza un villaggio: { $card }
+acres-act-leave = Lascia il luogo vuoto
+acres-act-check = Prima { $siege }
 
-# What is asked.
+# Che cosa è richiesto.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } may do 1 more action.
-   *[other] { $side_who } may do { $n } actions.
-}
-acres-prompt-end = { $side_who } has done its actions: end the turn.
-acres-prompt-siege-order = { $side_who } wins two sieges: which comes first?
-acres-prompt-occupy = { $side_who } may place a village at { $place }.
-acres-prompt-occupy-with-settler = { $side_who } may place a village at { $place }, with a settler card.
-acres-prompt-siege-loss = { $side_who } must return an empire card of the siege ({ $place }).
-acres-prompt-raid-block = { $side_who } may block the raid of { $by } on { $place }.
-acres-prompt-ambush-block = { $side_who } may block the ambush of { $by }.
-acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol.
-acres-prompt-native = { $side_who } must hand over Native Americans.
+    [one] { $side_who } può eseguire ancora { $n } azione.
+   *[other] { $side_who } può eseguire ancora { $n } azioni.
+    }
+acres-prompt-end = { $side_who } deve terminare il turno; le azioni gratuite sono ancora possibili.
+acres-prompt-siege-order = { $side_who } deve scegliere quale dei due assedi vinti viene prima.
+acres-prompt-occupy = { $side_who } può scartare un colono per piazzare un villaggio a { $place }.
+acres-prompt-siege-loss = { $side_who } deve restituire una carta impero dell’assedio di { $place }.
+acres-prompt-raid-block = { $side_who } può bloccare la razzia { $by_of } contro { $place }.
+acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata { $by_of }.
+acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata.
+acres-prompt-native = { $side_who } deve consegnare una carta nativi americani.
 
-# What happened.
-acres-log-turn = Turn { $turn }: { $side }.
-acres-log-settles = { $side } settles { $place } and gains its card.
-acres-log-settles-without-card = { $side } settles { $place }.
-acres-log-resettles = { $side } regains the card of { $place }.
-acres-log-develops = { $side } develops { $place }: a town.
-acres-log-fortifies = { $side } fortifies { $place }.
-acres-log-besieges = { $side } besieges { $place } with { $card }.
-acres-log-reinforces = { $side } reinforces at { $place }: { $card }.
-acres-log-withdraws = { $side } withdraws from { $place }.
-acres-log-holds = { $side } holds { $place }: the siege has failed.
-acres-log-takes-village = { $side } takes { $place } and captures a village.
-acres-log-takes-town = { $side } takes { $place } and captures a town.
-acres-log-sudden-win = { $place } has fallen: { $side } wins the game.
-acres-log-occupies = { $side } places a village at { $place }.
-acres-log-leaves = { $side } leaves { $place } empty.
-acres-log-returns = { $side } returns { $card }.
-acres-log-siege-lifted = The siege of { $place } ends: nothing is left to defend.
-acres-log-raids = { $side } raids { $place }: { $cards }.
-acres-log-blocks-raid = { $side } blocks the raid on { $place }: { $card }.
-acres-log-raided-village = { $side } captures the village of { $place }.
-acres-log-raided-town = { $side } captures the town of { $place }: a village remains.
-acres-log-raided-town-without-village = { $side } captures the town of { $place }: nothing remains.
-acres-log-ambushes = { $side } lies in ambush: { $card }.
-acres-log-blocks-ambush = { $side } blocks the ambush: { $card }.
-acres-log-loses-card = { $side } loses { $card } in the ambush.
-acres-log-shows-hand = { $side } shows its hand: { $cards_short }.
-acres-log-recruits = { $side } seeks Native Americans: { $card }.
-acres-log-gives-natives = { $side } hands over { $card }.
-acres-log-money = { $side } receives { $n } money: { $card }.
-acres-log-merchant = { $side } receives { $n } money by sea: { $cards }.
-acres-log-trader = { $side } receives { $n } money for furs: { $cards }.
-acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
-acres-log-drafts = { $side } takes { $card } for { $n } money.
+# Che cosa è successo.
+acres-log-turn = Turno { $turn }: { $side_bare }.
+acres-log-settles = { $side } colonizza { $place } ({ $cards }) e ne ottiene la carta.
+acres-log-settles-without-card = { $side } colonizza { $place }: { $cards }.
+acres-log-resettles = { $side } colonizza di nuovo { $place } ({ $cards }) per riaverne la carta.
+acres-log-develops = { $side } sviluppa { $place }, ora città: { $cards }.
+acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
+acres-log-besieges = { $side } assedia { $place }: { $cards }.
+acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }.
+acres-log-withdraws = { $side } si ritira dall’assedio di { $place }.
+acres-log-holds = { $side } tiene { $place }: l’assedio è fallito.
+acres-log-takes-village = { $side } prende { $place } e cattura un villaggio.
+acres-log-takes-town = { $side } prende { $place } e cattura una città.
+acres-log-sudden-win = Cade { $place }: { $side } vince subito.
+acres-log-occupies = { $side } piazza un villaggio a { $place }.
+acres-log-pays-settler = { $side } usa { $card } come colono.
+acres-log-leaves = { $side } non occupa { $place }: il luogo resta vuoto.
+acres-log-returns = { $side } restituisce una carta impero: { $card }.
+acres-log-siege-lifted = L’assedio di { $place } finisce: non c’è più nulla da assediare.
+acres-log-raids = { $side } razzia { $place }: { $cards }.
+acres-log-blocks-raid = { $side } blocca la razzia contro { $place }: { $card }.
+acres-log-raided-village = { $side } cattura il villaggio di { $place }.
+acres-log-raided-town = { $side } cattura la città di { $place }; resta un villaggio.
+acres-log-raided-town-without-village = { $side } cattura la città di { $place }; non resta nulla.
+acres-log-ambushes = { $side } tende un’imboscata: { $card }.
+acres-log-blocks-ambush = { $side } blocca l’imboscata: { $card }.
+acres-log-loses-card = { $side } perde una carta nell’imboscata: { $card }.
+acres-log-shows-hand = { $cards_count ->
+    [0] { $side } mostra la mano vuota.
+   *[other] { $side } mostra la mano: { $cards_short }.
+    }
+acres-log-recruits = { $side } cerca nativi americani: { $card }.
+acres-log-gives-natives = { $side } consegna una carta: { $card }.
+acres-log-money = { $n ->
+    [one] { $side } prende { $n } denaro: { $card }.
+   *[other] { $side } prende { $n } denari: { $card }.
+    }
+acres-log-merchant = { $n ->
+    [one] { $side } commercia via mare per { $n } denaro: { $cards }.
+   *[other] { $side } commercia via mare per { $n } denari: { $cards }.
+    }
+acres-log-trader = { $n ->
+    [one] { $side } vende pellicce per { $n } denaro: { $cards }.
+   *[other] { $side } vende pellicce per { $n } denari: { $cards }.
+    }
+acres-log-piracy = { $n ->
+    [one] { $side } prende { $n } denaro con la pirateria; l’Inghilterra ne paga { $lost }.
+   *[other] { $side } prende { $n } denari con la pirateria; l’Inghilterra ne paga { $lost }.
+    }
+acres-log-drafts = { $n ->
+    [one] { $side } acquisisce una carta per { $n } denaro: { $card }.
+   *[other] { $side } acquisisce una carta per { $n } denari: { $card }.
+    }
 acres-log-discards = { $n ->
-    [0] { $side } discards { $cards }.
-   *[other] { $side } discards { $cards } for { $n } money.
-}
-acres-log-reserves = { $side } puts { $card } in reserve.
-acres-log-retrieves = { $side } takes back the reserve for { $n } money: { $cards }.
-acres-log-governor = { $side } removes { $cards } with the governor.
-acres-log-intendant = { $side } takes back { $card } with the intendant.
+    [0] { $side } scarta: { $cards }.
+    [one] { $side } scarta per { $n } denaro: { $cards }.
+   *[other] { $side } scarta per { $n } denari: { $cards }.
+    }
+acres-log-reserves = { $side } mette nella riserva: { $card }.
+acres-log-retrieves = { $n ->
+    [one] { $side } recupera la riserva per { $n } denaro: { $cards }.
+   *[other] { $side } recupera la riserva per { $n } denari: { $cards }.
+    }
+acres-log-governor = { $side } rimuove con il governatore: { $cards }.
+acres-log-intendant = { $side } riprende con l’intendente: { $card }.
 acres-log-home-support = { $n ->
-    [one] { $side } draws 1 card by home support.
-   *[other] { $side } draws { $n } cards by home support.
-}
-acres-log-home-support-own = { $side } draws by home support: { $cards_short }.
-acres-log-passes = { $side } passes.
+    [one] { $side } pesca { $n } carta con il supporto della patria.
+   *[other] { $side } pesca { $n } carte con il supporto della patria.
+    }
+acres-log-home-support-own = { $cards_count ->
+    [0] { $side } non pesca nessuna carta con il supporto della patria.
+   *[other] { $side } pesca con il supporto della patria: { $cards_short }.
+    }
+acres-log-passes = { $side } passa.
 acres-log-draws = { $n ->
-    [one] { $side } draws 1 card.
-   *[other] { $side } draws { $n } cards.
-}
-acres-log-draws-own = { $side } draws { $cards_short }.
-acres-log-shuffle = { $side } shuffles the discard pile into a new deck.
-acres-log-over-towns = All towns of { $side } are placed: the game ends.
-acres-log-over-villages = All villages of { $side } are placed: the game ends.
-acres-log-over-captured = { $side } has captured 12 points: the game ends.
-acres-log-wins-by-points = { $side } wins: Britain { $british }, France { $french } points.
-acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
+    [one] { $side } pesca { $n } carta.
+   *[other] { $side } pesca { $n } carte.
+    }
+acres-log-draws-own = { $cards_count ->
+    [0] { $side } non pesca nessuna carta.
+   *[other] { $side } pesca: { $cards_short }.
+    }
+acres-log-shuffle = { $side } mescola il mazzo degli scarti: è il nuovo mazzo.
+acres-log-over-towns = Tutte le città { $side_of } sono piazzate: la partita finisce.
+acres-log-over-villages = Tutti i villaggi { $side_of } sono piazzati: la partita finisce.
+acres-log-over-captured = { $n ->
+    [one] { $side } ha catturato pezzi per { $n } punto: la partita finisce.
+   *[other] { $side } ha catturato pezzi per { $n } punti: la partita finisce.
+    }
+acres-log-wins-by-points = { $side } vince ai punti: Inghilterra { $british }, Francia { $french }.
+acres-log-wins-by-tie = Parità a { $british } punti: vince { $side }.
 
-# Why not.
-acres-refuse-no-action-left = No action is left in this turn.
+# Perché no.
+acres-refuse-no-action-left = In questo turno non restano azioni: sono possibili solo quelle gratuite.
 acres-refuse-actions-left = { $n ->
-    [one] 1 action is left: use it or pass.
-   *[other] { $n } actions are left: use them or pass.
-}
-acres-refuse-not-held = { $card } is not in the hand, or not so often.
-acres-refuse-surplus = Each card must have a part in the action: { $card } has none.
-acres-refuse-money = This costs { $n } money; only { $have } is there.
-acres-refuse-money-for-card = { $card } costs { $n } money; only { $have } is there.
-acres-refuse-card-not-controlled = A location card needs its place to be controlled: { $card } is not.
-acres-refuse-card-besieged = The card of a besieged place can’t be used: { $card }.
-acres-refuse-card-cut-off-boston = A location card needs a connection to Boston: { $card } has none.
-acres-refuse-card-cut-off-quebec = A location card needs a connection to Quebec: { $card } has none.
-acres-refuse-not-neutral = Only a neutral place can be settled: { $place } is held by the enemy.
-acres-refuse-already-own = Only a neutral place can be settled: { $place } is already held.
-acres-refuse-no-village = No village is left in the supply to settle { $place }.
-acres-refuse-no-origin-held = An origin card that lists { $place } is needed: { $cards } would do.
-acres-refuse-no-origin-at-all = No place that is held has a card that lists { $place }.
-acres-refuse-no-boat = From { $card } to { $place } a boat on another card is needed.
-acres-refuse-no-cart = From { $card } to { $place } a cart on another card is needed.
-acres-refuse-no-ship = From { $card } to { $place } a ship on another card is needed.
-acres-refuse-no-settler = { $place } shows a settler: one on a third card is needed.
-acres-refuse-not-own = Only a place of one’s own can be built up: not { $place }.
-acres-refuse-already-town = Only a village can be developed: { $place } is a town.
-acres-refuse-no-points = Only places with victory points can be developed: { $place } has none.
-acres-refuse-no-card-of-site = No card of { $place } exists for this side: the place can’t be built up.
-acres-refuse-no-town = No town is left in the supply to develop { $place }.
-acres-refuse-no-card-of-this-site = The card of { $place } itself is needed.
-acres-refuse-no-settler-to-develop = A settler on another card is needed to develop { $place }.
-acres-refuse-already-fortified = A place has one fortification at most: { $place } is fortified.
-acres-refuse-fortify-besieged = A besieged place can’t be fortified: { $place }.
-acres-refuse-no-fort = No fortification disc is left for { $place }.
-acres-refuse-no-fortification = A fortification card is needed to fortify { $place }.
-acres-refuse-already-besieging = One siege at a time: { $place } is under siege already.
-acres-refuse-no-enemy = Only a place with an enemy piece can be besieged: not { $place }.
-acres-refuse-no-strength = A third card, laid last, must bring strength against { $place }.
-acres-refuse-no-siege = There is no such siege: { $siege }.
-acres-refuse-fort-only-defends = Fortification cards help the defender only: { $card }.
-acres-refuse-ship-useless = A ship has strength only where the place shows one: not at { $place }.
-acres-refuse-no-military = Only cards with military strength reinforce a siege: { $card } has none.
-acres-refuse-no-trace-british = Reinforcing needs a connection from { $place } to Boston or New York.
-acres-refuse-no-trace-french = Reinforcing needs a connection from { $place } to Quebec.
-acres-refuse-no-own-siege = Only the attacker withdraws: there is no siege of one’s own.
-acres-refuse-no-settler-to-occupy = { $place } shows a settler: a settler card is needed to place a village.
-acres-refuse-not-in-siege-space = Only empire cards of the own siege space can be returned: not { $card }.
-acres-refuse-raid-no-enemy = Only a place with an enemy piece can be raided: not { $place }.
-acres-refuse-raid-fort = A fortified place can’t be raided: { $place }.
-acres-refuse-raid-no-way = No way for a raid leads to { $place }: not by sea, nor through enemy forts.
-acres-refuse-no-raider = Only cards that raid, priests and the Indian leader make a raid: not { $card }.
+    [one] Il turno finisce dopo l’ultima azione: ne resta { $n }. Eseguila o passa.
+   *[other] Il turno finisce dopo l’ultima azione: ne restano { $n }. Eseguile o passa.
+    }
+acres-refuse-not-held = La mano { $side_of } non ha questa carta, o non abbastanza copie: { $card }.
+acres-refuse-surplus = Una carta senza una parte nell’azione non può essere giocata: { $card }.
+acres-refuse-money = { $n ->
+    [one] L’azione costa { $n } denaro; { $side } ne ha { $have }. Prima prendi denaro.
+   *[other] L’azione costa { $n } denari; { $side } ne ha { $have }. Prima prendi denaro.
+    }
+acres-refuse-money-for-card = { $n ->
+    [one] Questa carta costa { $n } denaro; { $side } ne ha { $have }: { $card }.
+   *[other] Questa carta costa { $n } denari; { $side } ne ha { $have }: { $card }.
+    }
+acres-refuse-card-not-controlled = Una carta luogo serve solo finché il luogo è controllato: { $card } non lo è.
+acres-refuse-card-besieged = La carta di un luogo assediato non può essere usata: { $card }.
+acres-refuse-card-cut-off = Una carta luogo ha bisogno di un percorso attraverso luoghi propri fino a { $place }: a { $card } manca.
+acres-refuse-not-neutral = Si colonizza solo un luogo neutrale: { $place } è sotto il controllo { $side_of }.
+acres-refuse-no-village = Colonizzare richiede un villaggio: nella scorta { $side_of } non ne resta nessuno.
+acres-refuse-no-origin-held = Serve una carta di partenza che elenchi { $place }. Possibilità: { $cards }.
+acres-refuse-no-origin-at-all = Una carta di partenza deve elencare { $place }: { $side } non controlla nessun luogo la cui carta lo faccia.
+acres-refuse-no-boat = { $card } elenca { $place } con la barca: un’altra carta deve mostrare una barca.
+acres-refuse-no-cart = { $card } elenca { $place } con il carro: un’altra carta deve mostrare un carro.
+acres-refuse-no-ship = { $card } elenca { $place } con la nave: un’altra carta deve mostrare una nave.
+acres-refuse-no-settler = { $place } ha il simbolo colono: una terza carta deve mostrare un colono.
+acres-refuse-not-own = Si sviluppa e si fortifica solo un luogo proprio: { $side } non controlla { $place }.
+acres-refuse-already-town = Si sviluppa solo un villaggio: { $place } è una città.
+acres-refuse-no-points = Si sviluppano solo luoghi con punti vittoria: { $place } non ne ha.
+acres-refuse-no-card-of-site = Sviluppare e fortificare richiedono la carta del luogo: { $side } non ha quella di { $place }.
+acres-refuse-no-town = Sviluppare richiede una città: nella scorta { $side_of } non ne resta nessuna.
+acres-refuse-no-card-of-this-site = Va giocata la carta del luogo stesso: { $place }.
+acres-refuse-no-settler-to-develop = Sviluppare richiede un colono su un’altra carta: { $place }.
+acres-refuse-already-fortified = Un luogo ha al massimo una fortificazione: { $place } ne ha già una.
+acres-refuse-fortify-besieged = Un luogo assediato non può essere fortificato: { $place }.
+acres-refuse-no-fort = Fortificare richiede un disco fortificazione: per { $place } non ne resta nessuno.
+acres-refuse-no-fortification = Fortificare richiede una carta fortificazione: { $place }.
+acres-refuse-already-besieging = Un solo assedio alla volta: { $side } assedia già { $place }.
+acres-refuse-no-enemy = Si assedia solo un luogo con un villaggio o una città del nemico: non { $place }.
+acres-refuse-no-strength = Un assedio richiede una terza carta, giocata per ultima, che lì abbia forza: { $place }.
+acres-refuse-no-siege = Si rinforza solo un assedio in corso: { $siege } non lo è.
+acres-refuse-fort-only-defends = Solo chi si difende in un assedio gioca carte fortificazione: non { $card }.
+acres-refuse-ship-useless = Una nave ha forza solo dove il luogo ha il simbolo nave: non a { $place }.
+acres-refuse-no-military = Solo carte con forza militare rinforzano un assedio: non { $card }.
+acres-refuse-no-trace-british = Rinforzare richiede un percorso attraverso luoghi propri fino a Boston o New York: a { $place } manca.
+acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Québec: a { $place } manca.
+acres-refuse-no-own-siege = Si ritira solo chi attacca: { $side } non assedia nessun luogo.
+acres-refuse-no-settler-to-occupy = { $place } ha il simbolo colono: per piazzare un villaggio serve una carta che mostra un colono.
+acres-refuse-not-in-siege-space = Si restituisce solo una carta impero del proprio spazio assedio: non { $card }.
+acres-refuse-raid-no-enemy = Una razzia va solo contro un luogo con un villaggio o una città del nemico: non { $place }.
+acres-refuse-raid-fort = Un luogo fortificato non può subire razzie: { $place }.
+acres-refuse-raid-no-way = Le razzie non attraversano né il mare né fortificazioni nemiche: nessuna via porta a { $place }.
+acres-refuse-no-raider = Per una razzia servono solo carte che la fanno o la allungano: non { $card }.
 acres-refuse-no-raid-card = { $n ->
-    [one] A raid on { $place } takes a card that raids.
-   *[other] A raid on { $place } takes { $n } cards, one of which raids by itself.
-}
-acres-refuse-raid-too-far = A raid on { $place } takes { $n } cards: one for each connection.
+    [one] Una razzia contro { $place } richiede { $n } carta con il potere di razzia.
+   *[other] Una razzia contro { $place } richiede { $n } carte, di cui almeno una con il potere di razzia.
+    }
+acres-refuse-raid-too-far = { $n ->
+    [one] Una razzia richiede una carta per connessione: fino a { $place } è { $n }.
+   *[other] Una razzia richiede una carta per connessione: fino a { $place } sono { $n }.
+    }
 acres-refuse-raid-surplus = { $n ->
-    [one] A raid on { $place } takes 1 card, no more.
-   *[other] A raid on { $place } takes { $n } cards, no more.
-}
-acres-refuse-blocks-no-raid = { $card } can’t block a raid on { $place }.
-acres-refuse-no-ambusher = { $card } can’t lie in ambush.
-acres-refuse-blocks-no-ambush = { $card } can’t block an ambush.
-acres-refuse-not-there = { $card } is not there.
-acres-refuse-not-marked = Only cards with the ambush symbol are lost: { $card } has none.
-acres-refuse-no-recruiter = Only a priest or the Indian leader takes Native Americans: not { $card }.
-acres-refuse-no-natives-there = There are no neutral Native Americans there.
-acres-refuse-no-money-symbol = { $card } shows no money.
-acres-refuse-no-ship-to-trade = The merchant begins with a card that shows a ship.
-acres-refuse-one-or-two-money = With the ship go 1 or 2 cards that show money, not { $n }.
-acres-refuse-no-trader = The fur trade begins with the trader.
-acres-refuse-no-fur = { $card } shows no fur.
-acres-refuse-no-fur-at-all = The trader needs at least 1 card that shows fur.
-acres-refuse-french-only = Only France may practise piracy.
-acres-refuse-no-haven = Piracy needs the card of { $place }.
-acres-refuse-no-other-ship = Piracy needs a ship on another card.
-acres-refuse-draft-location = A location card can’t be bought: { $card } is gained by settling.
-acres-refuse-draft-foreign = A card of the other side can’t be taken: { $card }.
-acres-refuse-not-on-offer = { $card } is not on offer.
-acres-refuse-nothing-to-discard = At least 1 card must be discarded.
-acres-refuse-reserve-full = The reserve holds { $n } cards at most.
-acres-refuse-reserve-empty = The reserve is empty.
-acres-refuse-no-governor = The governor must be laid first.
-acres-refuse-governor-count = The governor removes 1 or 2 other cards, not { $n }.
-acres-refuse-not-in-discard = { $card } does not lie in the own discard pile.
+    [one] Una razzia contro { $place } richiede { $n } carta, non di più.
+   *[other] Una razzia contro { $place } richiede { $n } carte, non di più.
+    }
+acres-refuse-blocks-no-raid = Questa carta non può bloccare una razzia contro { $place }: { $card }.
+acres-refuse-no-ambusher = Questa carta non può tendere un’imboscata: { $card }.
+acres-refuse-blocks-no-ambush = Questa carta non può bloccare un’imboscata: { $card }.
+acres-refuse-not-there = { $zone ->
+    [reserve] Questa carta non è nella riserva: { $card }.
+   *[other] Questa carta non è nella mano: { $card }.
+    }
+acres-refuse-not-marked = Un’imboscata toglie solo carte con il simbolo imboscata: non { $card }.
+acres-refuse-no-recruiter = Solo un prete o il leader indiano prende nativi americani: non { $card }.
+acres-refuse-no-natives-there = { $zone ->
+    [reserve] Nella riserva non ci sono nativi americani neutrali.
+   *[other] Nella mano non ci sono nativi americani neutrali.
+    }
+acres-refuse-no-money-symbol = Rendono solo carte luogo che mostrano denaro: non { $card }.
+acres-refuse-no-ship-to-trade = Il mercante comincia con una carta che mostra una nave.
+acres-refuse-one-or-two-money = Con la nave del mercante vanno 1 o 2 carte che mostrano denaro, non { $n }.
+acres-refuse-no-trader = La vendita di pellicce comincia con il commerciante.
+acres-refuse-no-fur = Il commerciante tratta solo carte che mostrano una pelliccia: non { $card }.
+acres-refuse-no-fur-at-all = Il commerciante ha bisogno di almeno 1 carta che mostra una pelliccia.
+acres-refuse-french-only = Solo la Francia può praticare la pirateria.
+acres-refuse-no-haven = La pirateria richiede la carta di { $place }.
+acres-refuse-no-other-ship = La pirateria richiede una nave su un’altra carta.
+acres-refuse-draft-location = Una carta luogo non si acquisisce: { $card } si ottiene colonizzando.
+acres-refuse-draft-foreign = Una carta dell’altro schieramento non si acquisisce: { $card }.
+acres-refuse-not-on-offer = Si acquisisce solo una carta scoperta tra quelle disponibili: non { $card }.
+acres-refuse-nothing-to-discard = Va scartata almeno 1 carta.
+acres-refuse-reserve-full = { $n ->
+    [one] La riserva contiene al massimo { $n } carta: quella { $side_of } è piena.
+   *[other] La riserva contiene al massimo { $n } carte: quella { $side_of } è piena.
+    }
+acres-refuse-reserve-empty = La riserva { $side_of } è vuota.
+acres-refuse-no-governor = Il governatore va giocato per primo.
+acres-refuse-governor-count = Il governatore rimuove 1 o 2 altre carte, non { $n }.
+acres-refuse-not-in-discard = Il mazzo degli scarti { $side_of } non ha questa carta: { $card }.
 
-# What the inspector tells.
-acres-fact-neutral = Neutral: open to be settled
-acres-fact-holds-village = { $side_adj } village
-acres-fact-holds-town = { $side_adj } town
+# Che cosa dice la scheda.
+acres-fact-neutral = Neutrale: si può colonizzare
+acres-fact-holds-village = Villaggio { $side_adj }
+acres-fact-holds-town = Città { $side_adj }
 acres-fact-points = { $n ->
-    [one] 1 point, { $double } with a town
-   *[other] { $n } points, { $double } with a town
-}
-acres-fact-no-points = No points: it can’t be developed
-acres-fact-settler = Settling takes a settler
-acres-fact-ship = Ships have strength in a siege here
-acres-fact-defence = The defender begins a siege with { $n } more
-acres-fact-fort = Fortified: no raid, 2 more in a siege
-acres-fact-no-card = { $side } has no card of this place
-acres-fact-card-usable = Its card can be used
+    [one] { $n } punto, { $double } con una città
+   *[other] { $n } punti, { $double } con una città
+    }
+acres-fact-no-points = Nessun punto: non si può sviluppare
+acres-fact-settler = Colonizzare richiede un colono
+acres-fact-ship = Qui le navi hanno forza in un assedio
+acres-fact-defence = Chi si difende comincia un assedio con { $n } in più
+acres-fact-fort = Fortificazione: nessuna razzia, e 2 in più in un assedio
+acres-fact-no-card = { $side } non ha una carta di questo luogo
+acres-fact-card-usable = La sua carta è utilizzabile
 acres-fact-raided-by = { $n ->
-    [one] { $side } can raid it with 1 card
-   *[other] { $side } can raid it with { $n } cards
-}
-acres-fact-raid-safe = It can’t be raided
-acres-fact-no-siege = { $side } besieges nothing
-acres-fact-siege-attacker = Siege: { $side } is ahead by { $n }
-acres-fact-siege-defender = Siege: { $side } is ahead by { $n }
-acres-fact-siege-even = Siege: neither side is ahead
-acres-fact-siege-falls = { $side } takes it at the start of its next turn
-acres-fact-siege-fails = { $side } holds it at the start of its next turn
-acres-fact-siege-goes-on = Nobody has won the siege yet
+    [one] { $side } può farvi una razzia con { $n } carta
+   *[other] { $side } può farvi una razzia con { $n } carte
+    }
+acres-fact-raid-safe = Non può subire razzie
+acres-fact-no-siege = { $side } non assedia nessun luogo
+acres-fact-siege-ahead = Assedio: { $side } è in vantaggio di { $n }
+acres-fact-siege-even = Assedio: nessuno è in vantaggio
+acres-fact-siege-falls = Così come sta, { $side } lo prende all’inizio del proprio turno
+acres-fact-siege-fails = Così come sta, { $side } lo tiene all’inizio del proprio turno
+acres-fact-siege-goes-on = Così come sta, l’assedio continua
 acres-fact-forts-left = { $n ->
-    [one] 1 fortification disc left for both
-   *[other] { $n } fortification discs left for both
-}
-acres-fact-money = { $side }: { $n } money
-acres-fact-supply = Supply: villages { $villages }, towns { $towns }
-acres-fact-captured = Captured: villages { $villages }, towns { $towns }
-acres-fact-price = Price: { $n } money
-acres-fact-lists-boat = { $side_bare }, by boat: { $places_short }
-acres-fact-lists-cart = { $side_bare }, by cart: { $places_short }
-acres-fact-lists-ship = { $side_bare }, by ship: { $places_short }
-acres-fact-lists-nothing = { $side_bare }: lists no place
-acres-fact-power-raid = Raids
-acres-fact-power-raid-extend = Lengthens a raid by 1 connection
-acres-fact-power-ambush = Lies in ambush
-acres-fact-power-block-raid = Blocks a raid
-acres-fact-power-block-ambush = Blocks an ambush
-acres-fact-power-defend-fortification = Strength 1 for the defender of a siege
-acres-fact-power-fortify = Fortifies a place, for 3 money
-acres-fact-power-take-native = Takes neutral Native Americans from the other side
-acres-fact-power-trader = Trades furs: 2 money for each card
-acres-fact-power-governor = Removes 1 or 2 cards of the hand
-acres-fact-power-intendant = Takes back 1 card of the discard pile, for 2 money
-acres-fact-power-home-support = Draws 3 cards, as a free action
-acres-fact-military = Military strength { $n }
-acres-fact-siege-cost = Costs { $n } money each time in a siege
-acres-fact-raid-cost = Costs { $n } money in a raid
-acres-fact-leader = Reinforces a siege as a free action
-acres-fact-marked = Can be lost to an ambush
+    [one] Resta { $n } disco fortificazione per entrambi
+   *[other] Restano { $n } dischi fortificazione per entrambi
+    }
+acres-fact-money = { $n ->
+    [one] { $side_bare }: { $n } denaro
+   *[other] { $side_bare }: { $n } denari
+    }
+acres-fact-supply = Scorta: villaggi { $villages }, città { $towns }
+acres-fact-captured = Catturati: villaggi { $villages }, città { $towns }
+acres-fact-price = { $n ->
+    [one] Prezzo: { $n } denaro
+   *[other] Prezzo: { $n } denari
+    }
+acres-fact-lists-boat = { $side_bare }, con la barca: { $places_short }
+acres-fact-lists-cart = { $side_bare }, con il carro: { $places_short }
+acres-fact-lists-ship = { $side_bare }, con la nave: { $places_short }
+acres-fact-lists-nothing = { $side_bare }: non elenca nessun luogo
+acres-fact-power-raid = Fa una razzia
+acres-fact-power-raid-extend = Allunga una razzia di 1 connessione
+acres-fact-power-ambush = Tende un’imboscata
+acres-fact-power-block-raid = Blocca una razzia
+acres-fact-power-block-ambush = Blocca un’imboscata
+acres-fact-power-defend-fortification = Forza 1 per chi si difende in un assedio
+acres-fact-power-fortify = Fortifica un luogo, per 3 denari
+acres-fact-power-take-native = Prende al nemico nativi americani neutrali
+acres-fact-power-trader = Vende pellicce: 2 denari per ogni carta
+acres-fact-power-governor = Rimuove 1 o 2 carte della mano
+acres-fact-power-intendant = Riprende 1 carta dal mazzo degli scarti, per 2 denari
+acres-fact-power-home-support = Pesca 3 carte, con un’azione gratuita
+acres-fact-military = Forza militare { $n }
+acres-fact-siege-cost = { $n ->
+    [one] In un assedio costa ogni volta { $n } denaro
+   *[other] In un assedio costa ogni volta { $n } denari
+    }
+acres-fact-raid-cost = { $n ->
+    [one] In una razzia costa { $n } denaro
+   *[other] In una razzia costa { $n } denari
+    }
+acres-fact-leader = Rinforza un assedio con un’azione gratuita
+acres-fact-marked = Può andare persa in un’imboscata

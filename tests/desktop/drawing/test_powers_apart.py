@@ -12,6 +12,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import draw_card_back
+from desktop.drawing.colonies.cards import draw_colony_back
+from desktop.drawing.colonies.settlements import draw_settlement
+from desktop.drawing.colonies.works import draw_siege
 from desktop.drawing.emblems import CODES, LEAST_WIDTH, POWERS, draw_emblem, emblem
 from desktop.drawing.generals import draw_general
 from desktop.drawing.markers import draw_question, draw_seal
@@ -20,6 +23,10 @@ from desktop.drawing.strokes import fill
 from desktop.drawing.trains import draw_train
 from desktop.theme import Theme, contrast
 from tests.desktop.drawing.conftest import Easel, Picture
+
+COLONIES = ("british", "french")
+MARIA = tuple(power for power in POWERS if power not in COLONIES)
+"""Powers that meet on one table."""
 
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 
@@ -54,6 +61,22 @@ THINGS: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
     "back": (lambda p, w, t: draw_card_back(p, w, 1, theme=t), QRectF(0, 0, 96, 144), (0.72, 1.0)),
 }
 
+IN_COLONIES: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
+    "village": (
+        lambda p, w, t: draw_settlement(p, "village", w, theme=t),
+        QRectF(-23, -40, 46, 61),
+        (0.76, 1.6),
+    ),
+    "town": (lambda p, w, t: draw_settlement(p, "town", w, theme=t), QRectF(-26, -60, 52, 82), (0.76, 1.6)),
+    "siege": (lambda p, w, t: draw_siege(p, w, theme=t), QRectF(-29, -42, 58, 58), (0.76, 1.6)),
+    "shield": THINGS["shield"],
+    "colony-back": (
+        lambda p, w, t: draw_colony_back(p, w, theme=t),
+        QRectF(0, 0, 108, 144),
+        (0.72, 1.0),
+    ),
+}
+
 
 def telling(pictures: dict[str, Picture]) -> NDArray[np.bool_]:
     """The pixels in which powers differ at all: the outline and the rank, which all share, tell nothing."""
@@ -68,7 +91,7 @@ def alike(pictures: dict[str, Picture]) -> dict[tuple[str, str], float]:
     mask = telling(pictures)
     return {
         (a, b): float(np.corrcoef(pictures[a][mask].ravel(), pictures[b][mask].ravel())[0, 1])
-        for a, b in combinations(POWERS, 2)
+        for a, b in combinations(pictures, 2)
     }
 
 
@@ -84,7 +107,7 @@ def seen_by(deficiency: str, picture: Picture) -> Picture:
 def test_fifteen_pairs_differ_in_grey(thing: str, theme: Theme, easel: Easel) -> None:
     drawing, box, sizes = THINGS[thing]
     for size in sizes:
-        grey = {w: easel(lambda p, w=w: drawing(p, w, theme), box, size) @ LUMA for w in POWERS}
+        grey = {w: easel(lambda p, w=w: drawing(p, w, theme), box, size) @ LUMA for w in MARIA}
         pairs = alike(grey)
         assert len(pairs) == 15
         assert max(pairs.values()) < 0.9, (size, max(pairs, key=lambda pair: pairs[pair]))
@@ -96,13 +119,33 @@ def test_fifteen_pairs_differ_with_a_deficiency(
     thing: str, deficiency: str, theme: Theme, easel: Easel
 ) -> None:
     drawing, box, sizes = THINGS[thing]
-    seen = {w: seen_by(deficiency, easel(lambda p, w=w: drawing(p, w, theme), box, sizes[0])) for w in POWERS}
+    seen = {w: seen_by(deficiency, easel(lambda p, w=w: drawing(p, w, theme), box, sizes[0])) for w in MARIA}
+    assert max(alike(seen).values()) < 0.9
+
+
+@pytest.mark.parametrize("thing", IN_COLONIES)
+def test_the_two_sides_of_the_colonies_differ_in_grey(thing: str, theme: Theme, easel: Easel) -> None:
+    drawing, box, sizes = IN_COLONIES[thing]
+    for size in sizes:
+        grey = {w: easel(lambda p, w=w: drawing(p, w, theme), box, size) @ LUMA for w in COLONIES}
+        assert max(alike(grey).values()) < 0.9, size
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+@pytest.mark.parametrize("thing", IN_COLONIES)
+def test_the_two_sides_of_the_colonies_differ_with_a_deficiency(
+    thing: str, deficiency: str, theme: Theme, easel: Easel
+) -> None:
+    drawing, box, sizes = IN_COLONIES[thing]
+    seen = {
+        w: seen_by(deficiency, easel(lambda p, w=w: drawing(p, w, theme), box, sizes[0])) for w in COLONIES
+    }
     assert max(alike(seen).values()) < 0.9
 
 
 def test_two_powers_of_one_drawing_would_be_caught(parchment: Theme, easel: Easel) -> None:
     drawing, box, sizes = THINGS["general"]
-    grey = {w: easel(lambda p, w=w: drawing(p, w, parchment), box, sizes[0]) @ LUMA for w in POWERS}
+    grey = {w: easel(lambda p, w=w: drawing(p, w, parchment), box, sizes[0]) @ LUMA for w in MARIA}
     grey["france"] = grey["prussia"] * 0.9 + 0.02
     assert max(alike(grey).values()) > 0.9
 

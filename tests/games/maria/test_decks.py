@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-import yaml
 
 from engine.games.maria import cards, points
 from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import AU, BA, FR, PA
 from engine.games.maria.world import ADVANCED, introductory
-from engine.kernel.position import Position
-
-PERFT = Path(__file__).parents[2] / "cases" / "maria-perft.yaml"
+from tests.games.perft import agrees, entries
 
 
 def test_a_deck_has_36_suit_cards_and_2_reserves() -> None:
@@ -96,33 +91,7 @@ def test_what_a_battle_is_worth(troops: int, generals: int, worth: int) -> None:
     assert points.worth(troops, generals) == worth
 
 
-def count(position: Position, depth: int) -> int:
-    """Number of lines of `depth` Actions, all seats in their order."""
-    decision = position.decision()
-    if decision is None or depth == 0:
-        return 1
-    if depth == 1:
-        return len(decision.actions)
-    total = 0
-    for action in decision.actions:
-        after = position.copy()
-        after.play_legal(action, decision.seat)
-        total += count(after, depth - 1)
-    return total
-
-
-@pytest.mark.parametrize("entry", yaml.safe_load(PERFT.read_text(encoding="utf-8")), ids=lambda e: e["about"])
+@pytest.mark.parametrize("entry", entries("maria"), ids=lambda e: e["about"])
 def test_perft(entry: dict[str, object]) -> None:
-    """Counts of Actions to a depth; when one moves, the counts under each first Action tell where."""
-    position = GAME.set_up(dict(entry["position"]))  # type: ignore[call-overload]
-    depth = int(str(entry["depth"]))
-    found = count(position, depth)
-    if found != entry["count"]:
-        decision = position.decision()
-        assert decision is not None
-        under = {}
-        for action in decision.actions:
-            after = position.copy()
-            after.play_legal(action, decision.seat)
-            under[action.text()] = count(after, depth - 1)
-        pytest.fail(f"{entry['about']}: {found} lines, {entry['count']} expected; under each: {under}")
+    """Counts of Actions to a depth."""
+    agrees("maria", entry)

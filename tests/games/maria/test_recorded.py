@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.world import ADVANCED
-from engine.kernel.journal import Journal
-from engine.kernel.table import Table
 from tests.games.maria.test_invariants import sound_cities, sound_troops, whole_deck, whole_stock
+from tests.games.recorded import all_recorded, recorded
 
-FOLDER = Path(__file__).parents[2] / "journals" / "maria"
 INTRODUCTORY = {way: way for way in ("france-goal", "prussia-goal", "austria-holds", "both-goals", "draw")}
 MAJORS = ("prussia", "france", "pragmatic", "austria")
 WON = {f"{seats}reserve-{power}": power for seats in ("", "two-") for power in MAJORS}
@@ -26,18 +21,10 @@ WAYS = (
 )
 
 
-def recorded(name: str) -> Table:
-    """The table of a recorded game, replayed."""
-    journal = Journal.open(FOLDER / f"{name}.kabinett")
-    assert journal.damage == ""
-    assert all(entry.at for entry in journal.entries)
-    return Table.resume(GAME, journal)
-
-
 @pytest.mark.parametrize("name", WAYS)
 def test_ending(name: str) -> None:
     """It ends as its name says, and who has won plays the power that has."""
-    table = recorded(name)
+    table = recorded("maria", name)
     assert table.decision() is None
     position = table.position
     assert isinstance(position, MariaPosition)
@@ -53,7 +40,7 @@ def test_ending(name: str) -> None:
 @pytest.mark.parametrize("name", WAYS)
 def test_nothing_is_lost_on_the_way(name: str) -> None:
     """Cards, troops and markers are all there, and no city holds what it may not, at every third Action."""
-    table = recorded(name)
+    table = recorded("maria", name)
     for number in range(0, len(table.history), 3):
         position = table.position_at(number)
         assert isinstance(position, MariaPosition)
@@ -67,4 +54,4 @@ def test_nothing_is_lost_on_the_way(name: str) -> None:
 
 def test_every_ending_is_recorded() -> None:
     """No recording without a test, no ending without a recording."""
-    assert {path.stem for path in FOLDER.glob("*.kabinett")} == set(WAYS)
+    assert all_recorded("maria") == set(WAYS)

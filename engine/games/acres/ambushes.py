@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
@@ -26,9 +27,9 @@ class OneCardDeed(Deed):
 
     kind: ClassVar[type[Ambush | Recruit]]
 
+    @abstractmethod
     def refuse_card(self, card: Card) -> Refusal | None:
         """None if the card has the power, else why not."""
-        raise NotImplementedError
 
     def refuse(self, state: State, side: int, action: Ambush | Recruit) -> Refusal | None:
         """A card of the hand that has the power."""

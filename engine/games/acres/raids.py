@@ -119,15 +119,15 @@ class BlockStep(Step[State], frozen=True):
 
     def refuse_card(self, state: State, card: Card) -> Refusal | None:
         """None if this card of the hand blocks, else why not."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} is blocked by nothing")
 
     def blocked(self, state: State, card: Card) -> None:
         """Tell of it."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} tells nothing")
 
     def allowed(self, state: State) -> None:
         """It comes."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} brings nothing")
 
     def actions(self, state: State, seat: str) -> Iterator[Action]:
         """Every card that blocks; or none."""

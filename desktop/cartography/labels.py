@@ -113,7 +113,7 @@ AWAY_FROM_HINT = 2.5
 
 def _round_a_site(place: PlaceMark, level: Level, w: float, rise: float, drop: float) -> list[Spot]:
     """Positions on eight sides of a site, clear of its marks; the side that the board wishes is the best."""
-    boxes = place.ground(level.sites)
+    boxes = place.ground(level.sites, level.marks)
     ring, foot = boxes[0], max(box[3] for box in boxes)
     left, right = (min(box[0] for box in boxes), max(box[2] for box in boxes)) if boxes[1:] else ring[::2]
     gap, near, radius = 3.0, 4 * level.sites, place.radius * level.sites
@@ -171,7 +171,7 @@ def _costs(
         cost[hit] += 80 if level.size(place.rank) else 6
         if place.elector:
             cost[_meets(box, crown_box(place, level))] += 90
-        for taken in place.ground(level.sites)[1:]:
+        for taken in place.ground(level.sites, level.marks)[1:]:
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:
         cost[_meets(box, pip.box)] += 60

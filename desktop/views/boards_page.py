@@ -156,6 +156,8 @@ class BoardsPage(Page):
             tell_file_error(self.look, error, self)
         else:
             self.legend.show_game(self.board.game)
+            self.switches["sectors"].setVisible(bool(self.board.sectors))
+            self.switches["countries"].setVisible(bool(self.board.countries))
             for name, entry in self.board.maps.items():
                 self.maps.addItem(entry.name, name)
         self.export_button.setEnabled(self.board is not None)

@@ -30,7 +30,7 @@ class PieceItem(SpriteItem):
         no_mouse(self)
         self._looks, self.piece = looks, piece
         self.below: PieceView | None = None
-        self.crowded = False
+        self.crowded = self.mirrored = False
         self.ring = Ring.NONE
         self.aside = 0.0
         self.plate: Spec | None = None
@@ -50,8 +50,8 @@ class PieceItem(SpriteItem):
     def foot(self) -> QPointF:
         """Where its foot stands, in screen pixels from the centre of its town."""
         look = self._looks.of(self.piece)
-        off = look.shifts * self.size if self.crowded and look.shifts is not None else QPointF()
-        return off - QPointF(0.0, look.lift * self.size)
+        off = look.shifts if self.crowded and look.shifts is not None else QPointF()
+        return QPointF(-off.x() if self.mirrored else off.x(), off.y() - look.lift) * self.size
 
     def body(self) -> Spec:
         """The picture of the piece without its ring."""

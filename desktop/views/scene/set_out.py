@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
+from desktop.drawing.lettering import width_of
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import Spec
 from desktop.drawing.states import PieceState
@@ -110,8 +111,15 @@ class SetOut:
             item.crowded = self._shifts(item) and any(
                 other is not item and other.piece.place == piece.place for other in self._items.values()
             )
+            item.mirrored = self._named_left(piece.place)
             item.plate = self._fighting.get(ref)
         item.refresh()
+
+    def _named_left(self, place: str) -> bool:
+        """Whether the name of a place stands at its left: what shifts goes to the right then."""
+        label = self._lettering.label(place)
+        wide = width_of(label.text, self._lettering.font(place)) / self._zoom
+        return label.x + wide / 2 < self._ground.point(place).x()
 
     def _shifts(self, item: PieceItem) -> bool:
         """Whether a piece makes room for others at its place."""

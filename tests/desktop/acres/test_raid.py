@@ -84,3 +84,21 @@ def test_the_ambush_asks_its_victim(sit: Sit) -> None:
     assert hands.window.session.view.step == "ambush-block"
     hands.press("Don")
     assert hands.window.session.view.step in ("ambush-loss", "acts")
+
+
+def test_a_hand_that_lies_face_down_is_not_told_by_what_it_could_do(sit: Sit) -> None:
+    hands = sit("turn: 2\nhands: {british: [norfolk, st-marys, boston, militia]}", kind="match")
+    window = hands.window
+    hands.come()
+    window.tray.close_hand()
+    pile = window.scene.piece_item("piece:british-village")
+    assert pile is not None
+    assert pile.ring is Ring.NONE
+    hands.click("place:richmond")
+    assert not hands.lines()
+    assert "face down" in hands.prompt
+    assert_hidden(hands, ("Militia",))
+    window.tray.keep_open()
+    assert pile.ring is Ring.CAN_ACT
+    hands.click("place:richmond")
+    assert hands.lines()

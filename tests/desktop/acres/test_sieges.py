@@ -72,7 +72,7 @@ def test_the_panel_says_who_would_win_when(sit: Sit) -> None:
     hands.bot.waitUntil(panel.isVisible)
     words = [label.text() for label in panel.findChildren(type(panel.totals["british"]))]
     assert any("ahead by 2" in text for text in words)
-    assert any("As it stands" in text for text in words)
+    assert any("takes it at the start of its turn" in text for text in words)
 
 
 def test_the_score_opens_when_the_game_has_ended(sit: Sit) -> None:

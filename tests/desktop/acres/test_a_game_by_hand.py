@@ -1,4 +1,4 @@
-"""A long part of a game of two persons at one screen, every Action by clicks and drags on the real window."""
+"""A whole game of two persons at one screen, every Action by clicks and drags on the real window."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 import desktop.views.curtain
 from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.sieges_panel import SiegesPanel
 from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from tests.desktop.acres.conftest import LEFT, Hands, Sit
 
-SEED, LENGTH = 11, 160
+SEED, LONGEST = 11, 600
 
 
 def choose_cards(hands: Hands, refs: tuple[str, ...]) -> None:
@@ -95,20 +96,30 @@ def play(hands: Hands, action: Action, done: Counter[str]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_long_part_of_a_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Curtains, cards first and place first, drafts, money, settling, raids: all is played as it was meant."""
+def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
     monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
     hands = sit(kind="match", seed=SEED)
-    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
-    for _ in range(LENGTH):
+    window = hands.window
+    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), window.session.table
+    for _ in range(LONGEST):
         decision = table.decision()
         if decision is None:
             break
-        if hands.window.curtain.isVisible():
+        if window.curtain.isVisible():
             hands.come()
             done["curtain"] += 1
-        assert hands.window.session.viewer == decision.seat
-        hands.window.tray.keep_open()
+        assert window.session.viewer == decision.seat
+        window.tray.keep_open()
         play(hands, player.choose(table.view(decision.seat), decision, rng), done)
-    assert done["curtain"] > LENGTH // 10
-    assert min(done[verb] for verb in ("settle", "money", "draft", "dragged", "done")) >= 1, done
+    result = table.position.result
+    assert result is not None, "the game has ended"
+    assert all(window.look.name(f"seat:{seat}") in hands.prompt for seat in result.winners)
+    panel = window.panel(SiegesPanel)
+    assert panel is not None
+    hands.bot.waitUntil(panel.isVisible)
+    assert {side: int(label.text()) for side, label in panel.totals.items()} == {
+        side: score["total"] for side, score in table.view(None).facts["score"].items()
+    }
+    for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
+        assert done[verb], done

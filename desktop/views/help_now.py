@@ -57,8 +57,12 @@ def _gestures(window: TableParts) -> Iterator[str]:
         yield tr("help-not-asked")
         return
     kinds = dict.fromkeys(
-        f"{gesture.kind}-{gesture.source.partition(':')[0]}" if gesture.kind == "pick" else gesture.kind
-        for gesture in (action.gesture() for action in decision.actions)
+        "lay"
+        if gesture.cards
+        else f"{gesture.kind}-{gesture.source.partition(':')[0]}"
+        if gesture.kind == "pick"
+        else gesture.kind
+        for gesture in (choice.gesture for choice in window.session.choices.all)
     )
     for kind in kinds:
         yield tr(f"help-{kind}")

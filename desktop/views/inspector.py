@@ -160,7 +160,7 @@ class Inspector(ScrolledPanel):
             self.lines.addWidget(words_label(look.tr("inspector-here"), "head"))
         for piece in here:
             name = look.name(f"piece:{piece.id}")
-            if piece.kind == "general":
+            if parts_of(self.session.view.game).looks.of(piece).commander:
                 known = piece.strength is not None
                 troops = (
                     look.tr("word-troops", count=piece.strength or 0)

@@ -51,6 +51,11 @@ class Look(QObject):
         """The text of a key."""
         return self.words.tr(key, **args)
 
+    def told(self, key: str, /, **args: Arg) -> str:
+        """The text of a key, in words of the game on the table where it has its own."""
+        own = f"{key}-{self.words.game}"
+        return self.words.tr(own if self.words.has(own) else key, **args)
+
     def text(self, message: Message) -> str:
         """A Message as people read it."""
         return self.words.text(message)

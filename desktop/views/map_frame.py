@@ -146,8 +146,7 @@ class MapFrame(QWidget):
         for name, button in self.overlays.items():
             title, key = tr(f"overlay-{name}"), self.look.key(f"overlay-{name}")
             button.setAccessibleName(title)
-            own = f"overlay-{name}-line-{self.look.words.game}"
-            line = tr(own if self.look.words.has(own) else f"overlay-{name}-line")
+            line = self.look.told(f"overlay-{name}-line")
             button.setToolTip(f"{tr('overlay-tip', name=title, key=key)}\n{line}")
             button.update()
         keys = (("in", "menu-zoom-in"), ("out", "menu-zoom-out"), ("fit", "menu-fit"))

@@ -261,7 +261,8 @@ class TimeTravel(QObject):
         elif what_if.assumed:
             foreign = session.viewer != what_if.seat
             sides = [f"side:{side}" for side in what_if.assumed]
-            note = tr("time-assumed-here") if foreign else tr("time-assumed", sides=sides)
+            told = self.look.told
+            note = told("time-assumed-here") if foreign else told("time-assumed", sides=sides)
         self._banner.say("what-if", tr("prompt-what-if"), note, tuple(answers))
 
     def _person(self, seat: str) -> str:

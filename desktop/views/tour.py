@@ -80,7 +80,7 @@ class Tour(QFrame):
     def refresh(self) -> None:
         """Word and place the balloon."""
         look = self.look
-        self.words.setText(look.tr(f"tour-{self.step}", key=look.key("keys-hand")))
+        self.words.setText(look.told(f"tour-{self.step}", key=look.key("keys-hand")))
         self.count.setText(look.tr("tour-step", step=self.number + 1, all=len(STEPS)))
         last = self.number + 1 == len(STEPS)
         self.next.setText(look.tr("button-close" if last else "button-next"))

@@ -72,6 +72,7 @@ LOOKS = Looks(
             stacked=generals.STACKED,
             aside=generals.ASIDE,
             portrait=1.35,
+            commander=True,
         ),
         "train": PieceLook(_train, hold=rounded(-25, -36, 50, 44, 1), lift=trains.LIFT, middle=trains.MIDDLE),
         "hussar": PieceLook(

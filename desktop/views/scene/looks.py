@@ -29,6 +29,7 @@ class PieceLook:
         wider: how much wider its rings are when something lies flat under it.
         shifts: how far it stands beside others at its place, at size 1, and leaves them
             the name; None where others make room. portrait: its size in the inspector.
+        commander: a person with a name of his own, under whom troops stand.
     """
 
     spec: Pictured
@@ -41,6 +42,7 @@ class PieceLook:
     wider: float = 0.0
     shifts: QPointF | None = None
     portrait: float = 1.3
+    commander: bool = False
 
 
 @dataclass(frozen=True)

@@ -95,3 +95,9 @@ overlay-supply-line-acres = Locations connected to the home port, and those that
 overlay-protection-line-acres = Locations without a fortification
 overlay-threats-line-acres = Locations that the other side can raid
 overlay-control-line-acres = Who controls what
+
+# The tour and what-if, in words of this game.
+tour-map-acres = Choose cards below: where they can be used lights up. Or click a place first and take the cards.
+tour-why-not-acres = With cards chosen, click a place that is not lit. The bar says which rule forbids it.
+time-assumed-acres = Assumed: cards of { $sides }
+time-assumed-here-acres = The cards you see here are assumed.

@@ -95,3 +95,9 @@ overlay-supply-line-acres = Luoghi connessi al porto d’origine, e quelli che n
 overlay-protection-line-acres = Luoghi senza fortificazione
 overlay-threats-line-acres = Luoghi che l’altra parte può razziare
 overlay-control-line-acres = Chi controlla che cosa
+
+# Il giro e le ipotesi, con le parole di questo gioco.
+tour-map-acres = Scegli carte qui sotto: i luoghi dove servono si accendono. Oppure clicca prima un luogo e prendi le carte.
+tour-why-not-acres = Con carte scelte, clicca un luogo non acceso. La barra dice quale regola lo vieta.
+time-assumed-acres = Carte ipotizzate: { $sides }
+time-assumed-here-acres = Le carte che vedi qui sono ipotizzate.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -65,9 +65,68 @@ class Choices:
         return _sorted_by((choice.gesture.target, choice) for choice in self.all)
 
     @cached_property
-    def laid(self) -> tuple[tuple[Choice, Counter[str]], ...]:
-        """Those for which cards are laid, with these cards."""
-        return tuple((c, Counter(c.gesture.cards)) for c in self.all if c.gesture.cards)
+    def laid(self) -> Laid:
+        """Those for which cards are laid."""
+        return Laid(tuple(choice for choice in self.all if choice.gesture.cards))
+
+
+class Laid:
+    """Actions for which cards are laid. Sets of them are integers: the bit of an Action is its place in the list.
+
+    Where a hand is large there are tens of thousands, and each card chosen asks of all of them.
+
+    Attributes:
+        every: all of them. aimed: those with a target. verbs: by verb. sizes: by how many cards are laid.
+    """
+
+    def __init__(self, choices: tuple[Choice, ...]) -> None:
+        self._choices = choices
+        self.every = (1 << len(choices)) - 1
+        having: dict[tuple[str, int], list[int]] = {}
+        verbs: dict[str, list[int]] = {}
+        sizes: dict[int, list[int]] = {}
+        aimed: list[int] = []
+        for number, choice in enumerate(choices):
+            gesture, copies = choice.gesture, Counter[str]()
+            for card in gesture.cards:
+                copies[card] += 1
+                having.setdefault((card, copies[card]), []).append(number)
+            verbs.setdefault(choice.action.verb, []).append(number)
+            sizes.setdefault(len(gesture.cards), []).append(number)
+            if gesture.target:
+                aimed.append(number)
+        self._having = {key: _bits(numbers) for key, numbers in having.items()}
+        self.verbs = {verb: _bits(numbers) for verb, numbers in verbs.items()}
+        self.sizes = {size: _bits(numbers) for size, numbers in sizes.items()}
+        self.aimed = _bits(aimed)
+
+    def __bool__(self) -> bool:
+        return bool(self._choices)
+
+    def having(self, card: str, copies: int = 1) -> int:
+        """Those for which at least so many copies of a card are laid."""
+        return self._having.get((card, copies), 0)
+
+    def of(self, bits: int) -> Iterator[Choice]:
+        """The Actions of a set, in the order of the list."""
+        digits = f"{bits:b}"[::-1]
+        at = digits.find("1")
+        while at >= 0:
+            yield self._choices[at]
+            at = digits.find("1", at + 1)
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """All cards that can be laid, by reference."""
+        return frozenset(card for card, _ in self._having)
+
+
+def _bits(numbers: list[int]) -> int:
+    """The set of these numbers."""
+    field = bytearray(max(numbers, default=0) // 8 + 1)
+    for number in numbers:
+        field[number // 8] |= 1 << number % 8
+    return int.from_bytes(field, "little")
 
 
 def _sorted_by(pairs: Iterable[tuple[str, Choice]]) -> dict[str, list[Choice]]:

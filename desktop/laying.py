@@ -31,7 +31,7 @@ class Laying(QObject):
         super().__init__(session)
         self._session = session
         self._chosen: list[Copy] = []
-        self._open: tuple[tuple[Choice, Counter[str]], ...] | None = None
+        self._open: int | None = None
         self.covered = False
         """Whether the hand lies face down, so that nothing may tell what is in it."""
         session.changed.connect(self._forget)
@@ -86,50 +86,59 @@ class Laying(QObject):
 
     # --- asking -------------------------------------------------------------------
 
-    def _still_open(self) -> tuple[tuple[Choice, Counter[str]], ...]:
-        """What can be done with the cards chosen and perhaps others."""
+    def _still_open(self) -> int:
+        """What can be done with the cards chosen and perhaps others, as a set of what is laid."""
         if self._open is None:
-            chosen = Counter(self.cards)
-            self._open = tuple(
-                (choice, cards) for choice, cards in self._session.choices.laid if chosen <= cards
-            )
+            laid = self._session.choices.laid
+            self._open = laid.every
+            for card, copies in Counter(self.cards).items():
+                self._open &= laid.having(card, copies)
         return self._open
 
     def choices(self) -> tuple[Choice, ...]:
         """The Actions for which all cards chosen, and perhaps others, are laid."""
-        return tuple(choice for choice, _ in self._still_open())
+        return tuple(self._session.choices.laid.of(self._still_open()))
+
+    def verbs(self) -> tuple[str, ...]:
+        """What the cards chosen, and perhaps others, can be used for."""
+        open_now = self._still_open()
+        return tuple(verb for verb, bits in self._session.choices.laid.verbs.items() if bits & open_now)
 
     def can_add(self, card: str) -> bool:
         """Whether another copy of this card can be laid with those chosen."""
         ref = f"card:{card}"
-        wanted = self.cards.count(ref) + 1
-        return any(cards[ref] >= wanted for _, cards in self._still_open())
+        return bool(self._still_open() & self._session.choices.laid.having(ref, self.cards.count(ref) + 1))
 
     def fits(self, choice: Choice) -> bool:
         """Whether an Action needs all cards chosen."""
         return not (Counter(self.cards) - Counter(choice.gesture.cards))
 
+    def _exact(self) -> int:
+        """The Actions for which just the cards chosen are laid, as a set."""
+        cards = len(self.cards)
+        return self._still_open() & self._session.choices.laid.sizes.get(cards, 0) if cards else 0
+
     def exact(self) -> tuple[Choice, ...]:
         """The Actions for which just these cards are laid."""
-        count = len(self.cards)
-        return tuple(c for c, cards in self._still_open() if count and cards.total() == count)
+        return tuple(self._session.choices.laid.of(self._exact()))
 
     def targets(self) -> dict[str, list[Choice]]:
         """Where the cards chosen can be laid; nothing while none is chosen."""
-        found: dict[str, list[Choice]] = {}
-        for choice, _ in self._still_open() if self.chosen else ():
-            if choice.gesture.target:
-                found.setdefault(choice.gesture.target, []).append(choice)
+        laid, found = self._session.choices.laid, dict[str, list[Choice]]()
+        for choice in laid.of(self._still_open() & laid.aimed) if self.chosen else ():
+            found.setdefault(choice.gesture.target, []).append(choice)
         return found
 
     def at_once(self) -> tuple[Choice, ...]:
         """What just these cards mean without any place."""
-        return tuple(choice for choice in self.exact() if not choice.gesture.target)
+        laid = self._session.choices.laid
+        return tuple(laid.of(self._exact() & ~laid.aimed & laid.every))
 
     def at(self, refs: Iterable[str]) -> tuple[Choice, ...]:
         """What laying the cards at one of these references means: just these, else those that need more as well."""
-        wanted = set(refs)
-        return self.just(tuple(c for c, _ in self._still_open() if c.gesture.target in wanted))
+        by_target = self._session.choices.by_target
+        here = (choice for ref in refs for choice in by_target.get(ref, ()) if choice.gesture.cards)
+        return self.just(tuple(choice for choice in here if self.fits(choice)))
 
     def just(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """Of some Actions those for which just the cards chosen are laid; all of them where there is none."""

@@ -191,7 +191,7 @@ class HandTray(QFrame):
         """The tab on show: the one asked for, else the power that acts now."""
         sides = [h.side for h in hands]
         needed = {a.gesture().source for a in self._picks()}
-        needed |= {card for choice, _ in self.session.choices.laid for card in choice.gesture.cards}
+        needed |= self.session.choices.laid.cards
         acting = [h.side for h in hands if h.cards and any(f"card:{c}" in needed for c in h.cards)]
         if self._power in sides and not acting:
             return

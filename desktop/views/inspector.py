@@ -235,12 +235,12 @@ class Inspector(ScrolledPanel):
 
     def _laid(self) -> Counter[str]:
         """What can be done with cards at this place, from this pile or with this card: verbs, and in how many ways."""
-        source = self.session.choices.source(self.ref)
-        return Counter(
-            choice.action.verb
-            for choice, cards in self.session.choices.laid
-            if self.ref in cards or choice.gesture.target == self.ref or choice.gesture.source == source
-        )
+        choices = self.session.choices
+        if self.ref.startswith("card:"):
+            having, verbs = choices.laid.having(self.ref), choices.laid.verbs.items()
+            return Counter({verb: (bits & having).bit_count() for verb, bits in verbs if bits & having})
+        found = (*choices.of(self.ref), *choices.by_target.get(self.ref, ()))
+        return Counter(choice.action.verb for choice in found if choice.gesture.cards)
 
     def _laying(self, verb: str, count: int) -> None:
         """One thing that cards can be laid for; a click goes about it."""

@@ -213,8 +213,7 @@ class PromptBar(QFrame):
         laying, look = self.session.laying, self.look
         if not laying.chosen:
             return ""
-        verbs = dict.fromkeys(choice.action.verb for choice in laying.choices())
-        uses = ", ".join(look.tr(f"verb-{self.session.view.game}-{verb}") for verb in verbs)
+        uses = ", ".join(look.tr(f"verb-{self.session.view.game}-{verb}") for verb in laying.verbs())
         places = len(laying.targets())
         return look.tr("prompt-laying", cards=list(laying.cards), uses=uses, places=places)
 
@@ -286,18 +285,18 @@ class PromptBar(QFrame):
         elif decision is not None and self.session.laying.chosen:
             self._offer_laid(decision)
         elif decision is not None:
-            actions = decision.actions.all()
-            presses = [a for a in actions if a.gesture().kind == "press"]
-            choices = [a for a in presses if not a.gesture().ends]
+            made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
+            presses = [choice.action for choice in made]
+            choices = [choice.action for choice in made if not choice.gesture.ends]
             if len(presses) > MOST:
                 self._add_menu(choices, decision)
             else:
                 for action in choices:
                     self._add(self.look.text(decision.label(action)), partial(self.session.act, action))
-            for action in presses:
-                if action.gesture().ends:
-                    label = self.look.text(decision.label(action))
-                    self._add_main(label, action, strong=len(actions) == len(presses))
+            for choice in made:
+                if choice.gesture.ends:
+                    label = self.look.text(decision.label(choice.action))
+                    self._add_main(label, choice.action, strong=len(decision.actions) == len(presses))
         elif self._go_on is not None:
             button = self._add(self.look.tr("button-continue"), self._go_on)
             button.setObjectName("goOn")

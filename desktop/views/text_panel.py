@@ -12,6 +12,8 @@ from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
 ROLE = Qt.ItemDataRole.UserRole
+MOST = 500
+"""More Actions than this are only counted: they are ways to lay the cards of a large hand."""
 
 
 class TextPanel(QFrame):
@@ -48,7 +50,7 @@ class TextPanel(QFrame):
         look = self.look
         self.head.say(look.tr("panel-text"))
         self.tree.setAccessibleName(look.tr("panel-text"))
-        if self.isHidden():
+        if not self.isVisible():
             self.tree.clear()
             return
         opened = {item.text(0) for item in self._tops() if item.isExpanded()}
@@ -77,7 +79,8 @@ class TextPanel(QFrame):
             return
         actions = QTreeWidgetItem(top, [self.look.tr("text-panel-actions")])
         by_source: dict[str, QTreeWidgetItem] = {}
-        for choice in self.session.choices.all:
+        choices = self.session.choices.all
+        for choice in choices[:MOST]:
             action, source = choice.action, choice.gesture.source
             parent = actions
             if source:
@@ -87,6 +90,8 @@ class TextPanel(QFrame):
                 parent = by_source[source]
             item = QTreeWidgetItem(parent, [self.look.text(decision.label(action))])
             item.setData(0, ROLE, action)
+        if len(choices) > MOST:
+            QTreeWidgetItem(actions, [self.look.tr("text-panel-more", count=len(choices) - MOST)])
         actions.setExpanded(True)
 
     def _sides(self) -> None:

@@ -22,6 +22,8 @@ from desktop.views.scene.pieces import PieceItem, piece_size
 from engine.kernel.view import MarkView, PieceView, View
 
 BOX = "box:"
+BESIDE = 48.0
+"""Screen pixels that what stands beside others takes."""
 
 
 class SetOut:
@@ -111,15 +113,21 @@ class SetOut:
             item.crowded = self._shifts(item) and any(
                 other is not item and other.piece.place == piece.place for other in self._items.values()
             )
-            item.mirrored = self._named_left(piece.place)
+            item.mirrored = item.crowded and self._goes_right(piece.place)
             item.plate = self._fighting.get(ref)
         item.refresh()
 
-    def _named_left(self, place: str) -> bool:
-        """Whether the name of a place stands at its left: what shifts goes to the right then."""
-        label = self._lettering.label(place)
+    def _goes_right(self, place: str) -> bool:
+        """Whether what shifts goes to the right: the name stands at the left, and nobody close by at the right."""
+        label, here = self._lettering.label(place), self._ground.point(place)
         wide = width_of(label.text, self._lettering.font(place)) / self._zoom
-        return label.x + wide / 2 < self._ground.point(place).x()
+        if label.x + wide / 2 >= here.x():
+            return False
+        others = (
+            self._ground.point(p.place) - here for p in self._pieces.values() if p.place in self._ground
+        )
+        room = BESIDE / self._zoom
+        return not any(0 < off.x() < 2 * room and abs(off.y()) < room for off in others)
 
     def _shifts(self, item: PieceItem) -> bool:
         """Whether a piece makes room for others at its place."""
@@ -206,6 +214,7 @@ class SetOut:
         self._zoom, self._size = zoom, size
         for item in self._items.values():
             item.size = size
+            item.mirrored = item.crowded and self._goes_right(item.piece.place)
             item.refresh()
         self.place_marks()
         self.name_all()

@@ -228,6 +228,7 @@ hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
 hand-look-away = held: { $side_who } looks away
 text-panel-decision = Decision
+text-panel-more = { $count } more: choose cards in the hand
 text-panel-actions = Actions
 text-panel-sides = Sides
 text-panel-places = Places

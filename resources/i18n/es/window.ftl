@@ -228,6 +228,7 @@ hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
 hand-look-away = pulsado: { $side_who } no mira
 text-panel-decision = Decisión
+text-panel-more = { $count } más: elige cartas de la mano
 text-panel-actions = Acciones
 text-panel-sides = Potencias
 text-panel-places = Lugares

@@ -228,6 +228,7 @@ hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
 hand-look-away = tenuto premuto: { $side_who } non guarda
 text-panel-decision = Decisione
+text-panel-more = altre { $count }: scegli carte nella mano
 text-panel-actions = Azioni
 text-panel-sides = Potenze
 text-panel-places = Luoghi

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 import pytest
 
@@ -92,3 +93,22 @@ def test_the_public_lays_nothing(seat: Seat) -> None:
     assert not session.laying.asked
     assert not session.laying.toggle("norfolk")
     assert all(isinstance(hand, HandView) for hand in session.view.hands)
+
+
+def test_a_large_hand_is_answered_at_once(seat: Seat) -> None:
+    session = seat(
+        "boston new-york philadelphia norfolk new-haven pemaquid st-marys settlers militia militia rangers ships"
+    )
+    laying = session.laying
+    assert len(session.choices.all) > 2000
+    assert laying.asked
+    began = perf_counter()
+    for card in ("militia", "rangers", "boston"):
+        assert laying.toggle(card)
+        assert laying.can_add("ships")
+        laying.targets()
+        laying.at_once()
+    assert perf_counter() - began < 0.5
+    named = {f"card:{card}" for card in ("militia", "rangers", "boston")}
+    assert all(named <= set(choice.gesture.cards) for choice in laying.choices())
+    assert set(laying.verbs()) == {choice.action.verb for choice in laying.choices()}

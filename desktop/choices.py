@@ -22,10 +22,15 @@ class Choice:
 
 
 class Choices:
-    """The Actions of a Decision with their gestures; nothing is listed before it is asked for."""
+    """The Actions of a Decision with their gestures; nothing is listed before it is asked for.
 
-    def __init__(self, decision: Decision | None, pieces: Iterable[PieceView] = ()) -> None:
-        self.decision = decision
+    While the hand lies face down it is `covered`: what is paid with its cards is not told either.
+    """
+
+    def __init__(
+        self, decision: Decision | None, pieces: Iterable[PieceView] = (), *, covered: bool = False
+    ) -> None:
+        self.decision, self.covered = decision, covered
         self._piles = {f"piece:{piece.id}": f"pile:{piece.pile}" for piece in pieces if piece.pile}
 
     def source(self, ref: str) -> str:
@@ -46,7 +51,8 @@ class Choices:
     def all(self) -> tuple[Choice, ...]:
         """All of them, in the order of the Decision."""
         actions = self.decision.actions if self.decision is not None else ()
-        return tuple(Choice(action, action.gesture()) for action in actions)
+        choices = (Choice(action, action.gesture()) for action in actions)
+        return tuple(choice for choice in choices if not (self.covered and choice.gesture.cards))
 
     @cached_property
     def by_source(self) -> dict[str, list[Choice]]:

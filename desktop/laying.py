@@ -32,6 +32,8 @@ class Laying(QObject):
         self._session = session
         self._chosen: list[Copy] = []
         self._open: tuple[tuple[Choice, Counter[str]], ...] | None = None
+        self.covered = False
+        """Whether the hand lies face down, so that nothing may tell what is in it."""
         session.changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -50,12 +52,12 @@ class Laying(QObject):
     @property
     def chosen(self) -> tuple[Copy, ...]:
         """The cards chosen, in the order in which they were."""
-        return tuple(self._chosen)
+        return () if self.covered else tuple(self._chosen)
 
     @property
     def cards(self) -> tuple[str, ...]:
         """Their references."""
-        return tuple(f"card:{card}" for card, _ in self._chosen)
+        return tuple(f"card:{card}" for card, _ in self.chosen)
 
     def toggle(self, card: str, copy: int = 0) -> bool:
         """Choose a card, or choose it no more; False where it can't be added to those chosen."""
@@ -68,6 +70,13 @@ class Laying(QObject):
         self._open = None
         self.changed.emit()
         return True
+
+    def cover(self, covered: bool) -> None:
+        """The hand was turned face down, or up again with the same cards chosen."""
+        if covered != self.covered:
+            self.covered, self._open = covered, None
+            self._session.forget_choices()
+            self.changed.emit()
 
     def clear(self) -> bool:
         """Choose nothing; False if nothing was chosen."""
@@ -102,13 +111,13 @@ class Laying(QObject):
 
     def exact(self) -> tuple[Choice, ...]:
         """The Actions for which just these cards are laid."""
-        count = len(self._chosen)
+        count = len(self.cards)
         return tuple(c for c, cards in self._still_open() if count and cards.total() == count)
 
     def targets(self) -> dict[str, list[Choice]]:
         """Where the cards chosen can be laid; nothing while none is chosen."""
         found: dict[str, list[Choice]] = {}
-        for choice, _ in self._still_open() if self._chosen else ():
+        for choice, _ in self._still_open() if self.chosen else ():
             if choice.gesture.target:
                 found.setdefault(choice.gesture.target, []).append(choice)
         return found

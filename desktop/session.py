@@ -131,8 +131,12 @@ class Session(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision, self.view.pieces)
+            self._choices = Choices(self.decision, self.view.pieces, covered=self.laying.covered)
         return self._choices
+
+    def forget_choices(self) -> None:
+        """The hand was turned: what may be told of the Decision is another."""
+        self._choices = None
 
     @property
     def offers(self) -> tuple[Action, ...]:

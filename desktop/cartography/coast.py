@@ -17,7 +17,7 @@ LINES = 9
 FIRST_GAP = 3.2
 GROWTH = 1.16
 DRAINED_BEFORE = 1740
-FAR = 2.5  # degrees
+FAR, ON_CUT = 2.5, 0.015  # degrees
 Point = tuple[float, float]
 
 
@@ -39,14 +39,16 @@ def _beyond(plan: Plan, ground: Geography, ring: list[LatLon]) -> list[LatLon]:
     """A ring whose cut edges are moved out: on a cone the corners of a sheet reach beyond the cut of the data."""
     if plan.projection.cone is None:
         return ring
-    extent, margin = ground.extent, ground.margin - 0.015
-    return [
-        (
-            lat - FAR if lat < extent.south - margin else lat + FAR if lat > extent.north + margin else lat,
-            lon - FAR if lon < extent.west - margin else lon + FAR if lon > extent.east + margin else lon,
+    extent, margin = ground.extent, ground.margin
+    south, north = extent.south - margin, extent.north + margin
+    west, east = extent.west - margin, extent.east + margin
+
+    def moved(value: float, low: float, high: float) -> float:
+        return (
+            value - FAR if abs(value - low) < ON_CUT else value + FAR if abs(value - high) < ON_CUT else value
         )
-        for lat, lon in ring
-    ]
+
+    return [(moved(lat, south, north), moved(lon, west, east)) for lat, lon in ring]
 
 
 def smooth_land(plan: Plan, ground: Geography) -> Any:

@@ -41,7 +41,8 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
     land = smooth_land(plan, ground)
     found = borders(plan, raw_land(plan, ground))
     waters = water_names(plan, ground, land)
-    written = [name.box for name in waters]
+    great = [name for name in waters if name.rank == 1]
+    written = [name.box for name in (*waters, *region_names(plan, READING))]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
     plates = [cartouche, rose]
@@ -62,7 +63,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
         river_marks(rivers),
         [],
         {},
-        {"overview": waters, "reading": waters},
+        {"overview": great, "reading": waters},
         cartouche,
         rose,
     )
@@ -91,7 +92,9 @@ def _engrave(
     waters = sheet.names["reading"]
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
     exits = exit_names(plan, ground)
-    countries = country_names(plan, facts, found, land, ground, READING) + region_names(plan, ground, READING)
+    countries = country_names(plan, facts, found, land, ground, READING)
+    countries += region_names(plan, READING)
+    ground.add([shapely.box(*name.box) for name in countries if not name.key], 3.0)
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
     keep_off += [shapely.box(*box) for p in plan.places.values() if p.rank == "site" for box in p.ground()]
@@ -103,9 +106,10 @@ def _engrave(
     sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
     wide = occupied(plan, sheet.labels["overview"])
     wide.add(plates, 100.0)
-    wide.add([shapely.box(*name.box) for name in waters], 2.0)
-    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, wide, OVERVIEW)
-    sheet.names["overview"] = [*waters, *lands]
+    great = sheet.names["overview"]
+    wide.add([shapely.box(*name.box) for name in great], 2.0)
+    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, OVERVIEW)
+    sheet.names["overview"] = [*great, *lands]
 
 
 def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:

@@ -113,15 +113,16 @@ AWAY_FROM_HINT = 2.5
 
 def _round_a_site(place: PlaceMark, level: Level, w: float, rise: float, drop: float) -> list[Spot]:
     """Positions on eight sides of a site, clear of its marks; the side that the board wishes is the best."""
-    boxes = place.ground(level.sites)
+    boxes = place.ground(level.sites, level.marks)
     ring, foot = boxes[0], max(box[3] for box in boxes)
     left, right = (min(box[0] for box in boxes), max(box[2] for box in boxes)) if boxes[1:] else ring[::2]
-    gap, near = 3.0, 4 * level.sites
+    gap, near, radius = 3.0, 4 * level.sites, place.radius * level.sites
+    aside, above = 0.8 * radius, place.y - 0.66 * radius - drop  # a corner of the box on the ring
     beside = [box[1] - drop - gap for box in boxes[1:] if box[0] < ring[0] or box[2] > ring[2]]
     middle = min([place.y + rise / 2 - near, *beside])
     sides = {
         "e": (ring[2] + gap, middle, "right"), "w": (ring[0] - gap - w, middle, "left"),
-        "ne": (ring[2] - near, ring[1] + rise * 0.6, "right"), "nw": (ring[0] + near - w, ring[1] + rise * 0.6, "left"),
+        "ne": (place.x + aside, above, "right"), "nw": (place.x - aside - w, above, "left"),
         "se": (right + gap, foot - near, "right"), "sw": (left - gap - w, foot - near, "left"),
         "n": (place.x - w / 2, ring[1] - gap - drop, "above"), "s": (place.x - w / 2, foot + gap + rise, "below"),
     }  # fmt: skip
@@ -170,7 +171,7 @@ def _costs(
         cost[hit] += 80 if level.size(place.rank) else 6
         if place.elector:
             cost[_meets(box, crown_box(place, level))] += 90
-        for taken in place.ground(level.sites)[1:]:
+        for taken in place.ground(level.sites, level.marks)[1:]:
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:
         cost[_meets(box, pip.box)] += 60

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Level:
-    """One level. Sizes are factors on the sheet px of the recipe; `until` is the greatest zoom it serves."""
+    """One level. Sizes are factors on the sheet px of the recipe; `until` is the greatest zoom it serves.
+
+    `marks` is the factor of the marks round a site: from afar pieces stand larger on the sheet, and leave them free.
+    """
 
     name: str
     scale: float
@@ -22,6 +25,7 @@ class Level:
     small_names: bool
     river_rank: int
     site: float
+    marks: float
 
     @property
     def sites(self) -> float:
@@ -37,9 +41,9 @@ class Level:
         return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site}[rank]
 
 
-OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0)
-READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3, 22.0)
-CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3, 15.0)
+OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0, 1.75)
+READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3, 22.0, 1.0)
+CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3, 15.0, 0.875)
 LEVELS = {level.name: level for level in (OVERVIEW, READING, CLOSE)}
 
 

@@ -224,7 +224,7 @@ def country_names(
     return found
 
 
-def region_names(plan: Plan, ground: Ground, level: Level) -> list[Name]:
+def region_names(plan: Plan, level: Level) -> list[Name]:
     """Names of lands without borders, where the engraver wants them."""
     found = []
     for region in engraving().regions.get(f"{plan.board}/{plan.map}", ()):
@@ -239,7 +239,6 @@ def region_names(plan: Plan, ground: Ground, level: Level) -> list[Name]:
             for i, (line, wide) in enumerate(zip(region.lines, widths, strict=True))
         ]
         box = (x - max(widths) / 2 - 4, top - 4, x + max(widths) / 2 + 4, top + high + 4)
-        ground.add([shapely.box(*box)], 3.0)
         found.append(Name("country", "", size, letters, box))
     return found
 
@@ -338,5 +337,6 @@ def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
             pixels * 0.4
         )
         if frame.contains(strip) and shore.intersection(strip).area < strip.area * 0.06:
-            found.append(Name("water", "water", pixels, [Letter(text, x, y, label.angle)], strip.bounds))
+            letters, rank = [Letter(text, x, y, label.angle)], 2 if label.kind == "lake" else 1
+            found.append(Name("water", "water", pixels, letters, strip.bounds, rank))
     return found

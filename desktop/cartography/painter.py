@@ -295,7 +295,7 @@ class SheetPainter:
                 draw_crown(painter, place.x, place.y, self.theme, k)
         for place in self.plan.places.values():
             if place.marks and boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
-                draw_marks(painter, place, self.theme, level.sites)
+                draw_marks(painter, place, self.theme, level.marks)
 
     def _paint_names(self, painter: QPainter, level: Level, clip: Box) -> None:
         for name in self._names(level):

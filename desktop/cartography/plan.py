@@ -50,13 +50,11 @@ class PlaceMark:
             found[mark] = (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))
         return found
 
-    def ground(self, k: float = 1.0) -> list[Box]:
-        """The boxes that its sign takes, drawn `k` times as large."""
-        spots = [(0.0, 0.0, self.radius), *((x, y, MARKS[mark]) for mark, (x, y) in self.marks.items())]
-        return [
-            (self.x + (x - r) * k, self.y + (y - r) * k, self.x + (x + r) * k, self.y + (y + r) * k)
-            for x, y, r in spots
-        ]
+    def ground(self, k: float = 1.0, marks: float = 1.0) -> list[Box]:
+        """The boxes that its sign takes, drawn `k` times as large, and then each of its marks."""
+        spots = [(0.0, 0.0, self.radius * k)]
+        spots += [(x * marks, y * marks, MARKS[mark] * marks) for mark, (x, y) in self.marks.items()]
+        return [(self.x + x - r, self.y + y - r, self.x + x + r, self.y + y + r) for x, y, r in spots]
 
     @property
     def lettering(self) -> str:

@@ -59,6 +59,15 @@ def draw_cartouche(
         line(painter, placed(inner, 4.5, 4.5), pen(theme.window.ink, 0.9))
 
 
+def draw_frame(painter: QPainter, rect: QRectF, *, size: float, theme: Theme) -> None:
+    """Draw the light around a plate that can be aimed at; `size` is that of a screen pixel."""
+    frame = placed(
+        cartouche(rect.width() + 8 * size, rect.height() + 8 * size), rect.x() - 4 * size, rect.y() - 4 * size
+    )
+    line(painter, frame, pen(theme.lights.under, 6.5 * size))
+    line(painter, frame, pen(theme.lights.legal, 3.0 * size))
+
+
 def draw_titled(painter: QPainter, rect: QRectF, title: str, theme: Theme) -> None:
     """Draw a scooped plate with its title at the top."""
     draw_cartouche(painter, rect, theme=theme)

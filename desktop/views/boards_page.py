@@ -155,6 +155,9 @@ class BoardsPage(Page):
             self.count.setText("")
             tell_file_error(self.look, error, self)
         else:
+            self.legend.show_game(self.board.game)
+            self.switches["sectors"].setVisible(bool(self.board.sectors))
+            self.switches["countries"].setVisible(bool(self.board.countries))
             for name, entry in self.board.maps.items():
                 self.maps.addItem(entry.name, name)
         self.export_button.setEnabled(self.board is not None)

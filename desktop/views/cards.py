@@ -113,7 +113,8 @@ class CardButton(QAbstractButton):
                 raised = RAISED if self.state in _LIVE else 0
                 _draw_new(painter, self.look, face.width / 2, -raised, by)
             if self.hasFocus():
-                frame = rounded(-3 * by, -3 * by, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
+                top = (-3 - RAISED * (self.state in _LIVE)) * by
+                frame = rounded(-3 * by, top, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()
 

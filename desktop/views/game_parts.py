@@ -9,6 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from desktop.session import Session
+from desktop.theme import Theme
+from desktop.views.bits import Draw
 from desktop.views.card_looks import CardLook
 from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
 from desktop.views.look import Look
@@ -16,6 +18,7 @@ from desktop.views.scene.looks import Looks
 from desktop.views.scene.plates import Plate
 from engine.kernel.explain import OVERLAYS
 from engine.kernel.view import View
+from engine.texts.translate import Translator
 
 
 @dataclass(frozen=True)
@@ -23,18 +26,25 @@ class GameParts:
     """All that the window asks of a game. What a game does not bring the window does without.
 
     Attributes:
-        looks: of what stands on its board. stands_for: what is aimed at though it is neither piece nor place, with the
-            pieces and tracks that stand for it. cards: how they look. overlays: those that tell
-            something here. plates: beside its maps, by kind.
+        looks: of what stands on its board.
+        stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
+        legend: the signs of its boards, each by the message that says what it is.
+        cards: how they look.
+        overlays: those that tell something here.
+        plates: what lies beside its maps, by kind.
+        score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
-        strip_end: the end of its phase strip. tray_end: the right end of its tray.
+        strip_end: the end of its phase strip.
+        tray_end: the right end of its tray.
     """
 
     looks: Looks = field(default_factory=Looks)
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
+    legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
     overlays: tuple[str, ...] = OVERLAYS
     plates: Mapping[str, Plate] = field(default_factory=dict)
+    score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None
     tray_end: Callable[[Look, Session], TrayEnd] | None = None

@@ -151,6 +151,7 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
+        self.session.laying.cover(self.session.viewer is not None and not self.open)
         face = cards_of(self.look)
         self.setFixedHeight(round((face.height + face.above + BELOW + AROUND) * self.look.card_scale))
         self.cards = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -31,7 +33,7 @@ class Inspector(ScrolledPanel):
     """Follows the pointer until something is pinned by a click."""
 
     rule_asked = Signal(str)
-    lit = Signal(object)
+    lay_asked = Signal(str)
 
     def __init__(self, look: Look, session: Session, board: Board) -> None:
         super().__init__(look, session, margins=(12, 10, 12, 10))
@@ -43,6 +45,7 @@ class Inspector(ScrolledPanel):
         self._pause.timeout.connect(self._turn_to_next)
         self.head.pressed.connect(self.unpin)
         session.changed.connect(self._fresh)
+        session.laying.changed.connect(self.refresh)
         session.refused.connect(self.explain)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -208,12 +211,18 @@ class Inspector(ScrolledPanel):
         decision = self.session.decision
         if decision is None:
             return
-        actions = [a for a in decision.actions.of(self.ref) if a.gesture().kind != "number"]
-        if not actions and not self.ref.startswith("piece:"):
-            actions = [a for a in decision.actions if a.gesture().target == self.ref]
+        choices, laid = self.session.choices, self._laid()
+        found = [c for c in choices.of(self.ref) if c.gesture.kind != "number"]
+        if not found and not self.ref.startswith("piece:"):
+            found = choices.by_target.get(self.ref, [])
+        actions = [choice.action for choice in found if not choice.gesture.cards]
         self.lines.addSpacing(6)
         self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
-        if not actions:
+        for verb, count in laid.items():
+            self._laying(verb, count)
+        if self.session.choices.covered and self.session.decision is not None:
+            self.lines.addWidget(words_label(self.look.tr("laying-covered"), "second"))
+        elif not actions and not laid:
             self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
         kinds: dict[str, dict[tuple[str, str], Action]] = {}
         for action in sorted(actions, key=lambda a: a.gesture().value):
@@ -223,6 +232,23 @@ class Inspector(ScrolledPanel):
                 kinds.setdefault(kind, {}).setdefault(way, action)
         for kind, group in kinds.items():
             self._group(kind, list(group.values()))
+
+    def _laid(self) -> Counter[str]:
+        """What can be done with cards at this place, from this pile or with this card: verbs, and in how many ways."""
+        source = self.session.choices.source(self.ref)
+        return Counter(
+            choice.action.verb
+            for choice, cards in self.session.choices.laid
+            if self.ref in cards or choice.gesture.target == self.ref or choice.gesture.source == source
+        )
+
+    def _laying(self, verb: str, count: int) -> None:
+        """One thing that cards can be laid for; a click goes about it."""
+        words = self.look.tr(f"verb-{self.session.view.game}-{verb}")
+        button = QPushButton(self.look.tr("chooser-verb", verb=words, count=count))
+        button.setProperty("role", "link")
+        button.clicked.connect(lambda: self.lay_asked.emit(self.ref))
+        self._bullet(button, ellipse(0, 0, 4.2))
 
     def _group(self, kind: str, actions: list[Action]) -> None:
         """What it can do in one way: listed where it is little, else counted and folded."""

@@ -13,6 +13,9 @@ from desktop.views.look import Look
 from engine.kernel.table import Line
 
 LEFT, RIGHT = 36, 62
+"""Room for the shield, and the least for the clause."""
+MOST = 0.4
+"""The most of the width that a clause takes: the rest of a long heading is left out."""
 LATER = 0.6
 """How strongly lines of what came after the moment looked at are painted."""
 
@@ -28,11 +31,17 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped words."""
         look = self.look
         width = self._view.viewport().width()
-        room = max(60, width - look.px(LEFT + RIGHT))
+        room = max(60, width - look.px(LEFT) - self._right(index.data(LINE), width))
         words = QFontMetrics(look.sans(14)).boundingRect(
             QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, str(index.data())
         )
         return QSize(width, max(look.px(24), words.height() + look.px(6)))
+
+    def _right(self, line: Line, width: int) -> int:
+        """The room that the clause of a line takes."""
+        label = short_clause(self.look, line.event.clause) if line.event.clause else ""
+        taken = QFontMetrics(self.look.sans(12)).horizontalAdvance(label) + self.look.px(16)
+        return max(self.look.px(RIGHT), min(taken, round(width * MOST)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
@@ -66,18 +75,20 @@ class LogDelegate(QStyledItemDelegate):
         face = look.sans(14)
         face.setStrikeOut(line.undone)
         painter.setFont(face)
-        room = QRectF(rect.adjusted(look.px(LEFT), look.px(3), -look.px(RIGHT), 0))
+        right = self._right(line, rect.width())
+        room = QRectF(rect.adjusted(look.px(LEFT), look.px(3), -right, 0))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         painter.drawText(room, words, option)
         if event.clause:
             painter.setPen(QColor(theme.window.second_ink))
             painter.setFont(look.sans(12))
-            right = rect.adjusted(0, look.px(4), -look.px(8), 0)
             painter.drawText(
-                right,
+                rect.adjusted(0, look.px(4), -look.px(8), 0),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
-                short_clause(look, event.clause),
+                painter.fontMetrics().elidedText(
+                    short_clause(look, event.clause), Qt.TextElideMode.ElideRight, right - look.px(12)
+                ),
             )
 
     def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:

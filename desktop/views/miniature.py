@@ -68,7 +68,7 @@ def board_picture(
     painter.restore()
     looks, size_of_pieces = parts_of(board.game).looks, max(0.42, min(1.0, scale * 1.1))
     here = [p for p in pieces if p.place in plan.places and not p.under]
-    here = [p for p in here if not looks.of(p).shifts]
+    here = [p for p in here if looks.of(p).shifts is None]
     for piece in sorted(here, key=lambda p: plan.places[p.place].y):
         mark = plan.places[piece.place]
         with at(painter, (mark.x - seen.x()) * scale, (mark.y - seen.y()) * scale):
@@ -99,7 +99,9 @@ def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QIm
     facts = survey(board)
     looks = parts_of(view.game).looks
     own = [
-        p for p in view.pieces if p.side in view.acting and p.place in facts.places and not looks.of(p).shifts
+        p
+        for p in view.pieces
+        if p.side in view.acting and p.place in facts.places and looks.of(p).shifts is None
     ]
     key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
     return board_picture(

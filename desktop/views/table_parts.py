@@ -133,6 +133,13 @@ class TableParts(QMainWindow):
         self.toast = Toast(self.look, self)
         self.announcer = Announcer(self.look, self.session, self)
 
+    def _lay(self, ref: str) -> None:
+        """Go about laying cards: choose this one, or ask at the place which."""
+        if ref.startswith("card:"):
+            self.session.laying.toggle(ref.removeprefix("card:"))
+        else:
+            self.map.lay_at(ref)
+
     def _join(self) -> None:
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
@@ -146,6 +153,7 @@ class TableParts(QMainWindow):
         frame.zooms["out"].clicked.connect(self.map.zoom_out)
         frame.zooms["fit"].clicked.connect(self.map.fit)
         self.map.zoom_changed.connect(self.status.show_zoom)
+        self.inspector.lay_asked.connect(self._lay)
         self.tray.pointed.connect(self.inspector.pin)
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)

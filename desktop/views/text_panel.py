@@ -35,6 +35,7 @@ class TextPanel(QFrame):
         lines.addWidget(self.tree, 1)
         self.hand_open = True
         session.changed.connect(self.refresh)
+        session.laying.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
     def showEvent(self, event) -> None:  # type: ignore[no-untyped-def]
@@ -76,8 +77,8 @@ class TextPanel(QFrame):
             return
         actions = QTreeWidgetItem(top, [self.look.tr("text-panel-actions")])
         by_source: dict[str, QTreeWidgetItem] = {}
-        for action in decision.actions:
-            source = action.gesture().source
+        for choice in self.session.choices.all:
+            action, source = choice.action, choice.gesture.source
             parent = actions
             if source:
                 if source not in by_source:

@@ -223,11 +223,13 @@ class TimeTravel(QObject):
         self._bar.show_time(now, at, self._turns(), marks, words)
 
     def _turns(self) -> dict[int, int]:
-        """The moments at which turns begin, with their numbers."""
-        table = self.session.table
-        begins = [line.moment for line in table.lines(None) if line.event.kind == "turn" and not line.undone]
-        first = table.view(None).turn - len(begins) + 1
-        return {moment: first + number for number, moment in enumerate(begins)}
+        """The moments at which turns begin, with their numbers, each number once."""
+        found: dict[int, int] = {}
+        for line in self.session.table.lines(None):
+            turn = int(line.event.data.get("turn", 0))
+            if turn and not line.undone and turn not in found.values():
+                found[line.moment] = turn
+        return found
 
     def _say(self) -> None:
         session, what_if = self.session, self.session.what_if

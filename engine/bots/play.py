@@ -13,7 +13,6 @@ from engine.kernel.game import Game, Scenario
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 
-
 ENDLESS = 2000
 """Actions after which a game is left unfinished whose rules set no bound: random players may find no end."""
 

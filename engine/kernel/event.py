@@ -20,7 +20,7 @@ class Event(Struct, frozen=True, gc=False):
         path: references of the places passed, in order, for a movement.
         side: whose log line it is, as a reference; empty for the table's own.
         reveals: somebody learnt something that was hidden; undo stops here.
-        data: plain numbers for the window (score of a fight, cards played).
+        data: plain numbers for the window (score of a fight, cards played; the `turn` that begins).
     """
 
     kind: str

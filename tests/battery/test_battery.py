@@ -23,6 +23,7 @@ from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
 from tests.battery.speech import speechless, told
@@ -125,7 +126,7 @@ def watched_game(case: Case, seed: int, every: int) -> int:
             if (len(table.history) + offset) % every == 0:
                 snapshots.append((table.position.copy(), table.position.dump()))
                 look_closely(table, decision, forger)
-            play_watched(table, decision, rng.choice(actions if longest else some_verb(actions, rng)))
+            play_watched(table, decision, rng.choice(actions) if longest else some_action(actions, rng))
             speak_up(table, rng)
             assert not longest or len(table.history) <= longest, "longer than scenario.longest"
         else:
@@ -134,12 +135,6 @@ def watched_game(case: Case, seed: int, every: int) -> int:
             assert snapshot.dump() == then, "a copy was changed by play on the original"
         taken_back_and_replayed(table)
     return len(table.history)
-
-
-def some_verb(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
-    """All Actions of one verb, each verb as likely: so that what is listed by the hundred does not drown the rest."""
-    verb = rng.choice(sorted({action.verb for action in actions}))
-    return tuple(action for action in actions if action.verb == verb)
 
 
 def play_watched(table: Table, decision: Decision, action: Action) -> None:

@@ -167,7 +167,7 @@ CHANGES: dict[str, Change] = {
     "sites too near": site("new-haven", lat=42.1, lon=-71.4),
     "drawn far from its place": site("montreal", draw=(45.6, -75.0)),
     "a way past a third site": ways("road", ("boston", "new-york")),
-    "ways that cross": ways("passage", ("fort-st-john", "tadoussac")),
+    "ways that cross": ways("road", ("new-haven", "fort-halifax")),
     "a lake across a way": lake("lake-erie", via={"fort-presquisle": ((44.2, -83.6),)}),
     "points": site("quebec", points=5),
     "points where nothing can be built": site("fort-stanwix", points=1),

@@ -6,7 +6,8 @@ import pytest
 
 import engine
 from engine.bots import bot, kinds
-from engine.bots.play import play_out, selfplay
+from engine.bots.play import ENDLESS, limit, play_out, selfplay
+from engine.kernel.game import Game
 from engine.kernel.rng import Rng
 
 OPENINGS = [(name, s.id) for name in engine.titles() for s in engine.game(name).scenarios]
@@ -14,13 +15,14 @@ OPENINGS = [(name, s.id) for name in engine.titles() for s in engine.game(name).
 
 @pytest.mark.parametrize(("game", "scenario", "kind"), [(g, s, k) for g, s in OPENINGS for k in kinds(g)])
 def test_bots_finish_games_and_repeat_themselves(game: str, scenario: str, kind: str) -> None:
-    """The same seed gives the same game, whatever the bot."""
+    """The same seed gives the same game, whatever the bot; only random players may find no end where none is set."""
+    most = limit(engine.game(game).scenario(scenario))
     dumps = []
     for _ in range(2):
         position = engine.game(game).start(scenario=scenario, seed=8)
         players = {seat: bot(kind) for seat in position.view(None).seats}
-        assert play_out(position, players, Rng(3)) > 0
-        assert position.result is not None
+        played = play_out(position, players, Rng(3), most)
+        assert position.result is not None or (kind == "random" and played == most > 0)
         dumps.append(position.dump())
     assert dumps[0] == dumps[1]
 
@@ -38,7 +40,7 @@ def test_random_plays_every_action() -> None:
     assert all(850 < n < 1150 for n in counts.values())
 
 
-MARIA = engine.game("maria")
+MARIA, ACRES = engine.game("maria"), engine.game("acres")
 SEATED = [
     (scenario.id, count, seat)
     for scenario in MARIA.scenarios
@@ -50,11 +52,11 @@ ADVANCED = [s for s in SEATED if s[0] == "advanced"]
 
 
 def wins(
-    scenario: str, seats: int, seat: str, player: str, others: str, games: int, ruleset: str = ""
+    game: Game, scenario: str, seats: int, seat: str, player: str, others: str, games: int, ruleset: str = ""
 ) -> int:
     """How many of these games a bot of this kind wins in a seat, against bots of another kind."""
-    kinds = [player if seat == here else others for here in MARIA.scenario(scenario).seats[seats]]
-    report = selfplay(MARIA, kinds, games, seed=100, scenario=scenario, seats=seats, ruleset=ruleset)
+    kinds = [player if seat == here else others for here in game.scenario(scenario).seats[seats]]
+    report = selfplay(game, kinds, games, seed=100, scenario=scenario, seats=seats, ruleset=ruleset)
     return sum(count for name, count in report.results.items() if seat in name.partition(":")[0].split("+"))
 
 
@@ -64,7 +66,9 @@ def gained_by_judgement(scenario: str, seats: int, seat: str, games: int) -> flo
     Austria need only hold out, which anybody does against random attackers; so it is measured against steady ones.
     """
     others = "steady" if seat == "maria-theresa" else "random"
-    won, by_chance = (wins(scenario, seats, seat, player, others, games) for player in ("steady", "random"))
+    won, by_chance = (
+        wins(MARIA, scenario, seats, seat, player, others, games) for player in ("steady", "random")
+    )
     return (won - by_chance) / games
 
 
@@ -86,7 +90,7 @@ def test_steady_beats_random_in_the_long_run(scenario: str, seats: int, seat: st
 @pytest.mark.parametrize(("scenario", "seats", "seat"), ADVANCED)
 def test_steady_wins_the_advanced_game(scenario: str, seats: int, seat: str) -> None:
     """In every seat it wins nearly all games against random players."""
-    assert wins(scenario, seats, seat, "steady", "random", 6) >= 5
+    assert wins(MARIA, scenario, seats, seat, "steady", "random", 6) >= 5
 
 
 @pytest.mark.long
@@ -96,7 +100,40 @@ def test_steady_wins_the_advanced_game_in_the_long_run(
     scenario: str, seats: int, seat: str, ruleset: str
 ) -> None:
     """The same over 200 games, by both rulebooks."""
-    assert wins(scenario, seats, seat, "steady", "random", 200, ruleset) >= 190
+    assert wins(MARIA, scenario, seats, seat, "steady", "random", 200, ruleset) >= 190
+
+
+@pytest.mark.parametrize("seat", ACRES.scenarios[0].seats[2])
+def test_steady_wins_a_few_acres(seat: str) -> None:
+    """On either side it wins nearly all games against a random player."""
+    assert wins(ACRES, "standard", 2, seat, "steady", "random", 6) >= 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", ACRES.scenarios[0].seats[2])
+def test_steady_wins_a_few_acres_in_the_long_run(seat: str) -> None:
+    """The same over 100 games."""
+    assert wins(ACRES, "standard", 2, seat, "steady", "random", 100) >= 95
+
+
+@pytest.mark.long
+def test_steady_players_end_a_few_acres() -> None:
+    """Between two who think, no game drags on, and either side can win."""
+    report = selfplay(ACRES, ["steady"], 100, seed=1000)
+    assert "unfinished" not in report.results
+    assert report.decisions / report.games < 300
+    assert report.longest < 800
+    for side in ACRES.scenarios[0].seats[2]:
+        assert sum(n for name, n in report.results.items() if name.startswith(side)) >= 20
+
+
+def test_games_without_a_bound_are_left() -> None:
+    """Self-play stops where the rules would let it go on for ever, and says so."""
+    assert [limit(s) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
+    assert limit(ACRES.scenarios[0]) == ENDLESS
+    report = selfplay(ACRES, ["random"], 4)
+    assert report.results["unfinished"] > 0
+    assert report.longest == ENDLESS
 
 
 def test_selfplay_reports() -> None:
@@ -116,4 +153,5 @@ def test_unknown_bots() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
     assert kinds("toy") == ("random",)
-    assert kinds("maria") == ("random", "steady")
+    for name in ("acres", "maria"):
+        assert kinds(name) == ("random", "steady")

@@ -39,6 +39,7 @@ def open_by_wizard(shell: Shell, seed: int, scenario: str = "introductory", seat
     click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
     wizard = shell.currentWidget()
     assert isinstance(wizard, Wizard)
+    turn_to(wizard.games, "maria")
     turn_to(wizard.scenarios, scenario)
     turn_to(wizard.numbers, seats)
     for row, name in zip(wizard.rows, NAMES, strict=False):

@@ -149,16 +149,16 @@ def _speaker(function: ast.expr) -> str:
     return name if name != "say" else ""
 
 
-def _refusals() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every call of MARIA's `no(clause, key, ...)`."""
+def _refusals(game: str) -> Iterator[tuple[Path, ast.Call, str]]:
+    """Every call of a game's `no(clause, key, ...)`."""
     for path, tree in _trees():
-        if path.parent.name != "maria" or path.parents[1].name != "games":
+        if path.parent.name != game or path.parents[1].name != "games":
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
                 key = node.args[1]
                 if isinstance(key, ast.Constant):
-                    yield path, node, f"maria-refuse-{key.value}"
+                    yield path, node, f"{game}-refuse-{key.value}"
 
 
 def _lacking(call: ast.Call, key: str) -> set[str]:
@@ -191,9 +191,10 @@ def test_keys_said_in_code_exist_and_get_their_arguments() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_refusals_of_maria_exist_and_get_their_arguments() -> None:
+@pytest.mark.parametrize("game", ["maria", "acres"])
+def test_refusals_exist_and_get_their_arguments(game: str) -> None:
     seen = 0
-    for path, call, key in _refusals():
+    for path, call, key in _refusals(game):
         seen += 1
         assert key in catalogue("en"), f"{path.name}:{call.lineno}: {key}"
         assert not _lacking(call, key), (f"{path.name}:{call.lineno}", key, _lacking(call, key))

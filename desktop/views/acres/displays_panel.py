@@ -23,6 +23,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.view import View
 
 OFFER, DISCARD = "offer", "discard"
+FACTS = ("money", "deck", "reserve", "empire", "locations", "neutral", "discard")
 
 
 class DisplaysPanel(GamePanel):
@@ -33,7 +34,7 @@ class DisplaysPanel(GamePanel):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 6, 8, 8), gap=3)
         self._unfolded: set[tuple[str, str]] = set()
-        self._viewer: str | None = None
+        self._shown: object = None
         self.strips: dict[str, Strip] = {}
         session.changed.connect(self.refresh)
         session.laying.changed.connect(self.refresh)
@@ -54,6 +55,10 @@ class DisplaysPanel(GamePanel):
 
     def refresh(self) -> None:
         """Lay out the displays of the View."""
+        shown = self._content() if self.isVisible() else None
+        if shown is not None and shown == self._shown:
+            return
+        self._shown = shown
         offset = self.area.verticalScrollBar().value()
         focused = next((ref for ref, strip in self.strips.items() if strip.hasFocus()), "")
         self.head.say(self.look.tr("panel-displays"))
@@ -74,6 +79,16 @@ class DisplaysPanel(GamePanel):
         self.area.verticalScrollBar().setValue(offset)
         if focused in self.strips:
             self.strips[focused].setFocus()
+
+    def _content(self) -> object:
+        """All that the panel shows; while it is the same nothing is laid out anew."""
+        view, choices = self.session.view, self.session.choices
+        facts = tuple(view.facts[name] for name in FACTS)
+        hands = tuple(hand.count for hand in view.hands)
+        offers = frozenset(ref for ref in choices.by_source if ref.startswith(f"{OFFER}:"))
+        taken = frozenset(ref for ref in self.session.laying.targets() if ref.startswith(f"{DISCARD}:"))
+        asked = self.session.viewer, view.acting, view.step
+        return facts, hands, offers, taken, asked, frozenset(self._unfolded), self.look.dress
 
     def _side(self, view: View, side: str) -> None:
         """One side: what everybody knows of it in a line, then its cards."""
@@ -157,7 +172,7 @@ class DisplaysPanel(GamePanel):
     def _action(self, use: str, card: str) -> Action | None:
         """The one Action that takes this card: it is drafted, or what is laid is laid at it."""
         choices, laying = self.session.choices, self.session.laying
-        found = choices.of(f"{OFFER}:{card}") if use == OFFER and not laying.chosen else []
+        found = choices.of(f"{OFFER}:{card}") if use == OFFER else []
         if use == DISCARD and laying.chosen:
             found = list(laying.at((f"{DISCARD}:{card}",)))
         return found[0].action if len(found) == 1 else None

@@ -11,7 +11,7 @@ from desktop.drawing.colonies.faces import ColonyCard, Owner, Symbol, SymbolKind
 from desktop.drawing.colonies.scenes import SCENES
 from desktop.drawing.colonies.sieges import SiegeFace
 from desktop.views.card_looks import Card
-from engine.boards.board import Place
+from engine.boards.board import Board, Place
 from engine.boards.load import load_board
 from engine.kernel.files import data
 from engine.texts.translate import Translator
@@ -30,9 +30,15 @@ def _data() -> dict[str, Any]:
 
 
 @cache
+def _board() -> Board:
+    """The board, read once."""
+    return load_board(GAME)
+
+
+@cache
 def _shores() -> frozenset[str]:
     """The places on lakes."""
-    return frozenset(shore for lake in load_board(GAME).lakes.values() for shore in lake.shores)
+    return frozenset(shore for lake in _board().lakes.values() for shore in lake.shores)
 
 
 def owner_of(card: Card) -> str:
@@ -42,7 +48,7 @@ def owner_of(card: Card) -> str:
 
 def is_location(card: str) -> bool:
     """Whether it is a location card."""
-    return card in load_board(GAME).places
+    return card in _board().places
 
 
 @lru_cache(maxsize=400)
@@ -63,7 +69,7 @@ def _location(words: Translator, card: Card) -> ColonyCard:
         cast("Owner", card.side),
         words.name(f"place:{card.id}"),
         entry["deck"],
-        vignette_of(load_board(GAME).places[card.id]),
+        vignette_of(_board().places[card.id]),
         lists,
         _symbols(entry["symbols"]),
         notes=notes,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from PySide6.QtCore import QPointF
+
 from desktop.drawing.colonies import settlements, works
 from desktop.drawing.colonies.specs import FortSpec, SettlementSpec, SiegeSpec
 from desktop.drawing.specs import Spec
@@ -49,6 +51,12 @@ def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
     return {f"siege:{side}": (f"piece:{side}-siege", f"track:siege-{side}") for side in view.facts["sieges"]}
 
 
+def raided(view: View) -> Mapping[str, Spec | None]:
+    """What stands at the site of a raid that may still be blocked."""
+    place = view.facts["block"].get("place", "")
+    return {f"piece:{piece.id}": None for piece in view.pieces if place and piece.place == place}
+
+
 LOOKS = Looks(
     pieces={
         "village": _settled("village"),
@@ -59,8 +67,9 @@ LOOKS = Looks(
             hold=works.siege_path(),
             lift=works.SIEGE_LIFT,
             middle=works.SIEGE_MIDDLE,
-            shifts=True,
+            shifts=QPointF(-42.0, 10.0),
             portrait=1.1,
         ),
     },
+    fighting=raided,
 )

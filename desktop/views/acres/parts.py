@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from desktop.views.acres.cards import CARDS
 from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.legend import signs
 from desktop.views.acres.looks import LOOKS, stands_for
-from desktop.views.acres.plates import PLATES
+from desktop.views.acres.plates import PLATES, points_so_far
 from desktop.views.acres.purse import Purse
 from desktop.views.acres.sieges_panel import SiegesPanel
 from desktop.views.game_parts import GameParts
@@ -13,9 +14,11 @@ from desktop.views.game_parts import GameParts
 PARTS = GameParts(
     looks=LOOKS,
     stands_for=stands_for,
+    legend=signs,
     cards=CARDS,
     overlays=("reach", "supply", "protection", "threats", "control"),
     plates=PLATES,
+    score_note=points_so_far,
     panels=(DisplaysPanel, SiegesPanel),
     tray_end=Purse,
 )

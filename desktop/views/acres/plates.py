@@ -16,6 +16,7 @@ from desktop.views.acres.faces import SIDES, siege_face, siege_title
 from desktop.views.scene.plates import Place, Plate
 from engine.boards.board import Board
 from engine.kernel.view import View
+from engine.texts.translate import Translator
 
 FEET = 4
 """Villages, towns, the siege marker, and the common fortifications while the side acts."""
@@ -86,3 +87,8 @@ PLATES: Mapping[str, Plate] = {
     "siege": Plate(_track, _siege),
     "legend": Plate(_legend),
 }
+
+
+def points_so_far(view: View, side: str, words: Translator) -> str:
+    """What a side would score if the game ended now."""
+    return words.tr("acres-points-so-far", n=view.facts["score"][side]["total"])

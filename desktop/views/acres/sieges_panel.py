@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.drawing.colonies.sieges import SiegeFace, draw_siege_track
 from desktop.session import Session
 from desktop.views.acres.faces import siege_face, siege_title
+from desktop.views.acres.strips import Strip
 from desktop.views.bits import Chip, Shield, clear, words_label
+from desktop.views.card_looks import Card
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from engine.kernel.explain import Fact
 
 STEPS = frozenset({"siege-check", "siege-order", "siege-loss", "occupy"})
 """The Steps that are about a siege."""
+HIGH = 148
 WORTH = {"village": 2, "town": 4}
 """What a captured piece counts."""
 
 
 class Track(QWidget):
-    """The track of one siege, drawn as beside the map."""
+    """The track of one siege, drawn as beside the map; its cards lie below it."""
 
     def __init__(self, look: Look, title: str, face: SiegeFace) -> None:
         super().__init__()
-        self.look, self._title, self.face = look, title, face
-        cards = max(len(face.attacking), len(face.defending))
-        self.setFixedHeight(look.px(150 + 32 * ((cards + 1) // 2)))
+        self.look, self._title = look, title
+        self._face = replace(face, attacking=(), defending=())
+        self.setFixedHeight(look.px(HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(title)
 
@@ -39,7 +44,7 @@ class Track(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         room = QRectF(2, 2, self.width() / scale - 4, self.height() / scale - 4)
-        draw_siege_track(painter, room, self._title, self.face, self.look.theme)
+        draw_siege_track(painter, room, self._title, self._face, self.look.theme)
         painter.end()
 
 
@@ -88,6 +93,15 @@ class SiegesPanel(GamePanel):
         words = self.look.words
         face, title = siege_face(words, attacker, siege), siege_title(words, attacker, siege)
         self.lines.addWidget(Track(self.look, title, face))
+        columns = QHBoxLayout()
+        for side in (face.defender, face.attacker):
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            for card, count in Counter(siege[side]).items():
+                column.addWidget(Strip(self.look, Card(card, side), count=count))
+            column.addStretch(1)
+            columns.addLayout(column)
+        self.lines.addLayout(columns)
         for fact in self.session.facts(f"siege:{attacker}"):
             self._fact(fact)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from PySide6.QtCore import QPointF
+
 from desktop.drawing import generals, hussars, trains
 from desktop.drawing.generals import Below
 from desktop.drawing.specs import (
@@ -77,7 +79,7 @@ LOOKS = Looks(
             hold=rounded(-17, -38, 34, 46, 1),
             lift=hussars.LIFT,
             middle=hussars.MIDDLE,
-            shifts=True,
+            shifts=QPointF(-27.0, 8.0),
         ),
     },
     marks={

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,6 +18,7 @@ from desktop.views.maria.political_tracks import track_faces
 from desktop.views.scene.plates import Place, Plate
 from engine.boards.board import Board
 from engine.kernel.view import ScoreView, View
+from engine.texts.translate import Translator
 
 
 def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> None:
@@ -90,3 +92,10 @@ PLATES: Mapping[str, Plate] = {
     "politics": Plate(_politics, _marker),
     "camp": Plate(_camp, _markers, camp_feet),
 }
+
+
+def boxes_held(view: View, side: str, words: Translator) -> str:
+    """The boxes that hold markers of a side, with their number where there are several."""
+    boxes = Counter(mark.place for mark in view.marks if mark.side == side and mark.place.startswith("box:"))
+    held = (words.name(box) if count == 1 else f"{words.name(box)}: {count}" for box, count in boxes.items())
+    return ", ".join(held)

@@ -12,6 +12,7 @@ from desktop.views.scene.items import Layer, SpriteItem, no_mouse
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
 from engine.kernel.explain import Fact
+from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 
 PASS = 16.0
@@ -320,6 +321,9 @@ class Hand(QObject):
             return self._scene.session.act(choices[0].action)
         if choices:
             self.choose.emit(choices, at)
+            return True
+        if laying.covered and self._scene.session.decision is not None:
+            self._scene.session.refused.emit(Refusal("", say("laying-covered")))
             return True
         refusal = laying.why_not_at(refs) if laying.chosen else None
         if refusal is None:

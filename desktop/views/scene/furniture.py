@@ -83,6 +83,12 @@ class Furniture:
                     return f"{kind}:{key}"
         return ""
 
+    def room(self, ref: str) -> QRectF | None:
+        """The room of a plate by its reference; None where there is none."""
+        layout = self._ground.map.layout
+        kind, _, key = ref.partition(":")
+        return {"box": layout.boxes, "track": layout.tracks, "side": layout.camps}.get(kind, {}).get(key)
+
     # --- where pieces stand ---------------------------------------------------------
 
     def foot(self, box: str, slot: int = 0) -> QPointF | None:

@@ -27,7 +27,8 @@ class PieceLook:
         waist: how far above its foot the middle of the least room lies in which a press takes hold of it.
         stacked: how much higher one stands on top of another. aside: how far the upper one goes when a stack is fanned.
         wider: how much wider its rings are when something lies flat under it.
-        shifts: it stands beside others at its place, and leaves them the name. portrait: its size in the inspector.
+        shifts: how far it stands beside others at its place, at size 1, and leaves them
+            the name; None where others make room. portrait: its size in the inspector.
     """
 
     spec: Pictured
@@ -38,7 +39,7 @@ class PieceLook:
     stacked: float = 0.0
     aside: QPointF = field(default_factory=QPointF)
     wider: float = 0.0
-    shifts: bool = False
+    shifts: QPointF | None = None
     portrait: float = 1.3
 
 

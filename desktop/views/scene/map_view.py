@@ -238,12 +238,15 @@ class MapView(ZoomView):
             self.table.hand.lay(refs, at)
 
     def lay_at(self, ref: str) -> None:
-        """Lay cards at a place as a click on it does."""
-        place = self.table.place_of(ref)
-        point = self.table.anchor(ref)
-        if place and point is not None:
-            self.keep_in_sight(point)
+        """Lay cards at a place as a click on it does, or take the piece for which they are laid."""
+        place, point = self.table.place_of(ref), self.table.anchor(ref)
+        if point is None:
+            return
+        self.keep_in_sight(point)
+        if place:
             self._lay(self.table.meant_at(place), point)
+        else:
+            self.table.hand.take(ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a place brings it to the middle at 2x; elsewhere it is a second press."""

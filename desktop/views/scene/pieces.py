@@ -13,7 +13,6 @@ from engine.kernel.view import PieceView
 
 LEAST, MOST = 0.75, 1.6
 AT_ZOOM, THEN = 0.75, 0.9
-ASIDE_OF_OTHERS = QPointF(-27.0, 8.0)
 REACH = 16.0
 """Half of the least width a press may miss by: 32 screen pixels."""
 
@@ -31,7 +30,7 @@ class PieceItem(SpriteItem):
         no_mouse(self)
         self._looks, self.piece = looks, piece
         self.below: PieceView | None = None
-        self.crowded = False
+        self.crowded = self.mirrored = False
         self.ring = Ring.NONE
         self.aside = 0.0
         self.plate: Spec | None = None
@@ -50,8 +49,9 @@ class PieceItem(SpriteItem):
 
     def foot(self) -> QPointF:
         """Where its foot stands, in screen pixels from the centre of its town."""
-        off = ASIDE_OF_OTHERS * self.size if self.crowded else QPointF()
-        return off - QPointF(0.0, self._looks.of(self.piece).lift * self.size)
+        look = self._looks.of(self.piece)
+        off = look.shifts if self.crowded and look.shifts is not None else QPointF()
+        return QPointF(-off.x() if self.mirrored else off.x(), off.y() - look.lift) * self.size
 
     def body(self) -> Spec:
         """The picture of the piece without its ring."""

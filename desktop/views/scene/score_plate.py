@@ -1,8 +1,6 @@
-"""A plate over the map with the score of every side: what it holds of what it needs, and in which boxes."""
+"""A plate over the map with the score of every side: what it holds of what it needs, and what the game adds."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -42,18 +40,12 @@ class ScorePlate(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show the scores while the overlay is on: side, number, a line with the boxes that hold its markers."""
+        """Show the scores while the overlay is on: side, number, what the game adds."""
         view, words = self._table.session.view, self._table.words
         self._rows = []
         for score in view.scores if self._table.overlay == "control" else ():
             number = words.tr("scene-score", value=score.value, goal=score.goal)
-            boxes = Counter(
-                m.place for m in view.marks if m.side == score.side and m.place.startswith("box:")
-            )
-            note = ", ".join(
-                words.name(box) if count == 1 else f"{words.name(box)}: {count}"
-                for box, count in boxes.items()
-            )
+            note = self._table.parts.score_note(view, score.side, words)
             self._rows.append((score.side, words.name(f"side:{score.side}"), number, note))
         self.setVisible(bool(self._rows))
         if self._rows:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
+from desktop.drawing.lettering import width_of
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import Spec
 from desktop.drawing.states import PieceState
@@ -107,11 +108,22 @@ class SetOut:
         item.crowded, item.plate = False, None
         if piece.place in self._ground:
             item.setPos(self._ground.point(piece.place))
-            item.crowded = self._looks.of(piece).shifts and any(
+            item.crowded = self._shifts(item) and any(
                 other is not item and other.piece.place == piece.place for other in self._items.values()
             )
+            item.mirrored = self._named_left(piece.place)
             item.plate = self._fighting.get(ref)
         item.refresh()
+
+    def _named_left(self, place: str) -> bool:
+        """Whether the name of a place stands at its left: what shifts goes to the right then."""
+        label = self._lettering.label(place)
+        wide = width_of(label.text, self._lettering.font(place)) / self._zoom
+        return label.x + wide / 2 < self._ground.point(place).x()
+
+    def _shifts(self, item: PieceItem) -> bool:
+        """Whether a piece makes room for others at its place."""
+        return self._looks.of(item.piece).shifts is not None
 
     def _stand_beside(self, where: str, refs: list[str]) -> None:
         """Pieces in a box, or off the board in the camp of their side, side by side."""
@@ -136,7 +148,7 @@ class SetOut:
     def item_at(self, place: str) -> PieceItem | None:
         """The item that stands at a place, those that stand beside others last."""
         found = [i for i in self._items.values() if i.piece.place == place]
-        return min(found, key=lambda i: self._looks.of(i.piece).shifts, default=None)
+        return min(found, key=self._shifts, default=None)
 
     def place_of(self, ref: str) -> str:
         """The place id of a piece, "" if it is not on the map."""
@@ -246,7 +258,7 @@ class SetOut:
         standing: dict[str, PieceItem] = {}
         for item in self._items.values():
             place = item.piece.place
-            if place in self._ground and (place not in standing or not self._looks.of(item.piece).shifts):
+            if place in self._ground and (place not in standing or not self._shifts(item)):
                 standing[place] = item
         for place in [place for place in self._names if place not in standing]:
             self._scene.removeItem(self._names.pop(place))

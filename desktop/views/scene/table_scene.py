@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
 from desktop.cartography.layout import table_of
+from desktop.drawing.boxes import draw_frame
 from desktop.drawing.generals import LIFT
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
@@ -20,7 +23,7 @@ from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
-from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
@@ -102,6 +105,9 @@ class TableScene(QGraphicsScene):
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
+        self._framed = DrawnItem(Layer.RINGS)
+        no_mouse(self._framed)
+        self.addItem(self._framed)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
@@ -156,6 +162,23 @@ class TableScene(QGraphicsScene):
         self.put_out()
         self.moves.renew()
         self.hand.light()
+        self._frame_plates()
+
+    def _frame_plates(self) -> None:
+        """Frame the plates beside the map that stand for where the cards chosen can be laid."""
+        by = self.parts.stands_for(self.session.view)
+        refs = {one for ref in self.moves.laid() for one in by.get(ref, ())}
+        rooms = [rect for ref in refs if (rect := self.furniture.room(ref)) is not None]
+        theme = self.theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            for room in rooms:
+                draw_frame(painter, room, size=size, theme=theme)
+
+        if rooms:
+            self._framed.show_drawing(reduce(QRectF.united, rooms), 12.0, paint)
+        else:
+            self._framed.clear()
 
     def _map_changed(self) -> None:
         """Better names are known."""
@@ -174,6 +197,7 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
+        self._framed.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom))
@@ -380,12 +404,18 @@ class TableScene(QGraphicsScene):
     def ring_pieces(self) -> None:
         """Give every piece the ring of its state."""
         for item in self.set_out.items():
-            ring = self.hand.ring_of(item.refs(), self.set_out.place_of(item.ref))
+            place = "" if item.crowded else self.set_out.place_of(item.ref)
+            ring = self.hand.ring_of(self._meant_by(item), place)
             if ring is Ring.NONE and self.set_out.fights(item.ref):
                 ring = Ring.COMBAT
             if ring is not item.ring:
                 item.ring = ring
                 item.refresh()
+
+    def _meant_by(self, item: PieceItem) -> tuple[str, ...]:
+        """What an item shows, and what that stands for."""
+        refs, others = item.refs(), self.parts.stands_for(self.session.view).items()
+        return (*refs, *(one for one, by in others if set(by) & set(refs)))
 
     def leave_ghost(self, source: str, left: bool) -> None:
         """Show the ghost of a piece that is in the hand, or the piece itself again."""

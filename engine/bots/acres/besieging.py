@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from engine.bots.acres import weights
-from engine.bots.acres.sight import Sight
+from engine.bots.acres.sight import Sight, once
 from engine.bots.acres.worth import spending
 from engine.games.acres import actions as acts
 from engine.games.acres.cards import Card
-from engine.games.acres.sides import NUMBER, SIDES
+from engine.games.acres.sides import NUMBER
 from engine.games.acres.sieges import in_defence, opening, strength
 
 
@@ -50,17 +50,15 @@ def odds(sight: Sight, place: int, attacker: int, pos: int, spent: Sequence[Card
     return base + (1 - base) * base * 2 * weights.RESERVES_TELL * (mine - foe_force(sight, place, attacker))
 
 
+@once
 def foe_force(sight: Sight, place: int, attacker: int) -> float:
     """What strength the enemy likely has at hand for a siege."""
-    known: dict[int, float] = sight.memo.setdefault("foe-force", {})
-    if place not in known:
-        worth = strength if attacker == sight.foe else in_defence
-        pool = sum(worth(sight.state, c, place) for c in sight.foe_pool if sight.alive(c) and c.place != place)
-        share = sight.foe_hand / max(1, len(sight.foe_pool))
-        names = sight.facts["reserve"][SIDES[sight.foe]]
-        cards = [sight.world.cards[sight.world.kinds[sight.foe][name]] for name in names]
-        known[place] = pool * share + sum(worth(sight.state, c, place) for c in cards if sight.alive(c))
-    return known[place]
+    worth = strength if attacker == sight.foe else in_defence
+    hidden, there = (
+        sum(worth(sight.state, c, place) for c in cards if sight.alive(c) and c.place != place)
+        for cards in (sight.foe_pool, sight.foe_reserve)
+    )
+    return there + hidden * sight.foe_hand / max(1, len(sight.foe_pool))
 
 
 def _force(sight: Sight, card: Card, place: int, attacker: int) -> int:
@@ -99,7 +97,7 @@ def besiege(sight: Sight, action: acts.Besiege) -> float:
     if chance < weights.BOLD:
         return -1.0
     prize = stake(sight, place, sight.side)
-    bound = weights.STRENGTH_KEPT * max(2, ahead - opening(sight.state, place))
+    bound = weights.STRENGTH_KEPT * (ahead - opening(sight.state, place))
     lost = (1 - chance) * weights.SIEGE_LOST
     return prize * chance - bound - lost - spending(sight, cards[:-1]) + sight.coins(-last.siege_cost)
 
@@ -163,23 +161,19 @@ def _on_the_way(sight: Sight, place: int) -> bool:
     )
 
 
+@once
 def ready(sight: Sight) -> Plan | None:
     """The siege that promises most for the strength that it takes; None while one goes on, or if none is in reach."""
-    if "plan" not in sight.memo:
-        sight.memo["plan"] = _plan(sight)
-    plan: Plan | None = sight.memo["plan"]
-    return plan
-
-
-def _plan(sight: Sight) -> Plan | None:
     if sight.state.sieges[sight.side] is not None:
         return None
+    wins_at = sight.world.rules.attacker_wins_at
     found: list[tuple[float, Plan]] = []
     for place in sight.world.places_in(sight.listed & sight.foes):
-        need = 2 - opening(sight.state, place) + weights.EXPECTED * foe_force(sight, place, sight.side)
+        need = wins_at - opening(sight.state, place) + weights.EXPECTED * foe_force(sight, place, sight.side)
         if need > sight.strength:
             continue
-        have = sum(_force(sight, c, place, sight.side) for c in (*sight.hand, *sight.reserve) if not c.ship or c.military)
+        armed = [c for c in (*sight.hand, *sight.reserve) if c.military]
+        have = sum(_force(sight, card, place, sight.side) for card in armed)
         found.append((stake(sight, place, sight.side) / need, Plan(place, need - have)))
     return max(found, key=lambda pair: pair[0])[1] if found else None
 
@@ -194,5 +188,5 @@ def check(sight: Sight, action: acts.Check) -> float:
 def occupy(sight: Sight, action: acts.Occupy) -> float:
     """The site and what lies behind it, less the settler."""
     place = next(step["place"] for name, step in reversed(sight.facts["agenda"]) if name == "occupy")
-    cards = [sight.card(action.card)] if action.card else []
-    return weights.SETTLE + sight.prospects[sight.world.places[place]] - spending(sight, cards)
+    used = spending(sight, [sight.card(action.card)])
+    return weights.SETTLE + sight.prospects[sight.world.places[place]] - used

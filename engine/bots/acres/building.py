@@ -6,7 +6,6 @@ from engine.bots.acres import weights
 from engine.bots.acres.sight import Sight
 from engine.bots.acres.worth import spending, worth
 from engine.games.acres import actions as acts
-from engine.games.acres.state import State
 
 
 def settle(sight: Sight, action: acts.Settle) -> float:
@@ -28,7 +27,7 @@ def develop(sight: Sight, action: acts.Develop) -> float:
     place = sight.world.places[action.place]
     found = weights.DEVELOP + sight.world.points[place] - spending(sight, sight.cards(action.cards))
     if place in sight.foe_raid_steps:
-        found -= weights.EXPOSED * 2.0
+        found -= weights.EXPOSED * weights.TOWN_EXPOSED
     return found + finish(sight, sight.supply[1], sight.world.points[place])
 
 
@@ -36,7 +35,7 @@ def finish(sight: Sight, left: int, points: int) -> float:
     """Who is ahead wants the last piece placed, who is behind does not, unless it has gone on for long."""
     lead = sight.ahead + points
     if left > 1:
-        return weights.NEAR_END * max(0, 6 - left) if lead > 0 else 0.0
+        return weights.NEAR_END * max(0, weights.LAST_PIECES - left) if lead > 0 else 0.0
     if lead > 0:
         return weights.FINISH
     return -weights.FINISH * max(0.0, 1.0 - sight.view.turn / weights.PATIENCE)
@@ -45,11 +44,7 @@ def finish(sight: Sight, left: int, points: int) -> float:
 def fortify(sight: Sight, action: acts.Fortify) -> float:
     """What is kept from danger."""
     place = sight.world.places[action.place]
+    wall = weights.WALL * (weights.WALL_OF_TOWN if sight.state.towns[sight.side] >> place & 1 else 1.0)
     cost = sight.coins(-sight.world.rules.fortify_cost)
     used = spending(sight, sight.cards(action.cards))
-    return weights.WALL * weights.EXPOSED * sight.danger(place) * _shelter(sight.state, place) + cost - used
-
-
-def _shelter(state: State, place: int) -> float:
-    """A wall matters more where a town stands."""
-    return 1.4 if (state.towns[0] | state.towns[1]) >> place & 1 else 1.0
+    return wall * weights.EXPOSED * sight.danger(place) + cost - used

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.acres import weights
 from engine.bots.acres.besieging import ready
-from engine.bots.acres.sight import Sight
+from engine.bots.acres.sight import Sight, once
 from engine.bots.acres.worth import spending, worth
 from engine.games.acres import actions as acts
 
@@ -58,13 +58,11 @@ def discard(sight: Sight, action: acts.Discard) -> float:
     return found + sight.coins(-cost)
 
 
+@once
 def _usual(sight: Sight) -> float:
     """What a card of the deck is worth as a rule."""
-    known: float | None = sight.memo.get("usual")
-    if known is None:
-        cards = sight.own_cards
-        known = sight.memo["usual"] = sum(worth(sight, card) for card in cards) / max(1, len(cards))
-    return known
+    cards = sight.own_cards
+    return sum(worth(sight, card) for card in cards) / max(1, len(cards))
 
 
 def reserve(sight: Sight, action: acts.Reserve) -> float:
@@ -85,15 +83,16 @@ def governor(sight: Sight, action: acts.Governor) -> float:
 def intendant(sight: Sight, action: acts.Intendant) -> float:
     """A card that is good now; first of all strength while there is a siege."""
     card = sight.card(action.card)
-    fighting = len(sight.facts["sieges"])
-    value = 0.4 * worth(sight, card) + (0.5 * card.military if fighting else 0.0)
+    value = weights.RECALLED * worth(sight, card)
+    if sight.facts["sieges"]:
+        value += weights.RECALLED_STRENGTH * card.military
     return value + sight.coins(-sight.world.rules.intendant_cost)
 
 
 def home_support(sight: Sight, action: acts.HomeSupport) -> float:
     """Three cards for nothing, as long as there is an action to use them for."""
     del action
-    return 10.0 if sight.left else 0.0
+    return weights.AT_ONCE if sight.left else 0.0
 
 
 def give_back(sight: Sight, action: acts.Return) -> float:

@@ -40,17 +40,19 @@ def ambush(sight: Sight, action: acts.Ambush) -> float:
     through = 1.0 - sight.foe_holds(sum(card.blocks_ambush for card in pool))
     marked = [card for card in pool if card.marked]
     least = min((card.military for card in marked), default=0)
-    hit = weights.AMBUSH * least * sight.foe_holds(len(marked)) if marked else 0.0
+    hit = weights.AMBUSH * least * sight.foe_holds(len(marked))
     return through * hit - weights.HELD_BACK - spending(sight, [sight.card(action.card)])
 
 
 def recruit(sight: Sight, action: acts.Recruit) -> float:
     """Native Americans that the enemy has in his reserve, or likely in his hand."""
-    reserve = sight.facts["reserve"]["british" if sight.foe == 0 else "french"]
-    natives = sum(card.native and card.colour == GREEN for card in sight.foe_pool)
-    open_there = any(name == "green-native-americans" for name in reserve)
-    likely = 1.0 if open_there else sight.foe_holds(natives) if natives else 0.0
-    return weights.NATIVES * 2.0 * likely - spending(sight, [sight.card(action.card)]) - 0.2
+    there, hidden = (
+        sum(card.native and card.colour == GREEN for card in cards)
+        for cards in (sight.foe_reserve, sight.foe_pool)
+    )
+    likely = 1.0 if there else sight.foe_holds(hidden)
+    gain = 2 * weights.NATIVES * likely  # one more here, and one fewer there
+    return gain - weights.RECRUIT - spending(sight, [sight.card(action.card)])
 
 
 def block(sight: Sight, action: acts.Block) -> float:
@@ -60,7 +62,9 @@ def block(sight: Sight, action: acts.Block) -> float:
     if asked["kind"] == "raid":
         stake = sight.loss(sight.world.places[asked["place"]], by_raid=True)
     else:
-        stake = max((worth(sight, c) + weights.CARD for c in (*sight.hand, *sight.reserve) if c.marked), default=0.0)
+        stake = max(
+            (worth(sight, c) + weights.CARD for c in (*sight.hand, *sight.reserve) if c.marked), default=0.0
+        )
     held = weights.HELD_BACK if card.place < 0 else 0.0
     return stake - held - spending(sight, [card])
 

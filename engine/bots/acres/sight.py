@@ -6,10 +6,10 @@ raids reach. The rules are written once, in the chapters of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cached_property, wraps
 from math import comb
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.bots.acres import weights
 from engine.games.acres import raids
@@ -22,13 +22,29 @@ from engine.games.acres.world import World
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
+T = TypeVar("T")
+
+
+def once(question: Callable[..., T]) -> Callable[..., T]:
+    """A question about a Sight that is answered once for each Sight (and what else is named)."""
+
+    @wraps(question)
+    def answered(sight: Sight, *about: int) -> T:
+        key = (question, *about)
+        if key not in sight.memo:
+            sight.memo[key] = question(sight, *about)
+        found: T = sight.memo[key]
+        return found
+
+    return answered
+
 
 class Sight:
     """The situation as one side sees it.
 
     Attributes:
         side, foe: own and enemy side. state: a truth that fits the View; only what is public is asked of it.
-        left: actions left in this turn. hand: own cards.
+        left: actions left in this turn. hand: own cards. memo: answers known already.
     """
 
     def __init__(self, view: View) -> None:
@@ -40,8 +56,7 @@ class Sight:
         self.left: int = view.facts["left"]
         held = next((h.cards or () for h in view.hands if h.side == view.seat), ())
         self.hand = [self.card(name) for name in held]
-        self.memo: dict[str, Any] = {}
-        self._alive: dict[int, bool] = {}
+        self.memo: dict[tuple[object, ...], Any] = {}
 
     # --- cards --------------------------------------------------------------------
 
@@ -54,13 +69,8 @@ class Sight:
         return [self.card(name) for name in names]
 
     def alive(self, card: Card) -> bool:
-        """Whether an own card may be used (location-limits)."""
-        if card.place < 0:
-            return True
-        known = self._alive.get(card.kind)
-        if known is None:
-            known = self._alive[card.kind] = why_unusable(self.state, card.colour, card.kind) is None
-        return known
+        """Whether its owner may use a card (location-limits)."""
+        return card.place < 0 or _alive(self, card.colour, card.kind)
 
     def _zone(self, zone: str, side: int) -> list[Card]:
         kinds = self.world.kinds[side]
@@ -78,6 +88,11 @@ class Sight:
     def reserve(self) -> list[Card]:
         """Own cards in the reserve."""
         return self._zone("reserve", self.side)
+
+    @cached_property
+    def foe_reserve(self) -> list[Card]:
+        """The enemy's cards in his reserve."""
+        return self._zone("reserve", self.foe)
 
     @cached_property
     def own_cards(self) -> list[Card]:
@@ -174,7 +189,7 @@ class Sight:
             return raid
         capital = self.world.rules.sudden_win[self.foe] >> place & 1
         stake = weights.CAPITAL if capital else self.loss(place)
-        return raid + weights.SIEGE_DANGER * stake * min(1.0, self.foe_strength / 4) / weights.EXPOSED
+        return raid + weights.SIEGE_DANGER * stake * min(1.0, self.foe_strength / weights.SIEGE_FORCE)
 
     @cached_property
     def strength(self) -> int:
@@ -205,7 +220,7 @@ class Sight:
 
     def _goal(self, place: int) -> float:
         if self.world.rules.sudden_win[self.side] >> place & 1:
-            return weights.CAPITAL * weights.ENEMY_SITE
+            return weights.CAPITAL_AHEAD
         if self.foes >> place & 1:
             return self.loss(place) * weights.ENEMY_SITE
         return float(self.world.points[place])
@@ -223,6 +238,11 @@ class Sight:
     def supply(self) -> tuple[int, int]:
         """Own villages and towns in the supply."""
         return self.state.supply(self.side)
+
+
+@once
+def _alive(sight: Sight, side: int, kind: int) -> bool:
+    return why_unusable(sight.state, side, kind) is None
 
 
 def _purse(coins: int) -> float:

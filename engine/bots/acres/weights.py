@@ -5,28 +5,36 @@ from __future__ import annotations
 # --- sites
 NET = 0.45
 """What lies behind a site counts so much of its own worth: the best site that it makes reachable."""
-CAPITAL = 14.0
-"""A site whose fall ends the game, as a goal of the net."""
+CAPITAL = 20.0
+"""A site whose fall ends the game, in a siege."""
+CAPITAL_AHEAD = 8.4
+"""The same as a goal of the net."""
 ENEMY_SITE = 0.6
 """An enemy site as a goal of the net: this part of what its capture would bring."""
 SETTLE = 1.2
 """Any site: a village is placed, and another card is in the deck."""
-DEVELOP = 0.7
+DEVELOP = 1.0
 """Any town, beside the points that it adds."""
 LANDMARK = 0.5
 """What the symbols of a site's card count when it is settled."""
 EXPOSED = 0.35
 """What is lost with a site that the enemy could raid counts so much."""
+TOWN_EXPOSED = 2.0
+"""What a town is more to lose than a village."""
 WALL = 0.8
 """What a fortification keeps from danger counts so much."""
-SIEGE_DANGER = 0.12
-"""So likely is a siege of a site that the enemy's cards list."""
+WALL_OF_TOWN = 1.4
+"""A wall matters more where a town stands."""
+SIEGE_DANGER = 0.34
+"""A siege of a site that the enemy's cards list is to be feared so much, as against a raid; of a capital, too."""
+SIEGE_FORCE = 4
+"""Strength among the enemy's cards with which a siege is to be feared in full."""
 
 # --- the end of the game
 FINISH = 6.0
 """Ending the game while ahead, and not ending it while behind."""
-NEAR_END = 0.25
-"""With few pieces left the leader hurries: for each piece that is placed."""
+NEAR_END, LAST_PIECES = 0.25, 6
+"""With so few pieces left the leader hurries: for each piece that is placed."""
 PATIENCE = 60
 """Turns after which a game that is being lost is no longer dragged out."""
 
@@ -49,7 +57,7 @@ EXPECTED = 0.6
 """So much of the strength that the enemy likely has at hand is expected against a siege that is planned."""
 STRENGTH_KEPT = 0.25
 """What a point of strength is worth in the hand."""
-BOLD = 0.45
+BOLD = 0.35
 """A siege is begun when its chance is at least this."""
 ARM = 0.35
 """Laying strength aside for the siege that is planned, for each point."""
@@ -58,21 +66,35 @@ ARM = 0.35
 AMBUSH = 1.4
 """A marked card that the enemy must return, for each point of its strength."""
 NATIVES = 1.3
-"""Native Americans won over."""
+"""Native Americans that one side has and the other lacks."""
+RECRUIT = 0.2
+"""What it costs to show that there is nobody to be won over."""
 HELD_BACK = 0.25
 """What a card that raids and blocks is worth in the hand."""
 
 # --- the deck
-CARD = 0.7
+CARD = 1.0
 """What every card costs the deck by its mere bulk."""
 STRENGTH = (0.0, 1.0, 2.1, 2.6)
 """Strength in sieges, by military symbols."""
+ZEAL, ZEAL_IN_SIEGE, ZEAL_FOR_LACK, ZEAL_LEAST, ZEAL_MOST = 0.6, 0.5, 0.1, 0.35, 1.6
+"""How much strength is wanted: as a rule, for each siege, for each point that lacks to be ahead by a margin."""
+MARGIN = 5
+"""The margin: strength that a side would have above the enemy's."""
 SETTLERS, BOATS, SHIPS, CARTS = 2.4, 1.6, 1.3, 0.3
 """A card with the symbol, were there no other."""
+SHARED = 0.6
+"""How much less such a card is worth for each other card that does the same."""
 FURS = 0.35
 """Fur, for each trader."""
 RAIDER, BLOCKER, DISCS = 1.5, 0.4, 0.9
 """Cards that raid, that block, that fortify."""
+PREY, PREYS = 0.3, 0.25
+"""The share of a raider's worth that it has in any case, and for each site in reach."""
+SHARED_RAID = 0.2
+"""How much less a raider is worth for each other: they raid together."""
+MENACE = 0.5
+"""What is to be feared for each site that the enemy could raid, and has raiders for."""
 LEADER, SUPPORT, RECALL, WEED = 0.6, 1.8, 0.8, 0.5
 """The free military leader; home support; the intendant; the governor for each dead card."""
 GOAL_LISTED = 0.35
@@ -85,6 +107,10 @@ DRAFT = 0.3
 """The chance that another has for the card, or simply that more is better than less."""
 CYCLE = 0.35
 """Throwing a card away, for what a card drawn in its place would be worth more."""
+RECALLED, RECALLED_STRENGTH = 0.4, 0.5
+"""A card called back by the intendant, of its worth; and for each point of strength while there is a siege."""
+AT_ONCE = 10.0
+"""What costs nothing and should come before all else."""
 STUCK = 0.02
 """Rather any other card than a full hand with which nothing is to be done."""
 WEEDED = 1.0

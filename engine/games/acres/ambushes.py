@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.games.acres.actions import Ambush, Give, Lose, Recruit
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import not_held
+from engine.games.acres.paying import Hand, not_held
 from engine.games.acres.raids import BlockStep
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import GREEN, NUMBER, SIDES
@@ -26,18 +27,18 @@ class OneCardDeed(Deed):
 
     kind: ClassVar[type[Ambush | Recruit]]
 
+    @abstractmethod
     def refuse_card(self, card: Card) -> Refusal | None:
         """None if the card has the power, else why not."""
-        raise NotImplementedError
 
     def refuse(self, state: State, side: int, action: Ambush | Recruit) -> Refusal | None:
         """A card of the hand that has the power."""
         why = not_held(state, side, (action.card,))
         return why or self.refuse_card(state.card(state.world.kinds[side][action.card]))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """With each such card."""
-        for kind in sorted(set(state.hands[side])):
+        for kind in hand.kinds:
             card = state.card(kind)
             if self.refuse_card(card) is None:
                 yield self.kind(card.id)

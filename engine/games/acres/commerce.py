@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.games.acres.actions import CardsAction, Merchant, Money, Piracy, Trade
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed, led_by
-from engine.games.acres.paying import Role, choices, groups, kinds, not_held, not_usable, unfilled, usable
+from engine.games.acres.paying import Hand, Role, choices, groups, kinds, not_held, not_usable, unfilled
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
 from engine.games.acres.state import State
@@ -52,9 +52,9 @@ class TakingMoney(Deed):
             return no("money-1", "no-money-symbol", card=card.ref)
         return not_usable(state, side, (card.kind,))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Each card with money."""
-        yield from (Money(state.card(c).id) for c in usable(state, side) if state.card(c).money)
+        yield from (Money(state.card(c).id) for c in hand.usable if state.card(c).money)
 
     def play(self, state: State, side: int, action: Money) -> None:
         """Receive its value."""
@@ -89,13 +89,12 @@ class Trading(CardsDeed):
             return no("merchant-1", "one-or-two-money", n=len(known) - 1)
         return None
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every ship with every one or two cards of money; once where cards and sum are the same."""
-        hand, held = usable(state, side), Counter(state.hands[side])
-        rich = [card for card in hand if state.card(card).money]
+        rich = [card for card in hand.usable if state.card(card).money]
         seen: set[tuple[tuple[int, ...], int]] = set()
-        for ship in (card for card in hand if state.card(card).ship):
-            for group in groups(held - Counter([ship]), rich, 1, 2):
+        for ship in (card for card in hand.usable if state.card(card).ship):
+            for group in groups(hand.held - Counter([ship]), rich, 1, 2):
                 key = tuple(sorted((ship, *group))), sum(state.card(card).money for card in group)
                 if key not in seen:
                     seen.add(key)
@@ -133,12 +132,11 @@ class FurTrading(CardsDeed):
                 return no("trader-1", "no-fur", card=card.ref)
         return None if len(known) > 1 else no("trader-1", "no-fur-at-all")
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """A trader with every group of furs."""
-        hand, held = usable(state, side), Counter(state.hands[side])
-        traders = [card for card in hand if state.card(card).trades]
-        furs = [card for card in hand if state.card(card).fur]
-        for group in groups(held, furs, 1, sum(held[card] for card in furs)) if traders else ():
+        traders = [card for card in hand.usable if state.card(card).trades]
+        furs = [card for card in hand.usable if state.card(card).fur]
+        for group in groups(hand.held, furs, 1, sum(hand.held[c] for c in furs)) if traders else ():
             yield Trade(state.world.names((traders[0], *group)))
 
     def play(self, state: State, side: int, action: Trade) -> None:
@@ -174,14 +172,13 @@ class Raiders(CardsDeed):
         ]
         return unfilled(state, roles, kinds(state, side, action.cards))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Louisbourg with every other ship."""
         if side != FRENCH:
             return
-        hand, held = usable(state, side), Counter(state.hands[side])
-        havens = [card for card in hand if state.card(card).place == state.world.haven]
-        ships = [card for card in hand if state.card(card).ship]
-        for chosen in choices(held, havens, ships):
+        havens = [card for card in hand.usable if state.card(card).place == state.world.haven]
+        ships = [card for card in hand.usable if state.card(card).ship]
+        for chosen in choices(hand.held, havens, ships):
             yield Piracy(state.world.names(chosen))
 
     def play(self, state: State, side: int, action: Piracy) -> None:

@@ -19,7 +19,7 @@ from engine.games.acres.actions import (
 )
 from engine.games.acres.commerce import CardsDeed
 from engine.games.acres.deed import Deed, led_by
-from engine.games.acres.paying import groups, kinds, not_held, too_poor
+from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
@@ -53,7 +53,7 @@ class Drafting(Deed):
             )  # fmt: skip
         return None
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every card on offer that can be paid for."""
         for kind in sorted({*state.empire[side], *state.neutral}):
             if state.card(kind).price <= state.money[side]:
@@ -90,11 +90,10 @@ class Discarding(CardsDeed):
         cost = self.cost(state, len(action.cards))
         return not_held(state, side, action.cards) or too_poor(state, side, "discard-1", cost)
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every group of cards that can be paid for."""
-        hand, held = sorted(set(state.hands[side])), Counter(state.hands[side])
         most = min(len(state.hands[side]), 1 + state.money[side] // state.world.rules.extra_discard_cost)
-        for group in groups(held, hand, 1, most):
+        for group in groups(hand.held, hand.kinds, 1, most):
             yield Discard(state.world.names(group))
 
     def play(self, state: State, side: int, action: Discard) -> None:
@@ -119,11 +118,11 @@ class Reserving(Deed):
             return no("R-reserve-limit", "reserve-full", n=limit, side=side_ref(side))
         return why
 
-    def listed(self, state: State, side: int) -> Iterable[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Every card of the hand."""
         if len(state.reserves[side]) >= state.world.rules.reserve_limit:
             return []
-        return [Reserve(state.card(kind).id) for kind in sorted(set(state.hands[side]))]
+        return [Reserve(state.card(kind).id) for kind in hand.kinds]
 
     def play(self, state: State, side: int, action: Reserve) -> None:
         """It lies there face up."""
@@ -153,7 +152,7 @@ class Retrieving(Deed):
             return no("reserve-3", "reserve-empty", side=side_ref(side))
         return too_poor(state, side, "reserve-3", self.cost(state, side))
 
-    def listed(self, state: State, side: int) -> Iterable[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Where it can be paid for."""
         return [Retrieve()] if self.refuse(state, side, Retrieve()) is None else []
 
@@ -183,12 +182,12 @@ class Governing(CardsDeed):
         others = len(action.cards) - 1
         return None if least <= others <= most else no("R-governor", "governor-count", n=others)
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every one or two other cards."""
-        governor = state.world.kind(side, GOVERNOR)
-        if governor not in state.hands[side]:
+        governor = state.world.kinds[side][GOVERNOR]
+        if governor not in hand.held:
             return
-        held = Counter(state.hands[side]) - Counter([governor])
+        held = hand.held - Counter([governor])
         for group in groups(held, sorted(held), *state.world.rules.governor):
             yield Governor((GOVERNOR, *state.world.names(group)))
 
@@ -222,7 +221,7 @@ class Recalling(Deed):
             return no("intendant-1", "not-in-discard", lit, card=card, side=side_ref(side))
         return too_poor(state, side, "intendant-1", state.world.rules.intendant_cost)
 
-    def listed(self, state: State, side: int) -> Iterable[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Every card of the discard."""
         found = (Intendant(state.card(kind).id) for kind in sorted(set(state.discards[side])))
         return [action for action in found if self.refuse(state, side, action) is None]
@@ -252,7 +251,7 @@ class Supporting(Deed):
         """The card in the hand."""
         return not_held(state, side, (HOME_SUPPORT,))
 
-    def listed(self, state: State, side: int) -> Iterable[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Where it is held."""
         return [HomeSupport()] if self.refuse(state, side, HomeSupport()) is None else []
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from engine.games.acres.paying import Hand
 from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
@@ -15,15 +16,15 @@ class Deed(ABC):
     """What an Action of a turn is: who may do it, and what comes of it.
 
     Attributes:
-        kind: the Action. free: it does not count as one of the turn's actions (actions-3).
+        kind: the Action. free: Actions of this kind may be free ones, which do not count in the turn (actions-3).
     """
 
     kind: ClassVar[type[Action]]
     free: ClassVar[bool] = False
 
     @abstractmethod
-    def listed(self, state: State, side: int) -> Iterable[Action]:
-        """The legal Actions of this kind, one for each different outcome."""
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
+        """The legal Actions of this kind with the side's hand, one for each different outcome."""
 
     @abstractmethod
     def refuse(self, state: State, side: int, action: Any) -> Refusal | None:

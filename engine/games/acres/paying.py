@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations, product
 
 from msgspec import Struct
 
@@ -55,14 +56,28 @@ def usable(state: State, side: int) -> list[int]:
     return [kind for kind in sorted(set(state.hands[side])) if why_unusable(state, side, kind) is None]
 
 
+class Hand:
+    """What a side holds, looked at once for all that it may do with it.
+
+    Attributes:
+        held: copies by kind. kinds: the different ones, rising. usable: those of them that may be used now.
+    """
+
+    __slots__ = ("held", "kinds", "usable")
+
+    def __init__(self, state: State, side: int) -> None:
+        self.held = Counter(state.hands[side])
+        self.kinds = list(self.held)  # hands rise
+        self.usable = usable(state, side)
+
+
 def not_held(state: State, side: int, cards: Sequence[str], *besides: str) -> Refusal | None:
     """None if all these cards are in the hand, as often as they are named; else which is not (actions-4)."""
-    held = Counter(state.hands[side])
-    for card in (*besides, *cards):
+    hand, named = state.hands[side], [*besides, *cards]
+    for card in named:
         kind = state.world.kind(side, card)
-        if kind is None or not held[kind]:
+        if kind is None or hand.count(kind) < named.count(card):
             return no("actions-4", "not-held", card=f"card:{card}", side=side_ref(side))
-        held[kind] -= 1
     return None
 
 
@@ -105,36 +120,17 @@ def _filled(roles: Sequence[Role], cards: list[Card]) -> bool:
 def choices(held: Counter[int], *pools: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """One card from each pool, never more copies than are held; each set of cards once."""
     seen: set[tuple[int, ...]] = set()
-    for chosen in _products(held, pools):
+    for chosen in product(*pools):
         key = tuple(sorted(chosen))
-        if key not in seen:
+        if key not in seen and all(chosen.count(card) <= held[card] for card in chosen):
             seen.add(key)
             yield chosen
 
 
-def _products(held: Counter[int], pools: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
-    if not pools:
-        yield ()
-        return
-    for rest in _products(held, pools[:-1]):
-        for card in pools[-1]:
-            if rest.count(card) < held[card]:
-                yield (*rest, card)
-
-
 def groups(held: Counter[int], pool: Sequence[int], least: int, most: int) -> Iterator[tuple[int, ...]]:
     """All groups of cards from a pool, of a size from `least` to `most`, each once, small ones first."""
+    copies = [card for card in pool for _ in range(held[card])]
+    alike = len(copies) > len(pool)
     for size in range(least, most + 1):
-        yield from _groups(held, tuple(pool), size)
-
-
-def _groups(held: Counter[int], pool: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
-    if size == 0:
-        yield ()
-        return
-    if not pool:
-        return
-    first, rest = pool[0], pool[1:]
-    for copies in range(min(held[first], size), -1, -1):
-        for others in _groups(held, rest, size - copies):
-            yield (*((first,) * copies), *others)
+        found = combinations(copies, size)
+        yield from dict.fromkeys(found) if alike else found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups, kinds, not_held, too_poor, why_unusable
+from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor, why_unusable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
@@ -82,15 +81,14 @@ class Raiding(SiteDeed):
             return no("raid-1" if len(cards) < needed else "R-raid-count", key, ref, place=ref, n=needed)
         return too_poor(state, side, "raid-3", raid_cost(cards))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site in reach, with every group of cards of the right number."""
-        hand, held = sorted(set(state.hands[side])), Counter(state.hands[side])
-        pool = [card for card in hand if state.card(card).raids or state.card(card).extends_raid]
-        most = sum(held[card] for card in pool)
+        pool = [card for card in hand.kinds if state.card(card).raids or state.card(card).extends_raid]
+        most = sum(hand.held[card] for card in pool)
         if not any(state.card(card).raids for card in pool):
             return
         for place, needed in sorted(reach(state, side).items()):
-            for chosen in groups(held, pool, needed, needed) if needed <= most else ():
+            for chosen in groups(hand.held, pool, needed, needed) if needed <= most else ():
                 cards = [state.card(card) for card in chosen]
                 if any(card.raids for card in cards) and raid_cost(cards) <= state.money[side]:
                     yield Raid(state.world.ids[place], state.world.names(chosen))
@@ -121,15 +119,15 @@ class BlockStep(Step[State], frozen=True):
 
     def refuse_card(self, state: State, card: Card) -> Refusal | None:
         """None if this card of the hand blocks, else why not."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} is blocked by nothing")
 
     def blocked(self, state: State, card: Card) -> None:
         """Tell of it."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} tells nothing")
 
     def allowed(self, state: State) -> None:
         """It comes."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} brings nothing")
 
     def actions(self, state: State, seat: str) -> Iterator[Action]:
         """Every card that blocks; or none."""

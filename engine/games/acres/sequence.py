@@ -20,6 +20,7 @@ from engine.games.acres.deck import (
 )
 from engine.games.acres.deed import Deed
 from engine.games.acres.ending import EndCheck
+from engine.games.acres.paying import Hand
 from engine.games.acres.raids import RaidBlock, Raiding
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import Developing, Fortifying, Settling
@@ -35,6 +36,7 @@ from engine.games.acres.sieges import (
 )
 from engine.games.acres.state import State
 from engine.kernel.action import Action
+from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
@@ -47,6 +49,7 @@ DEEDS: tuple[Deed, ...] = (
     Recalling(), Supporting(), Retrieving(), Withdrawing(),
 )  # fmt: skip
 """Everything a side can do in its turn, in the order of the rules' table; a pass and the end of the turn besides."""
+FREE_DEEDS = tuple(deed for deed in DEEDS if deed.free)
 DEED_OF: dict[type[Action], Deed] = {deed.kind: deed for deed in DEEDS}
 
 
@@ -85,11 +88,11 @@ class Acts(Step[State], frozen=True):
     def actions(self, state: State, seat: str) -> Iterator[Action]:
         """All that the deeds list; free ones only when no action is left."""
         side = NUMBER[seat]
-        for deed in DEEDS:
-            if self.left:
-                yield from deed.listed(state, side)
-            else:
-                yield from (a for a in deed.listed(state, side) if deed.is_free(state, side, a))
+        hand = Hand(state, side)
+        for deed in DEEDS if self.left else FREE_DEEDS:
+            for action in deed.listed(state, side, hand):
+                if self.left or deed.is_free(state, side, action):
+                    yield action
         yield Pass() if self.left else Done()
 
     def refuse(self, state: State, seat: str, action: Any) -> Refusal | None:
@@ -181,7 +184,12 @@ class Refill(Step[State], frozen=True):
         state.side = 1 - side
         if state.side == state.world.rules.first_player:
             state.turn += 1
-        state.say("turn", "actions-1", state.side, kind="turn", turn=state.turn)
+        begun = say("acres-log-turn", side=f"side:{SIDES[state.side]}", turn=state.turn)
+        state.tell(
+            Event(
+                "turn", begun, clause=Acts.clause, side=f"side:{SIDES[state.side]}", data={"turn": state.turn}
+            )
+        )
         state.replace(*next_turn(state))
 
 

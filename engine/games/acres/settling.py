@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import (
-    Role,
-    choices,
-    kinds,
-    not_held,
-    not_usable,
-    too_poor,
-    unfilled,
-    usable,
-)
+from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, too_poor, unfilled
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
@@ -130,20 +120,20 @@ class Settling(SiteDeed):
             state, self.ways(state, side, place, cards), cards
         )
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site that a usable card lists, with every set of cards that pays."""
-        hand, held = usable(state, side), Counter(state.hands[side])
-        known = {card: state.card(card) for card in hand}
-        settlers = [card for card in hand if known[card].settler]
-        targets = sorted({target for card in hand for target in known[card].reach})
+        cards = hand.usable
+        known = {card: state.card(card) for card in cards}
+        settlers = [card for card in cards if known[card].settler]
+        targets = sorted({target for card in known.values() for target in card.reach})
         for target in targets:
             if self.refuse_site(state, side, target) is not None:
                 continue
             more = [settlers] if state.world.settlers >> target & 1 else []
             seen: set[tuple[int, ...]] = set()
-            for origin, transport in journeys(state, side, target, hand):
-                movers = [card for card in hand if transport in known[card].transports]
-                for chosen in choices(held, [origin], movers, *more):
+            for origin, transport in journeys(state, side, target, cards):
+                movers = [card for card in cards if transport in known[card].transports]
+                for chosen in choices(hand.held, [origin], movers, *more):
                     key = tuple(sorted(chosen))
                     if key not in seen:
                         seen.add(key)
@@ -197,14 +187,13 @@ class Developing(SiteDeed):
         ]
         return not_usable(state, side, cards) or unfilled(state, roles, cards)
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every own village whose card is in the hand, with every settler."""
-        hand, held = usable(state, side), Counter(state.hands[side])
-        settlers = [card for card in hand if state.card(card).settler]
-        for card in hand:
+        settlers = [card for card in hand.usable if state.card(card).settler]
+        for card in hand.usable if settlers else ():
             place = state.card(card).place
             if place >= 0 and self.refuse_site(state, side, place) is None:
-                for chosen in choices(held, [card], settlers):
+                for chosen in choices(hand.held, [card], settlers):
                     yield Develop(state.world.ids[place], state.world.names(chosen))
 
     def play(self, state: State, side: int, action: Develop) -> None:
@@ -249,14 +238,13 @@ class Fortifying(SiteDeed):
         ]
         return not_usable(state, side, cards) or unfilled(state, roles, cards)
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every own site whose card is in the hand, with every fortification."""
-        hand, held = usable(state, side), Counter(state.hands[side])
-        builders = [card for card in hand if state.card(card).fortification]
-        for card in hand if builders else ():
+        builders = [card for card in hand.usable if state.card(card).fortification]
+        for card in hand.usable if builders else ():
             place = state.card(card).place
             if place >= 0 and self.refuse_site(state, side, place) is None:
-                for chosen in choices(held, [card], builders):
+                for chosen in choices(hand.held, [card], builders):
                     yield Fortify(state.world.ids[place], state.world.names(chosen))
 
     def play(self, state: State, side: int, action: Fortify) -> None:

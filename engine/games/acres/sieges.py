@@ -18,7 +18,7 @@ from engine.games.acres.actions import (
 )
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed, led_by
-from engine.games.acres.paying import Role, choices, kinds, not_held, not_usable, usable
+from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
 from engine.games.acres.sides import NUMBER, SIDES, side_ref, siege_ref
@@ -98,23 +98,23 @@ class Besieging(SiteDeed):
         why = best_refusal(state, ways, cards)
         return why or (None if last is None else too_dear(state, side, state.card(last)))
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every enemy site that a usable card lists, with every pair that brings there and every card of strength."""
         if state.sieges[side] is not None:
             return
-        hand, held = usable(state, side), Counter(state.hands[side])
-        known = {card: state.card(card) for card in hand}
-        targets = sorted({target for card in hand for target in known[card].reach})
+        cards, held = hand.usable, hand.held
+        known = {card: state.card(card) for card in cards}
+        targets = sorted({target for card in known.values() for target in card.reach})
         for target in targets:
             if not state.own(1 - side) >> target & 1:
                 continue
             force = [
-                card for card in hand
+                card for card in cards
                 if strength(state, known[card], target) and too_dear(state, side, known[card]) is None
             ]  # fmt: skip
             seen: set[tuple[int, ...]] = set()
-            for origin, transport in journeys(state, side, target, hand):
-                movers = [card for card in hand if transport in known[card].transports]
+            for origin, transport in journeys(state, side, target, cards):
+                movers = [card for card in cards if transport in known[card].transports]
                 for last in force:
                     for pair in choices(held - Counter([last]), [origin], movers):
                         key = (*sorted(pair), last)
@@ -149,6 +149,7 @@ class Reinforcing(Deed):
     """Strengthen one side of a siege (reinforce)."""
 
     kind: ClassVar[type[Action]] = Reinforce
+    free: ClassVar[bool] = True
 
     def is_free(self, state: State, side: int, action: Reinforce) -> bool:
         """The military leader is a free action (reinforce-4)."""
@@ -184,12 +185,12 @@ class Reinforcing(Deed):
         ref = f"place:{state.world.ids[place]}"
         return no("reinforce-6", f"no-trace-{SIDES[side]}", ref, place=ref)
 
-    def listed(self, state: State, side: int) -> Iterator[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every card of strength for every siege."""
         for attacker, siege in enumerate(state.sieges):
             if siege is None:
                 continue
-            for kind in sorted(set(state.hands[side])):
+            for kind in hand.kinds:
                 card = state.card(kind)
                 if card.ship or card.military or card.fortification:
                     action = Reinforce(SIDES[attacker], card.id)
@@ -228,7 +229,7 @@ class Withdrawing(Deed):
             return no("withdraw-1", "no-own-siege", side=side_ref(side))
         return None
 
-    def listed(self, state: State, side: int) -> Iterable[Action]:
+    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Wherever one besieges."""
         return [Withdraw()] if state.sieges[side] is not None else []
 

@@ -80,7 +80,8 @@ class TurnBegins(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 5-a"
 
     def run(self, position: State) -> None:
-        position.tell(Event("turn", say("maria-log-turn", n=position.turn), clause=self.clause))
+        begun: dict[str, int | str] = {"turn": position.turn}
+        position.tell(Event("turn", say("maria-log-turn", n=position.turn), clause=self.clause, data=begun))
         position.affairs = replace(position.affairs, served=0)
         position.replace(*turn(position.world, position.turn))
 

@@ -2,7 +2,7 @@
 game-acres = A Few Acres of Snow
 game-acres-subtitle = Britain and France struggle for North America
 game-acres-line = 2 seats, rules of the first edition
-game-acres-length = 1 to 2 hours
+game-acres-length = 45 to 90 minutes
 scenario-acres-standard = standard game
 scenario-acres-standard-line = The whole board, until an end condition is met
 

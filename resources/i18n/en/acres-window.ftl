@@ -31,6 +31,7 @@ acres-no-siege = No siege is in progress.
 acres-siege-wins = takes it
 acres-siege-holds = holds it
 acres-score-now = Score so far
+acres-points-so-far = { $n } points so far
 acres-score-end = Final score
 acres-score-villages = Villages
 acres-score-towns = Towns (double)

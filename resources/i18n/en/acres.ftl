@@ -31,8 +31,8 @@ acres-act-block = Block: { $card }
 acres-act-allow = Don’t block
 acres-act-lose-hand = Return from the hand: { $card }
 acres-act-lose-reserve = Return from the reserve: { $card }
-acres-act-give-hand = Hand over from the hand
-acres-act-give-reserve = Hand over from the reserve
+acres-act-give-hand = Give from the hand
+acres-act-give-reserve = Give from the reserve
 acres-act-return = Return { $card }
 acres-act-occupy = Place a village: { $card }
 acres-act-leave = Leave the place empty
@@ -53,14 +53,14 @@ acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symb
 acres-prompt-native = { $side_who } must hand over a Native Americans card.
 
 # What happened.
-acres-log-turn = Turn { $turn }: { $side }.
-acres-log-settles = { $side } settles { $place } and gains its card: { $cards }.
+acres-log-turn = Turn { $turn }: { $side_bare }.
+acres-log-settles = { $side } settles { $place } ({ $cards }) and gains its card.
 acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
-acres-log-resettles = { $side } settles { $place } again to regain its card: { $cards }.
+acres-log-resettles = { $side } settles { $place } again ({ $cards }) to regain its card.
 acres-log-develops = { $side } develops { $place } into a town: { $cards }.
 acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
 acres-log-besieges = { $side } besieges { $place }: { $cards }.
-acres-log-reinforces = { $side } reinforces in the siege of { $place }: { $card }.
+acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }.
 acres-log-withdraws = { $side } withdraws from the siege of { $place }.
 acres-log-holds = { $side } holds { $place }: the siege has failed.
 acres-log-takes-village = { $side } takes { $place } and captures a village.
@@ -91,7 +91,7 @@ acres-log-trader = { $side } trades furs for { $n } money: { $cards }.
 acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
 acres-log-drafts = { $side } takes a card for { $n } money: { $card }.
 acres-log-discards = { $n ->
-    [0] { $side } discards { $cards }.
+    [0] { $side } discards: { $cards }.
    *[other] { $side } discards for { $n } money: { $cards }.
 }
 acres-log-reserves = { $side } puts in reserve: { $card }.
@@ -113,12 +113,12 @@ acres-log-draws = { $n ->
 }
 acres-log-draws-own = { $cards_count ->
     [0] { $side } draws no card.
-   *[other] { $side } draws { $cards_short }.
+   *[other] { $side } draws: { $cards_short }.
 }
 acres-log-shuffle = { $side } shuffles the discard pile into a new deck.
 acres-log-over-towns = All { $side_adj } towns are placed: the game ends.
 acres-log-over-villages = All { $side_adj } villages are placed: the game ends.
-acres-log-over-captured = { $side } has captured { $n } points: the game ends.
+acres-log-over-captured = { $side } has captured pieces worth { $n } points: the game ends.
 acres-log-wins-by-points = { $side } wins on points: Britain { $british }, France { $french }.
 acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
 
@@ -129,7 +129,7 @@ acres-refuse-actions-left = { $n ->
    *[other] The turn ends after its last action: { $n } are left. Take them or pass.
 }
 acres-refuse-not-held = { $side_of } hand doesn’t hold this card, or not so often: { $card }.
-acres-refuse-surplus = Each card must have a part in the action: not { $card }.
+acres-refuse-surplus = A card without a part in the action can’t be laid: { $card }.
 acres-refuse-money = This costs { $n } money; { $side } has { $have }. Take money first.
 acres-refuse-money-for-card = This card costs { $n } money; { $side } has { $have }: { $card }.
 acres-refuse-card-not-controlled = A location card needs its place to be controlled: { $card } is not.

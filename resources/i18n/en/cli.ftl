@@ -41,7 +41,10 @@ cli-head-action = Action
 cli-head-meaning = Meaning
 cli-head-result = Result
 cli-head-games = Games
-cli-turn = Turn { $turn } of { $turns }
+cli-turn = { $turns ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of { $turns }
+}
 cli-score = { $side }: { $n } of { $goal }
 cli-won = The game is over. Won by: { $seats }.
 cli-draw = The game is over: a draw.

@@ -350,7 +350,11 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } places are lit.
 }
 button-put-back = Put back
+laying-covered = Your cards lie face down: look at them first
 card-is-chosen = chosen
-chooser-verb = { $verb }: { $count } ways
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } ways
+}
 chooser-card = with { $card }: { $count } ways
 chooser-more = More: { $count }

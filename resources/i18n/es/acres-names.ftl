@@ -2,7 +2,7 @@
 game-acres = A Few Acres of Snow
 game-acres-subtitle = Gran Bretaña y Francia luchan por América del Norte
 game-acres-line = 2 puestos, reglas de la primera edición
-game-acres-length = de 1 a 2 horas
+game-acres-length = de 45 a 90 minutos
 scenario-acres-standard = juego normal
 scenario-acres-standard-line = Todo el tablero, hasta que se cumple una condición de final
 

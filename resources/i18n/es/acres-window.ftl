@@ -31,6 +31,7 @@ acres-no-siege = No hay ningún asedio en curso.
 acres-siege-wins = la toma
 acres-siege-holds = la mantiene
 acres-score-now = Puntuación hasta ahora
+acres-points-so-far = { $n } puntos hasta ahora
 acres-score-end = Puntuación final
 acres-score-villages = Aldeas
 acres-score-towns = Ciudades (doble)

@@ -14,9 +14,9 @@ acres-act-money = Tomar dinero: { $card }
 acres-act-merchant = Mercader (barco: { $card }): { $cards }
 acres-act-trade = Vender pieles: { $cards_short }
 acres-act-piracy = Piratería: { $cards }
-acres-act-draft = Adquirir { $card }
+acres-act-draft = Adquirir: { $card }
 acres-act-discard = { $n ->
-    [one] Descartar { $cards }
+    [one] Descartar: { $cards }
    *[other] Descartar { $n } cartas: { $cards_short }
     }
 acres-act-reserve = Poner en la reserva: { $card }
@@ -33,7 +33,7 @@ acres-act-lose-hand = Devolver de la mano: { $card }
 acres-act-lose-reserve = Devolver de la reserva: { $card }
 acres-act-give-hand = Entregar de la mano
 acres-act-give-reserve = Entregar de la reserva
-acres-act-return = Devolver { $card }
+acres-act-return = Devolver: { $card }
 acres-act-occupy = Colocar una aldea: { $card }
 acres-act-leave = Dejar vacía la localización
 acres-act-check = Primero { $siege }
@@ -53,14 +53,14 @@ acres-prompt-ambush-loss = { $side_who } debe devolver una carta con el símbolo
 acres-prompt-native = { $side_who } debe entregar una carta de nativos americanos.
 
 # Qué ha ocurrido.
-acres-log-turn = Turno { $turn }: { $side }.
-acres-log-settles = { $side } coloniza { $place } y obtiene su carta: { $cards }.
+acres-log-turn = Turno { $turn }: { $side_bare }.
+acres-log-settles = { $side } coloniza { $place } ({ $cards }) y obtiene su carta.
 acres-log-settles-without-card = { $side } coloniza { $place }: { $cards }.
-acres-log-resettles = { $side } coloniza de nuevo { $place } para recuperar su carta: { $cards }.
-acres-log-develops = { $side } desarrolla { $place } en una ciudad: { $cards }.
+acres-log-resettles = { $side } coloniza de nuevo { $place } ({ $cards }) para recuperar su carta.
+acres-log-develops = { $side } desarrolla { $place }, ahora ciudad: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
 acres-log-besieges = { $side } asedia { $place }: { $cards }.
-acres-log-reinforces = { $side } se refuerza en el asedio de { $place }: { $card }.
+acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }.
 acres-log-withdraws = { $side } se retira del asedio de { $place }.
 acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado.
 acres-log-takes-village = { $side } toma { $place } y captura una aldea.
@@ -106,7 +106,7 @@ acres-log-drafts = { $n ->
    *[other] { $side } adquiere una carta por { $n } monedas: { $card }.
     }
 acres-log-discards = { $n ->
-    [0] { $side } descarta { $cards }.
+    [0] { $side } descarta: { $cards }.
     [one] { $side } descarta por { $n } moneda: { $cards }.
    *[other] { $side } descarta por { $n } monedas: { $cards }.
     }
@@ -132,7 +132,7 @@ acres-log-draws = { $n ->
     }
 acres-log-draws-own = { $cards_count ->
     [0] { $side } no roba ninguna carta.
-   *[other] { $side } roba { $cards_short }.
+   *[other] { $side } roba: { $cards_short }.
     }
 acres-log-shuffle = { $side } baraja la pila de descartes: es el nuevo mazo.
 acres-log-over-towns = Todas las ciudades { $side_of } están colocadas: la partida termina.
@@ -151,22 +151,22 @@ acres-refuse-actions-left = { $n ->
    *[other] El turno termina tras la última acción: quedan { $n }. Realízalas o pasa.
     }
 acres-refuse-not-held = La mano { $side_of } no tiene esta carta, o no tantas copias: { $card }.
-acres-refuse-surplus = Cada carta debe tener un papel en la acción: no { $card }.
+acres-refuse-surplus = Una carta sin papel en la acción no puede jugarse: { $card }.
 acres-refuse-money = { $n ->
-    [one] Esto cuesta { $n } moneda; { $side } tiene { $have }. Toma dinero primero.
-   *[other] Esto cuesta { $n } monedas; { $side } tiene { $have }. Toma dinero primero.
+    [one] La acción cuesta { $n } moneda; { $side } tiene { $have }. Toma dinero primero.
+   *[other] La acción cuesta { $n } monedas; { $side } tiene { $have }. Toma dinero primero.
     }
 acres-refuse-money-for-card = { $n ->
     [one] Esta carta cuesta { $n } moneda; { $side } tiene { $have }: { $card }.
    *[other] Esta carta cuesta { $n } monedas; { $side } tiene { $have }: { $card }.
     }
-acres-refuse-card-not-controlled = Una carta de localización solo sirve si se controla su localización: { $card } no.
+acres-refuse-card-not-controlled = Una carta de localización solo sirve mientras se controla la localización: { $card } no lo está.
 acres-refuse-card-besieged = La carta de una localización asediada no puede usarse: { $card }.
-acres-refuse-card-cut-off = Una carta de localización necesita una ruta por localizaciones propias hasta { $place }: { $card } no la tiene.
+acres-refuse-card-cut-off = Una carta de localización necesita una ruta por localizaciones propias hasta { $place }: a { $card } le falta.
 acres-refuse-not-neutral = Solo se coloniza una localización neutral: { $place } está bajo el control { $side_of }.
 acres-refuse-no-village = Colonizar requiere una aldea: en la reserva de piezas { $side_of } no queda ninguna.
-acres-refuse-no-origin-held = Hace falta una carta de origen que enumere { $place }. Posibles: { $cards }.
-acres-refuse-no-origin-at-all = Una carta de origen debe enumerar { $place }: { $side } no controla localizaciones con una carta así.
+acres-refuse-no-origin-held = Hace falta una carta de origen que enumere { $place }. Para ello: { $cards }.
+acres-refuse-no-origin-at-all = Una carta de origen debe enumerar { $place }: { $side } no controla ninguna localización cuya carta lo haga.
 acres-refuse-no-boat = { $card } enumera { $place } en barca: otra carta debe mostrar una barca.
 acres-refuse-no-cart = { $card } enumera { $place } en carro: otra carta debe mostrar un carro.
 acres-refuse-no-ship = { $card } enumera { $place } en barco: otra carta debe mostrar un barco.
@@ -178,7 +178,7 @@ acres-refuse-no-card-of-site = Desarrollar y fortificar requieren la carta de la
 acres-refuse-no-town = Desarrollar requiere una ciudad: en la reserva de piezas { $side_of } no queda ninguna.
 acres-refuse-no-card-of-this-site = Debe jugarse la carta de la propia localización: { $place }.
 acres-refuse-no-settler-to-develop = Desarrollar requiere un colono en otra carta: { $place }.
-acres-refuse-already-fortified = Una localización tiene como máximo una fortificación: { $place } ya la tiene.
+acres-refuse-already-fortified = Una localización tiene como máximo una fortificación: { $place } ya tiene una.
 acres-refuse-fortify-besieged = Una localización asediada no puede fortificarse: { $place }.
 acres-refuse-no-fort = Fortificar requiere un disco de fortificación: para { $place } no queda ninguno.
 acres-refuse-no-fortification = Fortificar requiere una carta de fortificación: { $place }.
@@ -189,8 +189,8 @@ acres-refuse-no-siege = Solo se refuerza un asedio en curso: { $siege } no lo es
 acres-refuse-fort-only-defends = Solo quien se defiende en un asedio juega cartas de fortificación: no { $card }.
 acres-refuse-ship-useless = Un barco solo tiene fuerza donde la localización muestra un barco: no en { $place }.
 acres-refuse-no-military = Solo cartas con fuerza militar refuerzan un asedio: no { $card }.
-acres-refuse-no-trace-british = Reforzar requiere una ruta por localizaciones propias hasta Boston o New York: { $place } no la tiene.
-acres-refuse-no-trace-french = Reforzar requiere una ruta por localizaciones propias hasta Québec: { $place } no la tiene.
+acres-refuse-no-trace-british = Reforzar requiere una ruta por localizaciones propias hasta Boston o New York: a { $place } le falta.
+acres-refuse-no-trace-french = Reforzar requiere una ruta por localizaciones propias hasta Québec: a { $place } le falta.
 acres-refuse-no-own-siege = Solo se retira quien ataca: { $side } no asedia ninguna localización.
 acres-refuse-no-settler-to-occupy = { $place } tiene el símbolo de colono: colocar una aldea requiere una carta que muestre un colono.
 acres-refuse-not-in-siege-space = Solo se devuelve una carta de imperio del propio espacio de asedio: no { $card }.

@@ -41,7 +41,10 @@ cli-head-action = Acción
 cli-head-meaning = Significado
 cli-head-result = Resultado
 cli-head-games = Partidas
-cli-turn = Turno { $turn } de { $turns }
+cli-turn = { $turns ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } de { $turns }
+}
 cli-score = { $side }: { $n } de { $goal }
 cli-won = La partida ha terminado. Victoria: { $seats }.
 cli-draw = La partida ha terminado: empate.

@@ -350,7 +350,11 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } lugares están iluminados.
 }
 button-put-back = Devolver
+laying-covered = Tus cartas están boca abajo: míralas primero
 card-is-chosen = elegida
-chooser-verb = { $verb }: { $count } maneras
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } maneras
+}
 chooser-card = con { $card }: { $count } maneras
 chooser-more = Más: { $count }

@@ -2,7 +2,7 @@
 game-acres = A Few Acres of Snow
 game-acres-subtitle = Inghilterra e Francia in lotta per l’America del Nord
 game-acres-line = 2 posti, regole della prima edizione
-game-acres-length = da 1 a 2 ore
+game-acres-length = da 45 a 90 minuti
 scenario-acres-standard = gioco normale
 scenario-acres-standard-line = Tutto il tabellone, finché si verifica una condizione di fine
 

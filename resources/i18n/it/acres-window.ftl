@@ -31,6 +31,7 @@ acres-no-siege = Nessun assedio in corso.
 acres-siege-wins = lo prende
 acres-siege-holds = lo tiene
 acres-score-now = Punteggio finora
+acres-points-so-far = { $n } punti finora
 acres-score-end = Punteggio finale
 acres-score-villages = Villaggi
 acres-score-towns = Città (doppio)

@@ -14,9 +14,9 @@ acres-act-money = Prendi denaro: { $card }
 acres-act-merchant = Mercante (nave: { $card }): { $cards }
 acres-act-trade = Vendi pellicce: { $cards_short }
 acres-act-piracy = Pirateria: { $cards }
-acres-act-draft = Acquisisci { $card }
+acres-act-draft = Acquisisci: { $card }
 acres-act-discard = { $n ->
-    [one] Scarta { $cards }
+    [one] Scarta: { $cards }
    *[other] Scarta { $n } carte: { $cards_short }
     }
 acres-act-reserve = Metti nella riserva: { $card }
@@ -33,7 +33,7 @@ acres-act-lose-hand = Restituisci dalla mano: { $card }
 acres-act-lose-reserve = Restituisci dalla riserva: { $card }
 acres-act-give-hand = Consegna dalla mano
 acres-act-give-reserve = Consegna dalla riserva
-acres-act-return = Restituisci { $card }
+acres-act-return = Restituisci: { $card }
 acres-act-occupy = Piazza un villaggio: { $card }
 acres-act-leave = Lascia il luogo vuoto
 acres-act-check = Prima { $siege }
@@ -53,14 +53,14 @@ acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbol
 acres-prompt-native = { $side_who } deve consegnare una carta nativi americani.
 
 # Che cosa è successo.
-acres-log-turn = Turno { $turn }: { $side }.
-acres-log-settles = { $side } colonizza { $place } e ne ottiene la carta: { $cards }.
+acres-log-turn = Turno { $turn }: { $side_bare }.
+acres-log-settles = { $side } colonizza { $place } ({ $cards }) e ne ottiene la carta.
 acres-log-settles-without-card = { $side } colonizza { $place }: { $cards }.
-acres-log-resettles = { $side } colonizza di nuovo { $place } per riaverne la carta: { $cards }.
-acres-log-develops = { $side } sviluppa { $place } in una città: { $cards }.
+acres-log-resettles = { $side } colonizza di nuovo { $place } ({ $cards }) per riaverne la carta.
+acres-log-develops = { $side } sviluppa { $place }, ora città: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
 acres-log-besieges = { $side } assedia { $place }: { $cards }.
-acres-log-reinforces = { $side } si rinforza nell’assedio di { $place }: { $card }.
+acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }.
 acres-log-withdraws = { $side } si ritira dall’assedio di { $place }.
 acres-log-holds = { $side } tiene { $place }: l’assedio è fallito.
 acres-log-takes-village = { $side } prende { $place } e cattura un villaggio.
@@ -106,7 +106,7 @@ acres-log-drafts = { $n ->
    *[other] { $side } acquisisce una carta per { $n } denari: { $card }.
     }
 acres-log-discards = { $n ->
-    [0] { $side } scarta { $cards }.
+    [0] { $side } scarta: { $cards }.
     [one] { $side } scarta per { $n } denaro: { $cards }.
    *[other] { $side } scarta per { $n } denari: { $cards }.
     }
@@ -132,7 +132,7 @@ acres-log-draws = { $n ->
     }
 acres-log-draws-own = { $cards_count ->
     [0] { $side } non pesca nessuna carta.
-   *[other] { $side } pesca { $cards_short }.
+   *[other] { $side } pesca: { $cards_short }.
     }
 acres-log-shuffle = { $side } mescola il mazzo degli scarti: è il nuovo mazzo.
 acres-log-over-towns = Tutte le città { $side_of } sono piazzate: la partita finisce.
@@ -151,10 +151,10 @@ acres-refuse-actions-left = { $n ->
    *[other] Il turno finisce dopo l’ultima azione: ne restano { $n }. Eseguile o passa.
     }
 acres-refuse-not-held = La mano { $side_of } non ha questa carta, o non abbastanza copie: { $card }.
-acres-refuse-surplus = Ogni carta deve avere una parte nell’azione: non { $card }.
+acres-refuse-surplus = Una carta senza una parte nell’azione non può essere giocata: { $card }.
 acres-refuse-money = { $n ->
-    [one] Questo costa { $n } denaro; { $side } ne ha { $have }. Prima prendi denaro.
-   *[other] Questo costa { $n } denari; { $side } ne ha { $have }. Prima prendi denaro.
+    [one] L’azione costa { $n } denaro; { $side } ne ha { $have }. Prima prendi denaro.
+   *[other] L’azione costa { $n } denari; { $side } ne ha { $have }. Prima prendi denaro.
     }
 acres-refuse-money-for-card = { $n ->
     [one] Questa carta costa { $n } denaro; { $side } ne ha { $have }: { $card }.
@@ -162,11 +162,11 @@ acres-refuse-money-for-card = { $n ->
     }
 acres-refuse-card-not-controlled = Una carta luogo serve solo finché il luogo è controllato: { $card } non lo è.
 acres-refuse-card-besieged = La carta di un luogo assediato non può essere usata: { $card }.
-acres-refuse-card-cut-off = Una carta luogo ha bisogno di un percorso attraverso luoghi propri fino a { $place }: { $card } non lo ha.
+acres-refuse-card-cut-off = Una carta luogo ha bisogno di un percorso attraverso luoghi propri fino a { $place }: a { $card } manca.
 acres-refuse-not-neutral = Si colonizza solo un luogo neutrale: { $place } è sotto il controllo { $side_of }.
 acres-refuse-no-village = Colonizzare richiede un villaggio: nella scorta { $side_of } non ne resta nessuno.
-acres-refuse-no-origin-held = Serve una carta di partenza che elenchi { $place }. Possibili: { $cards }.
-acres-refuse-no-origin-at-all = Una carta di partenza deve elencare { $place }: { $side } non controlla luoghi con una carta simile.
+acres-refuse-no-origin-held = Serve una carta di partenza che elenchi { $place }. Possibilità: { $cards }.
+acres-refuse-no-origin-at-all = Una carta di partenza deve elencare { $place }: { $side } non controlla nessun luogo la cui carta lo faccia.
 acres-refuse-no-boat = { $card } elenca { $place } con la barca: un’altra carta deve mostrare una barca.
 acres-refuse-no-cart = { $card } elenca { $place } con il carro: un’altra carta deve mostrare un carro.
 acres-refuse-no-ship = { $card } elenca { $place } con la nave: un’altra carta deve mostrare una nave.
@@ -178,7 +178,7 @@ acres-refuse-no-card-of-site = Sviluppare e fortificare richiedono la carta del 
 acres-refuse-no-town = Sviluppare richiede una città: nella scorta { $side_of } non ne resta nessuna.
 acres-refuse-no-card-of-this-site = Va giocata la carta del luogo stesso: { $place }.
 acres-refuse-no-settler-to-develop = Sviluppare richiede un colono su un’altra carta: { $place }.
-acres-refuse-already-fortified = Un luogo ha al massimo una fortificazione: { $place } la ha già.
+acres-refuse-already-fortified = Un luogo ha al massimo una fortificazione: { $place } ne ha già una.
 acres-refuse-fortify-besieged = Un luogo assediato non può essere fortificato: { $place }.
 acres-refuse-no-fort = Fortificare richiede un disco fortificazione: per { $place } non ne resta nessuno.
 acres-refuse-no-fortification = Fortificare richiede una carta fortificazione: { $place }.
@@ -189,8 +189,8 @@ acres-refuse-no-siege = Si rinforza solo un assedio in corso: { $siege } non lo 
 acres-refuse-fort-only-defends = Solo chi si difende in un assedio gioca carte fortificazione: non { $card }.
 acres-refuse-ship-useless = Una nave ha forza solo dove il luogo ha il simbolo nave: non a { $place }.
 acres-refuse-no-military = Solo carte con forza militare rinforzano un assedio: non { $card }.
-acres-refuse-no-trace-british = Rinforzare richiede un percorso attraverso luoghi propri fino a Boston o New York: { $place } non lo ha.
-acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Québec: { $place } non lo ha.
+acres-refuse-no-trace-british = Rinforzare richiede un percorso attraverso luoghi propri fino a Boston o New York: a { $place } manca.
+acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Québec: a { $place } manca.
 acres-refuse-no-own-siege = Si ritira solo chi attacca: { $side } non assedia nessun luogo.
 acres-refuse-no-settler-to-occupy = { $place } ha il simbolo colono: per piazzare un villaggio serve una carta che mostra un colono.
 acres-refuse-not-in-siege-space = Si restituisce solo una carta impero del proprio spazio assedio: non { $card }.

@@ -41,7 +41,10 @@ cli-head-action = Azione
 cli-head-meaning = Significato
 cli-head-result = Risultato
 cli-head-games = Partite
-cli-turn = Turno { $turn } di { $turns }
+cli-turn = { $turns ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } di { $turns }
+}
 cli-score = { $side }: { $n } di { $goal }
 cli-won = La partita è finita. Vittoria: { $seats }.
 cli-draw = La partita è finita: pareggio.

@@ -350,7 +350,11 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } luoghi sono illuminati.
 }
 button-put-back = Rimetti
+laying-covered = Le tue carte sono coperte: guardale prima
 card-is-chosen = scelta
-chooser-verb = { $verb }: { $count } modi
+chooser-verb = { $count ->
+    [one] { $verb }
+   *[other] { $verb }: { $count } modi
+}
 chooser-card = con { $card }: { $count } modi
 chooser-more = Altri: { $count }

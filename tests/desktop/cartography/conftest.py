@@ -1,4 +1,4 @@
-"""The sheets of MARIA, drafted once for all tests of the painter."""
+"""The sheets of MARIA and of A Few Acres of Snow, drafted once for all tests of the painter."""
 
 from __future__ import annotations
 
@@ -34,9 +34,18 @@ class Atlas:
         return self.sheets[key]
 
 
-@pytest.fixture(scope="session")
-def atlas(qapp: QApplication) -> Atlas:
+def atlas_of(name: str) -> Atlas:
     load_fonts()
-    board = load_board("maria")
+    board = load_board(name)
     facts = survey(board)
     return Atlas(board, facts, {key: make_plan(facts, key) for key in facts.maps})
+
+
+@pytest.fixture(scope="session")
+def atlas(qapp: QApplication) -> Atlas:
+    return atlas_of("maria")
+
+
+@pytest.fixture(scope="session")
+def america(qapp: QApplication) -> Atlas:
+    return atlas_of("acres")

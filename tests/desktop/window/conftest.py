@@ -37,6 +37,7 @@ class Driver:
         QTest.mouseClick(self.shell.start.new_button, LEFT)
         wizard = self.shell.currentWidget()
         assert isinstance(wizard, Wizard)
+        wizard.games.setCurrentIndex(wizard.games.findData("maria"))
         wizard.seed.setText(seed)
         if bots:
             wizard.me_against_bots()

@@ -26,11 +26,12 @@ def load_page(driver: Driver) -> LoadPage:
     return page
 
 
-def boards_page(driver: Driver) -> BoardsPage:
-    """The boards."""
+def boards_page(driver: Driver, board: str = "maria") -> BoardsPage:
+    """The boards, opened at one of them."""
     driver.shell.show_boards()
     page = driver.shell.currentWidget()
     assert isinstance(page, BoardsPage)
+    page.boards.setCurrentIndex(page.boards.findData(board))
     return page
 
 
@@ -102,9 +103,11 @@ def test_the_list_changes_its_dress_at_once(driver: Driver) -> None:
 # --- boards -----------------------------------------------------------------------------------
 
 
-def test_a_board_is_shown_with_all_its_places(driver: Driver) -> None:
-    page = boards_page(driver)
+@pytest.mark.parametrize("board", ["maria", "acres"])
+def test_a_board_is_shown_with_all_its_places(driver: Driver, board: str) -> None:
+    page = boards_page(driver, board)
     assert page.board is not None
+    assert page.board.id == board
     for number in range(page.maps.count()):
         page.maps.setCurrentIndex(number)
         name = page.maps.currentData()

@@ -1,0 +1,37 @@
+"""The steady bots: their judgement in single situations, given as data for each game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import engine
+from engine.bots import bot, kinds
+from engine.kernel.positions import PositionFile
+from engine.kernel.rng import Rng
+
+FOLDER = Path(__file__).parents[1] / "cases"
+GAMES = [name for name in engine.titles() if "steady" in kinds(name)]
+CASES: list[tuple[str, dict[str, Any]]] = [
+    (name, case)
+    for name in GAMES
+    for case in yaml.safe_load((FOLDER / f"{name}-bots.yaml").read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize(("name", "case"), CASES, ids=[f"{name}: {case['about']}" for name, case in CASES])
+def test_choice(name: str, case: dict[str, Any]) -> None:
+    """It chooses the Action that the case names, whatever the lots for ties."""
+    position = (
+        PositionFile(Path("case.yaml"), {"game": name, **case["position"]}).table(engine.game(name)).position
+    )
+    decision = position.decision(case.get("seat"))
+    assert decision is not None
+    expected = case["plays"]
+    wanted = tuple(expected) if isinstance(expected, list) else expected
+    for seed in range(3):
+        action = bot("steady").choose(position.view(decision.seat), decision, Rng(seed))
+        assert action.text().startswith(wanted), action.text()

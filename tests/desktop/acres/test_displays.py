@@ -1,0 +1,105 @@
+"""Cards of the displays: drafted by a click, refused with a reason, taken back from the discards, shown large."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.drawing.cards import CardState
+from desktop.views.acres.displays_panel import DisplaysPanel
+from tests.desktop.acres.conftest import LEFT, Hands, Sit
+
+POOR = "turn: 3\nmoney: {british: 5, french: 3}\nhands: {british: [boston, norfolk, governor]}"
+
+
+def displays(hands: Hands) -> DisplaysPanel:
+    """The panel, in front."""
+    panel = hands.window.panel(DisplaysPanel)
+    assert panel is not None
+    hands.window.inner.show_extra("displays")
+    hands.bot.waitUntil(panel.isVisible)
+    return panel
+
+
+def test_a_click_drafts_a_card(sit: Sit) -> None:
+    hands = sit(POOR)
+    panel = displays(hands)
+    assert panel.strips["offer:militia"].count == 3
+    QTest.mouseClick(panel.strips["offer:militia"], LEFT)
+    assert hands.played == "draft militia"
+    assert panel.strips["offer:militia"].count == 2
+    assert hands.window.session.view.facts["money"]["british"] == 3
+
+
+def test_what_is_too_dear_says_why(sit: Sit) -> None:
+    hands = sit(POOR)
+    strip = displays(hands).strips["offer:siege-artillery"]
+    assert strip.state is CardState.NOT_NOW
+    assert strip.toolTip()
+    QTest.mouseClick(strip, LEFT)
+    refusal = hands.window.prompt.refusal
+    assert refusal is not None
+    assert refusal.clause == "acres draft-1"
+    assert hands.played == ""
+
+
+def test_a_card_is_drafted_by_keys(sit: Sit) -> None:
+    hands = sit(POOR)
+    strip = displays(hands).strips["offer:rangers"]
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(strip, Qt.Key.Key_Return)
+    assert hands.played == "draft rangers"
+
+
+def test_the_discard_pile_is_leafed_through_from_its_top(sit: Sit) -> None:
+    hands = sit(f"{POOR}\ndiscards: {{british: [st-marys, new-york, bateaux]}}")
+    panel = displays(hands)
+    assert [ref for ref in panel.strips if ref.startswith("discard:")] == ["discard:bateaux"]
+    fold = panel.findChild(QPushButton, "fold-discard-british")
+    assert fold is not None
+    QTest.mouseClick(fold, LEFT)
+    shown = [ref for ref in panel.strips if ref.startswith("discard:")]
+    assert shown == ["discard:bateaux", "discard:new-york", "discard:st-marys"]
+
+
+def test_the_intendant_is_laid_at_a_card_of_the_pile(sit: Sit) -> None:
+    hands = sit(
+        "turn: 3\nactive: french\nmoney: {french: 5}\n"
+        "hands: {french: [intendant, louisbourg]}\ndiscards: {french: [quebec, trader]}"
+    )
+    panel = hands.window.panel(DisplaysPanel)
+    assert panel is not None
+    hands.choose("intendant")
+    hands.bot.waitUntil(panel.isVisible)
+    QTest.mouseClick(panel.strips["discard:quebec"], LEFT)
+    assert hands.played == "intendant quebec"
+
+
+def test_several_cards_are_discarded_at_once(sit: Sit) -> None:
+    hands = sit(POOR)
+    hands.choose("boston", "norfolk", "governor")
+    hands.press("Discard 3")
+    assert hands.played.split()[0] == "discard"
+    assert hands.window.session.view.facts["money"]["british"] == 3
+
+
+def test_enter_does_the_one_thing_that_the_cards_mean(sit: Sit) -> None:
+    hands = sit("turn: 3\nhands: {british: [home-support]}\nmoney: {british: 0}")
+    assert hands.window.tray.press_digit(1)
+    assert [b.text() for b in hands.window.prompt.findChildren(QPushButton) if b.isVisible()]
+    hands.press("Home support")
+    assert hands.played == "home-support"
+
+
+def test_a_card_is_shown_large_while_it_has_the_focus(sit: Sit) -> None:
+    hands = sit(POOR)
+    hands.bot.waitUntil(lambda: hands.window.isActiveWindow() and hands.card("boston").isVisible())
+    card = hands.card("boston")
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    large = hands.window.findChild(QWidget, "largeCard")
+    assert large is not None
+    assert large.isVisible()
+    assert hands.window.rect().contains(large.geometry())
+    card.clearFocus()
+    assert not large.isVisible()

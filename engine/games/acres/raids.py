@@ -13,7 +13,7 @@ from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor, w
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
-from engine.games.acres.sieges import lifted
+from engine.games.acres.siege_win import lifted
 from engine.games.acres.state import TOWN, State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say

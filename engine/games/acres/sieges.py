@@ -72,21 +72,12 @@ class Besieging(SiteDeed):
             return no("besiege-2", "no-enemy", ref, place=ref)
         return None
 
-    def refuse(self, state: State, side: int, action: Besiege) -> Refusal | None:
-        """The site; origin and transport (besiege-3); the last card brings strength (besiege-4) and can be paid for."""
-        place = state.world.places[action.place]
-        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = kinds(state, side, action.cards)
-        why = not_usable(state, side, cards)
-        if why is not None:
-            return why
-        ref = f"place:{action.place}"
+    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
+        """Origin and transport (besiege-3); the last card brings strength (besiege-4) and can be paid for."""
         last = cards[2] if len(cards) > 2 else None
         force = Role(
             "besiege-4", "no-strength", lambda card: card.kind == last and strength(state, card, place) > 0,
-            {"place": ref},
+            {"place": state.world.ref(place)},
         )  # fmt: skip
         clauses = ("besiege-3", "besiege-3")
         ways = [[*roles, force] for roles in journey_roles(state, side, place, cards, clauses)]
@@ -108,7 +99,7 @@ class Besieging(SiteDeed):
                 if strength(state, known[card], target) and too_dear(state, side, known[card]) is None
             ]  # fmt: skip
             seen: set[tuple[int, ...]] = set()
-            for origin, transport in journeys(state, side, target, cards):
+            for origin, transport in journeys(state, target, cards):
                 movers = [card for card in cards if transport in known[card].transports]
                 for last in force:
                     for pair in choices(held - Counter([last]), [origin], movers):

@@ -1,0 +1,125 @@
+"""A whole game of two persons at one screen, every Action by clicks and drags on the real window."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+import desktop.views.curtain
+from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.sieges_panel import SiegesPanel
+from engine.bots.bot import bot
+from engine.kernel.action import Action
+from engine.kernel.rng import Rng
+from tests.desktop.acres.conftest import LEFT, Hands, Sit
+
+SEED, LONGEST = 11, 600
+
+
+def choose_cards(hands: Hands, refs: tuple[str, ...]) -> None:
+    """Click just these cards."""
+    names = [ref.removeprefix("card:") for ref in refs]
+    hands.bot.waitUntil(lambda: all(hands.card(name).isVisible() for name in names))
+    hands.choose(*names)
+    assert hands.window.session.laying.cards == refs
+
+
+def lay(hands: Hands, action: Action, done: Counter[str]) -> None:
+    """Cards first, then where they go."""
+    gesture = action.gesture()
+    label = hands.window.look.text(gesture.label)
+    choose_cards(hands, gesture.cards)
+    if gesture.kind == "drag" and done["dragged"] < done["settle"]:
+        source = hands.window.session.choices.source
+        pieces = hands.window.session.choices.pieces
+        hands.drag(next(ref for ref in pieces if source(ref) == gesture.source), gesture.target)
+        done["dragged"] += 1
+    elif gesture.target.startswith("discard:"):
+        click_strip(hands, gesture.target)
+    elif gesture.target:
+        hands.click(gesture.target)
+    else:
+        press(hands, action)
+    if hands.lines():
+        hands.take(label)
+        done["chooser"] += 1
+
+
+def click_strip(hands: Hands, ref: str) -> None:
+    """Click a card of the displays."""
+    panel = hands.window.panel(DisplaysPanel)
+    assert panel is not None
+    hands.window.inner.show_extra("displays")
+    hands.bot.waitUntil(lambda: panel.isVisible() and ref in panel.strips)
+    QTest.mouseClick(panel.strips[ref], LEFT)
+
+
+def press(hands: Hands, action: Action) -> None:
+    """Press the button that says it, or take it from the menu where there are too many."""
+    QApplication.processEvents()
+    decision = hands.window.session.decision
+    assert decision is not None
+    label = hands.window.look.text(decision.label(action))
+    for button in hands.window.prompt.findChildren(QPushButton):
+        menu = button.menu()
+        entry = next((a for a in menu.actions() if a.text() == label), None) if menu else None
+        if button.isVisible() and button.text() == label:
+            QTest.mouseClick(button, LEFT)
+            return
+        if button.isVisible() and menu is not None and entry is not None:
+            at = menu.actionGeometry(entry).center()
+            QTimer.singleShot(0, menu, lambda m=menu, at=at: QTest.mouseClick(m, LEFT, pos=at))
+            QTest.mouseClick(button, LEFT)
+            return
+    raise AssertionError(label)
+
+
+def play(hands: Hands, action: Action, done: Counter[str]) -> None:
+    """Make the gesture of an Action and see that it was played."""
+    gesture, table = action.gesture(), hands.window.session.table
+    before = len(table.journal.entries)
+    if gesture.cards:
+        lay(hands, action, done)
+    elif gesture.source.startswith("offer:"):
+        click_strip(hands, gesture.source)
+    else:
+        press(hands, action)
+    QApplication.processEvents()
+    assert len(table.journal.entries) == before + 1, action.text()
+    assert Counter(hands.played.split()) == Counter(action.text().split())
+    done[action.verb] += 1
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
+    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    hands = sit(kind="match", seed=SEED)
+    window = hands.window
+    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), window.session.table
+    for _ in range(LONGEST):
+        decision = table.decision()
+        if decision is None:
+            break
+        if window.curtain.isVisible():
+            hands.come()
+            done["curtain"] += 1
+        assert window.session.viewer == decision.seat
+        window.tray.keep_open()
+        play(hands, player.choose(table.view(decision.seat), decision, rng), done)
+    result = table.position.result
+    assert result is not None, "the game has ended"
+    assert all(window.look.name(f"seat:{seat}") in hands.prompt for seat in result.winners)
+    panel = window.panel(SiegesPanel)
+    assert panel is not None
+    hands.bot.waitUntil(panel.isVisible)
+    assert {side: int(label.text()) for side, label in panel.totals.items()} == {
+        side: score["total"] for side, score in table.view(None).facts["score"].items()
+    }
+    for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
+        assert done[verb], done

@@ -350,7 +350,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } lugares están iluminados.
 }
 button-put-back = Devolver
-laying-covered = Tus cartas están boca abajo: míralas primero
+laying-covered = Tus cartas están bocabajo: míralas primero
 card-is-chosen = elegida
 chooser-verb = { $count ->
     [one] { $verb }

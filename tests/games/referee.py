@@ -61,11 +61,12 @@ class Referee(Generic[P]):
         assert self.position.refuse(action, seat) is None
 
     def refused(self, answer: dict[str, Any]) -> None:
-        """The Action (of this seat) is refused, by this clause (or one of these), these references lit."""
+        """The Action (of this seat) is refused, by this clause (or one of these), with these lights and words."""
         action = self.position.read(answer["do"])
         refusal = self.position.refuse(action, answer.get("seat"))
         assert refusal is not None, f"{answer['do']} is legal"
         self._cites(refusal, answer["by"])
+        assert refusal.message.key == answer.get("says", refusal.message.key)
         assert set(answer.get("lit", ())) <= set(refusal.lit), refusal.lit
 
     def actions(self, texts: list[str]) -> None:

@@ -13,6 +13,7 @@ from engine.games.acres.actions import ACTIONS
 from engine.games.acres.ambushes import ZONES
 from engine.games.acres.cards import TRANSPORTS
 from engine.games.acres.explain import POWER_CLAUSES
+from engine.games.acres.settling import Developing, Fortifying
 from engine.games.acres.sides import SIDES
 from engine.games.acres.state import TOWN, VILLAGE
 from engine.texts.catalogue import catalogue
@@ -27,7 +28,7 @@ SPEAKERS: dict[str, tuple[str, tuple[int, ...]]] = {
 WORDS: dict[str, tuple[str, ...]] = {
     "self.verb": tuple(ACTIONS), "self.zone": ZONES, "SIDES[side]": SIDES, "kind": (VILLAGE, TOWN),
     "transport": TRANSPORTS, "name": TRANSPORTS, "power": tuple(POWER_CLAUSES),
-    "why": ("towns", "villages", "captured"),
+    "why": ("towns", "villages", "captured"), "self.lacking": (Developing.lacking, Fortifying.lacking),
 }  # fmt: skip
 """The words that keys are put together from, by the expression that stands for them."""
 UNSAID = {f"acres-act-{verb}" for verb in ("lose", "give")}

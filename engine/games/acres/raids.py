@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor, why_unusable
+from engine.games.acres.paying import Hand, groups, not_held, too_poor, why_unusable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
-from engine.games.acres.sieges import lifted
+from engine.games.acres.siege_win import lifted
 from engine.games.acres.state import TOWN, State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
@@ -56,30 +56,27 @@ class Raiding(SiteDeed):
 
     kind: ClassVar[type[SiteAction]] = Raid
 
-    def refuse(self, state: State, side: int, action: Raid) -> Refusal | None:
-        """The target (-5), the cards (-1, -2), their number (R-raid-count), the money (-3)."""
-        place, ref = state.world.places[action.place], f"place:{action.place}"
-        bit = 1 << place
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """A site with an enemy piece and no fort (-5), to which a way leads (-4)."""
+        ref, bit = state.world.ref(place), 1 << place
         if not state.own(1 - side) & bit:
             return no("raid-5", "raid-no-enemy", ref, place=ref)
         if state.forts & bit:
             return no("raid-5", "raid-fort", ref, place=ref)
-        needed = reach(state, side).get(place)
-        if needed is None:
-            return no("raid-4", "raid-no-way", ref, place=ref)
-        why = not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = [state.card(kind) for kind in kinds(state, side, action.cards)]
-        for card in cards:
+        return None if place in reach(state, side) else no("raid-4", "raid-no-way", ref, place=ref)
+
+    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
+        """Cards that raid or lengthen a raid (-1, -2), as many as it takes (R-raid-count), and their price (-3)."""
+        ref, needed, known = state.world.ref(place), reach(state, side)[place], [state.card(c) for c in cards]
+        for card in known:
             if not card.raids and not card.extends_raid:
                 return no("raid-1", "no-raider", ref, card=card.ref)
-        if not any(card.raids for card in cards):
-            return no("raid-2" if cards else "raid-1", "no-raid-card", ref, place=ref, n=needed)
-        if len(cards) != needed:
-            key = "raid-too-far" if len(cards) < needed else "raid-surplus"
-            return no("raid-1" if len(cards) < needed else "R-raid-count", key, ref, place=ref, n=needed)
-        return too_poor(state, side, "raid-3", raid_cost(cards))
+        if not any(card.raids for card in known):
+            return no("raid-2" if known else "raid-1", "no-raid-card", ref, place=ref, n=needed)
+        if len(known) != needed:
+            key = "raid-too-far" if len(known) < needed else "raid-surplus"
+            return no("raid-1" if len(known) < needed else "R-raid-count", key, ref, place=ref, n=needed)
+        return too_poor(state, side, "raid-3", raid_cost(known))
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site in reach, with every group of cards of the right number."""

@@ -25,15 +25,8 @@ from engine.games.acres.raids import RaidBlock, Raiding
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import Developing, Fortifying, Settling
 from engine.games.acres.sides import NUMBER, SIDES
-from engine.games.acres.sieges import (
-    Besieging,
-    Occupation,
-    Reinforcing,
-    SiegeCheck,
-    SiegeLoss,
-    SiegeOrder,
-    Withdrawing,
-)
+from engine.games.acres.siege_win import Occupation, SiegeCheck, SiegeLoss, SiegeOrder
+from engine.games.acres.sieges import Besieging, Reinforcing, Withdrawing
 from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event

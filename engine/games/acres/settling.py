@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
@@ -27,6 +28,23 @@ class SiteDeed(Deed):
             for order in self.orders(state, side, cards, target):
                 yield self.kind(target.removeprefix("place:"), order)
 
+    @abstractmethod
+    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+        """None if it may be done at this site, whatever cards are laid; else why not."""
+
+    @abstractmethod
+    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
+        """None if these usable cards are just those that it takes at the site, else what is missing or too much."""
+
+    def refuse(self, state: State, side: int, action: SiteAction) -> Refusal | None:
+        """The site, the cards held and usable, the parts that they play."""
+        place = state.world.places[action.place]
+        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
+        if why is not None:
+            return why
+        cards = kinds(state, side, action.cards)
+        return not_usable(state, side, cards) or self.refuse_cards(state, side, place, cards)
+
     def _paid(self, state: State, side: int, action: SiteAction) -> list[int]:
         """The cards of a legal Action go to the discard."""
         cards = kinds(state, side, action.cards)
@@ -34,9 +52,8 @@ class SiteDeed(Deed):
         return cards
 
 
-def journeys(state: State, side: int, target: int, cards: Sequence[int]) -> Iterator[tuple[int, str]]:
+def journeys(state: State, target: int, cards: Sequence[int]) -> Iterator[tuple[int, str]]:
     """Origin cards among these that list the target, each with a transport that they show for it (settle-2, -3)."""
-    del side
     for card in cards:
         for transport in state.card(card).reach.get(target, ()):
             yield card, transport
@@ -51,7 +68,7 @@ def journey_roles(
     """
     world, place = state.world, f"place:{state.world.ids[target]}"
     found = []
-    for origin, transport in dict.fromkeys(journeys(state, side, target, cards)):
+    for origin, transport in dict.fromkeys(journeys(state, target, cards)):
         start, name = origin, transport
         found.append([
             Role(clauses[0], "no-origin-held", lambda card, start=start: card.kind == start,  # type: ignore[misc]
@@ -100,25 +117,13 @@ class Settling(SiteDeed):
             return no("settle-6", "no-village", side=side_ref(side))
         return None
 
-    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
         """Origin, transport, and a settler where the site shows one (settle-2 to -4)."""
         ways = journey_roles(state, side, place, cards, ("settle-2", "settle-3"))
         if state.world.settlers >> place & 1:
-            ref = f"place:{state.world.ids[place]}"
-            settler = Role("settle-4", "no-settler", _settles, {"place": ref})
+            settler = Role("settle-4", "no-settler", _settles, {"place": state.world.ref(place)})
             ways = [[*roles, settler] for roles in ways]
-        return ways
-
-    def refuse(self, state: State, side: int, action: Settle) -> Refusal | None:
-        """The site, the cards held and usable, their roles."""
-        place = state.world.places[action.place]
-        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = kinds(state, side, action.cards)
-        return not_usable(state, side, cards) or best_refusal(
-            state, self.ways(state, side, place, cards), cards
-        )
+        return best_refusal(state, ways, cards)
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site that a usable card lists, with every set of cards that pays."""
@@ -131,7 +136,7 @@ class Settling(SiteDeed):
                 continue
             more = [settlers] if state.world.settlers >> target & 1 else []
             seen: set[tuple[int, ...]] = set()
-            for origin, transport in journeys(state, side, target, cards):
+            for origin, transport in journeys(state, target, cards):
                 movers = [card for card in cards if transport in known[card].transports]
                 for chosen in choices(hand.held, [origin], movers, *more):
                     key = tuple(sorted(chosen))
@@ -153,10 +158,42 @@ class Settling(SiteDeed):
         state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
 
 
-class Developing(SiteDeed):
+class Building(SiteDeed):
+    """Something built at an own site, with the card of the site and a card that helps.
+
+    Attributes:
+        clause: the rule that names the cards. lacking: what is said where no card helps.
+    """
+
+    clause: ClassVar[str]
+    lacking: ClassVar[str]
+
+    @abstractmethod
+    def helps(self, card: Card) -> bool:
+        """Whether a card is of the kind that is laid with that of the site."""
+
+    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
+        """The card of the site itself, and one that helps."""
+        own, at = state.world.card_of_site[side].get(place), {"place": state.world.ref(place)}
+        site = Role(self.clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
+        return unfilled(state, (site, Role(self.clause, self.lacking, self.helps, dict(at))), cards)
+
+    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
+        """Every own site whose card is in the hand, with every card that helps."""
+        helpers = [card for card in hand.usable if self.helps(state.card(card))]
+        for card in hand.usable if helpers else ():
+            place = state.card(card).place
+            if place >= 0 and self.refuse_site(state, side, place) is None:
+                for chosen in choices(hand.held, [card], helpers):
+                    yield self.kind(state.world.ids[place], state.world.names(chosen))
+
+
+class Developing(Building):
     """Make a village a town (develop)."""
 
     kind: ClassVar[type[SiteAction]] = Develop
+    clause: ClassVar[str] = "develop-2"
+    lacking: ClassVar[str] = "no-settler-to-develop"
 
     def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
         """An own village with victory points (develop-1), a disc (develop-3), and a card of the site (R-no-card)."""
@@ -173,28 +210,9 @@ class Developing(SiteDeed):
             return no("develop-4", "no-town", side=side_ref(side))
         return None
 
-    def refuse(self, state: State, side: int, action: Develop) -> Refusal | None:
-        """The site, the cards held and usable; its own card and a settler (develop-2)."""
-        place = state.world.places[action.place]
-        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = kinds(state, side, action.cards)
-        ref = f"place:{action.place}"
-        roles = [
-            site_role(state, side, place, "develop-2"),
-            Role("develop-2", "no-settler-to-develop", _settles, {"place": ref}),
-        ]
-        return not_usable(state, side, cards) or unfilled(state, roles, cards)
-
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every own village whose card is in the hand, with every settler."""
-        settlers = [card for card in hand.usable if state.card(card).settler]
-        for card in hand.usable if settlers else ():
-            place = state.card(card).place
-            if place >= 0 and self.refuse_site(state, side, place) is None:
-                for chosen in choices(hand.held, [card], settlers):
-                    yield Develop(state.world.ids[place], state.world.names(chosen))
+    def helps(self, card: Card) -> bool:
+        """A settler (develop-2)."""
+        return card.settler
 
     def play(self, state: State, side: int, action: Develop) -> None:
         """The disc replaces the cube (develop-3)."""
@@ -204,10 +222,12 @@ class Developing(SiteDeed):
         state.say("develops", "develop-3", side, ref, kind="develop", place=ref, cards=cards)
 
 
-class Fortifying(SiteDeed):
+class Fortifying(Building):
     """Put a fortification disc under a piece (fortify)."""
 
     kind: ClassVar[type[SiteAction]] = Fortify
+    clause: ClassVar[str] = "fortify-2"
+    lacking: ClassVar[str] = "no-fortification"
 
     def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
         """An own site, not fortified, not besieged (fortify-1), with a card (R-no-card); a disc (-3); 3 money (-2)."""
@@ -224,28 +244,9 @@ class Fortifying(SiteDeed):
             return no("fortify-3", "no-fort", place=ref)
         return too_poor(state, side, "fortify-2", state.world.rules.fortify_cost)
 
-    def refuse(self, state: State, side: int, action: Fortify) -> Refusal | None:
-        """The site, the cards held and usable; a fortification and its own card (fortify-2)."""
-        place = state.world.places[action.place]
-        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = kinds(state, side, action.cards)
-        ref = f"place:{action.place}"
-        roles = [
-            site_role(state, side, place, "fortify-2"),
-            Role("fortify-2", "no-fortification", lambda card: card.fortification, {"place": ref}),
-        ]
-        return not_usable(state, side, cards) or unfilled(state, roles, cards)
-
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every own site whose card is in the hand, with every fortification."""
-        builders = [card for card in hand.usable if state.card(card).fortification]
-        for card in hand.usable if builders else ():
-            place = state.card(card).place
-            if place >= 0 and self.refuse_site(state, side, place) is None:
-                for chosen in choices(hand.held, [card], builders):
-                    yield Fortify(state.world.ids[place], state.world.names(chosen))
+    def helps(self, card: Card) -> bool:
+        """A fortification (fortify-2)."""
+        return card.fortification
 
     def play(self, state: State, side: int, action: Fortify) -> None:
         """Pay, and put the disc under the piece (fortify-2, -3)."""
@@ -254,13 +255,6 @@ class Fortifying(SiteDeed):
         state.forts |= 1 << state.world.places[action.place]
         ref = f"place:{action.place}"
         state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref, cards=cards)
-
-
-def site_role(state: State, side: int, place: int, clause: str) -> Role:
-    """The card of the site itself."""
-    own = state.world.card_of_site[side].get(place)
-    ref = f"place:{state.world.ids[place]}"
-    return Role(clause, "no-card-of-this-site", lambda card: card.kind == own, {"place": ref})
 
 
 def _settles(card: Card) -> bool:

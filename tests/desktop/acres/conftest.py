@@ -118,20 +118,22 @@ class Hands:
 
 
 Sit = Callable[..., Hands]
+PERSONS = (SeatEntry("british", "Clara"), SeatEntry("french", "Anna"))
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Opens tables, of a position file if one is given; everybody may see everything unless it is a match."""
+    """Opens tables, of a position file or as they are given; everybody may see everything unless it is a match."""
     monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
     made: list[TableWindow] = []
 
-    def open_table(position: str = "", *, kind: Kind = "open", seed: int = 3) -> Hands:
+    def open_table(
+        position: str = "", *, kind: Kind = "open", seed: int = 3, table: Table | None = None
+    ) -> Hands:
         load_fonts()
         look = Look(Settings(language="en", theme="parchment", pace=0, motion="none", toured=["acres"]))
         plain: dict[str, Any] | None = yaml.safe_load(f"game: acres\n{position}") if position else None
-        seats = [SeatEntry("british", "Clara"), SeatEntry("french", "Anna")]
-        table = Table.new(engine.game("acres"), seed=seed, kind=kind, seats=seats, position=plain)
+        table = table or Table.new(engine.game("acres"), seed=seed, kind=kind, seats=PERSONS, position=plain)
         window = TableWindow(look, table, load_board("acres"))
         qtbot.addWidget(window)
         made.append(window)

@@ -1,9 +1,10 @@
-"""A whole game of two persons at one screen, every Action by clicks and drags on the real window."""
+"""Games of two persons at one screen by clicks and drags on the real window: a whole one, and every ending."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
@@ -15,9 +16,13 @@ from desktop.views.acres.sieges_panel import SiegesPanel
 from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
-from tests.desktop.acres.conftest import LEFT, Hands, Sit
+from engine.kernel.table import Table
+from tests.desktop.acres.conftest import LEFT, PERSONS, Hands, Sit
+from tests.games.recorded import all_recorded, recorded
 
 SEED, LONGEST = 11, 600
+LAST = 14
+"""So many Actions of each recorded game are played anew."""
 
 
 def choose_cards(hands: Hands, refs: tuple[str, ...]) -> None:
@@ -100,18 +105,49 @@ def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
     monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
     hands = sit(kind="match", seed=SEED)
-    window = hands.window
-    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), window.session.table
+    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
     for _ in range(LONGEST):
         decision = table.decision()
         if decision is None:
             break
-        if window.curtain.isVisible():
-            hands.come()
-            done["curtain"] += 1
-        assert window.session.viewer == decision.seat
-        window.tray.keep_open()
-        play(hands, player.choose(table.view(decision.seat), decision, rng), done)
+        play_at_the_table(hands, player.choose(table.view(decision.seat), decision, rng), done)
+    ended(hands)
+    for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
+        assert done[verb], done
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("name", sorted(all_recorded("acres")))
+def test_every_ending_by_hand(name: str, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last Actions of each recorded game, by two persons, lead to the end that it had."""
+    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    whole = recorded("acres", name)
+    journal = whole.journal.until(len(whole.history) - LAST)
+    journal.header = msgspec.structs.replace(whole.journal.header, seats=PERSONS, kind="match")
+    hands, done = sit(table=Table.resume(whole.game, journal)), Counter[str]()
+    for played in whole.history[-LAST:]:
+        play_at_the_table(hands, played.action, done)
+    assert hands.window.session.table.position.result == whole.position.result
+    ended(hands)
+
+
+def play_at_the_table(hands: Hands, action: Action, done: Counter[str]) -> None:
+    """Who is asked comes, opens the hand and plays."""
+    if hands.window.curtain.isVisible():
+        hands.come()
+        done["curtain"] += 1
+    decision = hands.window.session.table.decision()
+    assert decision is not None
+    assert hands.window.session.viewer == decision.seat
+    hands.window.tray.keep_open()
+    play(hands, action, done)
+
+
+def ended(hands: Hands) -> None:
+    """The game has ended: the prompt names the winner, and the score lies open."""
+    window = hands.window
+    table = window.session.table
     result = table.position.result
     assert result is not None, "the game has ended"
     assert all(window.look.name(f"seat:{seat}") in hands.prompt for seat in result.winners)
@@ -121,5 +157,3 @@ def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {side: int(label.text()) for side, label in panel.totals.items()} == {
         side: score["total"] for side, score in table.view(None).facts["score"].items()
     }
-    for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
-        assert done[verb], done

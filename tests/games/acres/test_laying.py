@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+import engine
 from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.acres.strolls import stroll
+from tests.games.perft import entries
 
 DRAWING = ("home-support", "retrieve", "intendant", "done")
 """Verbs by which cards come into the hand as well."""
@@ -64,6 +67,15 @@ def test_every_action_can_be_laid(seed: int) -> None:
         decision = position.decision()
         if decision is not None and number % 40 == 0:
             laid_alike(position, decision)
+
+
+@pytest.mark.parametrize("entry", entries("acres"), ids=lambda e: e["about"])
+def test_every_action_of_rich_hands_can_be_laid(entry: dict[str, Any]) -> None:
+    """The hands of which the Actions are counted hold governor, trader and siege trains."""
+    position = engine.game("acres").set_up(dict(entry["position"]))
+    decision = position.decision()
+    assert decision is not None
+    laid_alike(position, decision)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -17,6 +17,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.cartography.fonts import load_fonts
+from desktop.collecting import Collector
 from desktop.settings import Settings, load_settings, settings_file
 from desktop.views.dialogs import (
     Toast,
@@ -381,5 +382,6 @@ def run(table: Path | None = None, language: str = "") -> int:
     app = application()
     shell = open_window(table, language)
     sys.excepthook = shell.fault
+    Collector(app)
     shell.show()
     return int(app.exec())

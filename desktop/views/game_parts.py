@@ -48,6 +48,7 @@ class GameParts:
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None
     tray_end: Callable[[Look, Session], TrayEnd] | None = None
+    cover: str = ""
 
 
 @cache

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -22,6 +22,7 @@ from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at, draw, rounded
 from desktop.library import Saved, count, newest, picture_path
 from desktop.views.bits import Picture, clear, words_label
+from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 from desktop.views.miniature import board_picture, fitted
 from desktop.views.page import faced, scrolled
@@ -128,7 +129,8 @@ class Plate(QFrame):
         super().__init__()
         self.look, self.game = look, name
         self._image: QImage | None = None
-        self._asked_size = QSize()
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw_picture)
         self.button = QPushButton(look.tr("start-play"))
         self.button.setObjectName(f"play-{name}")
         self.button.setProperty("role", "strong")
@@ -155,9 +157,19 @@ class Plate(QFrame):
         self.setMinimumSize(look.px(380), look.px(260))
 
     def refresh(self) -> None:
-        """Draw the miniature anew: the map may be ready now."""
-        self._asked_size = QSize()
-        self.update()
+        """Draw the miniature anew, when there is time: the map may be ready now."""
+        self._drawing.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The miniature gets another size."""
+        super().resizeEvent(event)
+        self._drawing.start()
+
+    def _draw_picture(self) -> None:
+        size = self._room().size().toSize()
+        if size.width() > 50 and size.height() > 50:
+            self._image = game_picture(self.game, self.look, size)
+            self.update()
 
     def _room(self) -> QRectF:
         return QRectF(14, 14, self.width() - 28, self._foot.geometry().top() - 24)
@@ -170,10 +182,6 @@ class Plate(QFrame):
         draw(painter, rounded(1.5, 1.5, self.width() - 3, self.height() - 3, 8), w.panel, 2, w.ink)
         draw(painter, rounded(6, 6, self.width() - 12, self.height() - 12, 5), None, 1, w.ink)
         room = self._room()
-        size = room.size().toSize()
-        if size != self._asked_size and size.width() > 50 and size.height() > 50:
-            self._asked_size = size
-            self._image = game_picture(self.game, self.look, size)
         if self._image is not None:
             painter.drawImage(room, self._image)
         else:
@@ -200,7 +208,7 @@ def game_picture(name: str, look: Look, size: QSize) -> QImage | None:
         PieceView(p.id, p.type, p.power, p.place or "", str(p.rank) if getattr(p, "rank", None) else "")
         for p in board.setup.pieces
     ]
-    return board_picture(board, look.theme, size, pieces=pieces, part=0.5, middle="zittau")
+    return board_picture(board, look.theme, size, pieces=pieces, part=0.5, middle=parts_of(name).cover)
 
 
 class StartScreen(QWidget):

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
 from desktop.cartography.boardmap import BoardMap
 from desktop.settings import Settings
+
+EVERY = 8
+_tests = count(1)
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_in_between() -> Iterator[None]:
+    """As in the program: no cycle that holds widgets is collected while others paint, but between two tests."""
+    gc.disable()
+    yield
+    if next(_tests) % EVERY == 0:
+        gc.collect()
 
 
 @pytest.fixture

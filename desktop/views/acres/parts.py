@@ -21,4 +21,5 @@ PARTS = GameParts(
     score_note=points_so_far,
     panels=(DisplaysPanel, SiegesPanel),
     tray_end=Purse,
+    cover="fort-william-henry",
 )

@@ -24,4 +24,5 @@ PARTS = GameParts(
     panels=(BattlePanel, AllotPanel, PoliticalPanel, AgreementsPanel, ArmySheets),
     strip_end=Reminder,
     tray_end=Reserves,
+    cover="zittau",
 )

@@ -84,12 +84,28 @@ def test_several_cards_are_discarded_at_once(sit: Sit) -> None:
     assert hands.window.session.view.facts["money"]["british"] == 3
 
 
-def test_enter_does_the_one_thing_that_the_cards_mean(sit: Sit) -> None:
+def test_enter_means_nothing_where_the_cards_mean_several_things(sit: Sit) -> None:
     hands = sit("turn: 3\nhands: {british: [home-support]}\nmoney: {british: 0}")
-    assert hands.window.tray.press_digit(1)
-    assert [b.text() for b in hands.window.prompt.findChildren(QPushButton) if b.isVisible()]
+    QTest.keyClick(hands.window.map, "1")
+    assert hands.window.session.laying.cards == ("card:home-support",)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.played == ""
     hands.press("Home support")
     assert hands.played == "home-support"
+
+
+def test_a_raid_is_blocked_by_keys(sit: Sit) -> None:
+    hands = sit(
+        "turn: 4\nactive: french\nsites: {deerfield: british village, fort-william-henry: french village}\n"
+        "hands: {french: [coureurs-de-bois], british: [rangers]}"
+    )
+    hands.choose("coureurs-de-bois")
+    hands.click("place:deerfield")
+    assert hands.window.session.view.step == "raid-block"
+    hands.window.map.setFocus()
+    QTest.keyClick(hands.window.map, "1")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.played == "block rangers"
 
 
 def test_a_card_is_shown_large_while_it_has_the_focus(sit: Sit) -> None:

@@ -38,7 +38,10 @@ from engine.kernel.table import Table
 
 SIZE = (1920, 1080)
 MOST_BYTES = 700_000
-PEOPLE = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
+PEOPLE = {
+    "maria": {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"},
+    "acres": {"british": "Clara", "french": "Bruno"},
+}
 DRAWN_MAPS = user_cache()
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 HOLD = 900
@@ -63,16 +66,16 @@ def table_until(
     reached: Reached,
     ours: Choose = lambda _: None,
     scenario: str = "introductory",
+    game: str = "maria",
 ) -> Table:
-    """A table of three persons, led to the moment wanted: `ours` chooses, or leaves it to a bot."""
-    entries = [SeatEntry(seat, person) for seat, person in PEOPLE.items()]
+    """A table of persons only, led to the moment wanted: `ours` chooses, or leaves it to a bot."""
+    entries = [SeatEntry(seat, person) for seat, person in PEOPLE[game].items()]
     table = Table.new(
-        engine.game("maria"),
-        ruleset="2.0",
+        engine.game(game),
         scenario=scenario,
         seats=entries,
         seed=seed,
-        path=new_path("maria"),
+        path=new_path(game),
         version=engine.__version__,
     )
     player, rng = bot("steady"), Rng(seed)
@@ -140,6 +143,27 @@ def peace_offered(table: Table) -> bool:
     """Whether Austria is to answer the offer of peace over Silesia."""
     view = table.view(None)
     return view.step == "peace" and view.asked == ("maria-theresa",)
+
+
+def colonies_grown(table: Table) -> bool:
+    """Whether Britain can settle with cards of its hand, in the middle of a game."""
+    view, decision = table.view(None), table.decision("british")
+    if view.turn < 8 or view.step != "acts" or decision is None or view.facts["left"] < 2:
+        return False
+    return sum(action.verb == "settle" for action in decision.actions) >= 2
+
+
+def besieged(table: Table) -> bool:
+    """Whether a siege goes on to which both sides have sent cards."""
+    view = table.view(None)
+    sieges = view.facts["sieges"].values()
+    return view.step == "acts" and any(len(s["british"]) > 1 and len(s["french"]) > 1 for s in sieges)
+
+
+def raided(table: Table) -> bool:
+    """Whether somebody may block a raid, and has a card for it."""
+    decision = table.decision()
+    return decision is not None and decision.step == "raid-block" and len(decision.actions) > 1
 
 
 # --- the hand at the window -------------------------------------------------------------
@@ -259,6 +283,37 @@ def advanced(seed: int, reached: Reached, *, hand: bool = True) -> Callable[[She
     return show
 
 
+def colonies(seed: int, reached: Reached, show: Callable[[TableWindow], None]) -> Callable[[Shell], None]:
+    """A moment of A Few Acres of Snow, the hand open."""
+
+    def led(shell: Shell) -> None:
+        table = table_until(reached.__name__, seed, reached, scenario="standard", game="acres")
+        window = open_table(shell, table)
+        QTest.qWait(400)
+        open_hand(window)
+        show(window)
+
+    return led
+
+
+def lay_cards(window: TableWindow) -> None:
+    """The first cards of a settling are chosen, all but its last; another card is looked at."""
+    decision = window.session.decision
+    assert decision is not None
+    action = next(action for action in decision.actions if action.verb == "settle")
+    wanted = [ref.removeprefix("card:") for ref in action.gesture().cards]
+    for name in wanted[:-1]:
+        QTest.mouseClick(next(card for card in window.tray.cards if card.card == name), LEFT)
+    last = next(card for card in window.tray.cards if card.card == wanted[-1])
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.qWait(600)
+
+
+def siege_panel(window: TableWindow) -> None:
+    """The panel of the sieges."""
+    window.inner.show_extra("sieges")
+
+
 def themed(name: str) -> Callable[[Shell], None]:
     """The table in another theme."""
 
@@ -278,6 +333,9 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "politics": advanced(11, politics_made),
     "election": advanced(11, votes_cast, hand=False),
     "annexation": advanced(1, peace_offered, hand=False),
+    "acres": colonies(3, colonies_grown, lay_cards),
+    "acres-siege": colonies(3, besieged, siege_panel),
+    "acres-raid": colonies(3, raided, lambda _window: None),
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),
@@ -296,7 +354,7 @@ def take(name: str, folder: Path) -> None:
         Path(home, "cache").symlink_to(DRAWN_MAPS)
         os.environ["KABINETT_HOME"] = home
         theme = "parchment"
-        settings = Settings(language="en", theme=theme, pace=0, motion="none", toured=["maria"])
+        settings = Settings(language="en", theme=theme, pace=0, motion="none", toured=[*PEOPLE])
         shell = open_window(settings=settings)
         shell.resize(*SIZE)
         shell.show()

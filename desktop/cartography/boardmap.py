@@ -170,6 +170,8 @@ class BoardMap(QObject):
                 self.progress.emit(min(1.0, sum(self._done.values()) / len(self._done)))
 
     def _ended(self, key: str) -> None:
+        if not isValid(self):  # its builders die with it, and say so
+            return
         self._heard(key)
         process = self._builders.pop(key, None)
         if process is not None and isValid(process):

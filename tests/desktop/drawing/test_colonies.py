@@ -285,7 +285,7 @@ def plates(theme: Theme) -> dict[str, Callable[[QPainter], None]]:
         "many": lambda p: sieges.draw_siege_track(p, ROOM, "Louisbourg", many, theme),
         "none": lambda p: sieges.draw_no_siege(p, ROOM, "Siege", "There is none now.", theme),
         "camp": lambda p: holdings.draw_colony_camp(
-            p, ROOM, "french", "France", money=5, victim="british", villages=2, towns=1, note="n", theme=theme
+            p, ROOM, "french", "France", money=5, victim="british", villages=2, towns=1, theme=theme
         ),
         "legend": lambda p: draw_legend(p, ROOM, "Signs", words, "french", theme, legend.SIGNS),
     }

@@ -38,6 +38,7 @@ from engine.kernel.journal import Journal
 from engine.kernel.table import Table
 
 if TYPE_CHECKING:
+    from desktop.cartography.boardmap import BoardMap
     from desktop.views.start_screen import StartScreen
     from desktop.views.table_window import TableWindow
     from engine.boards.board import Board
@@ -55,6 +56,7 @@ class Shell(QStackedWidget):
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
         self._fault_told = False
+        self._plate_maps: list[BoardMap] = []
         self.toast = Toast(look, self)
         settings = PageKeys(look, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
@@ -116,16 +118,24 @@ class Shell(QStackedWidget):
         from desktop.cartography.boardmap import BoardMap
         from desktop.views.wizard import playable_games
 
-        if self.currentWidget() is not self.start or self.start is None or hasattr(self, "_plate_map"):
+        if self.currentWidget() is not self.start or self.start is None or self._plate_maps:
             return
         for name in playable_games():
             board = self._board(game(name).board)
             if board is None:
                 continue
             maps = game(name).scenarios[0].maps or tuple(board.maps)
-            self._plate_map = BoardMap(board.subset(maps), self.look.theme, self)
-            self._plate_map.changed.connect(self.start.map_ready)
-            self._plate_map.prepare()
+            plate_map = BoardMap(board.subset(maps), self.look.theme, self)
+            plate_map.changed.connect(self.start.map_ready)
+            plate_map.prepare()
+            self._plate_maps.append(plate_map)
+
+    def _leave_plates(self) -> None:
+        """The maps of the start screen need not be drawn any more."""
+        for plate_map in self._plate_maps:
+            plate_map.stop()
+            plate_map.deleteLater()
+        self._plate_maps = []
 
     def go(self, wish: str) -> None:
         """Go where a page wants to go."""
@@ -248,9 +258,7 @@ class Shell(QStackedWidget):
         if board is None:
             return
         self.close_table()
-        if hasattr(self, "_plate_map"):
-            self._plate_map.stop()
-            del self._plate_map
+        self._leave_plates()
         self.table = TableWindow(self.look, table, board)
         self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
@@ -345,8 +353,7 @@ class Shell(QStackedWidget):
         """Nothing to ask: every Action is on disk."""
         self.look.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.look.settings.save()
-        if hasattr(self, "_plate_map"):
-            self._plate_map.stop()
+        self._leave_plates()
         self.close_table()
         event.accept()
 

@@ -52,6 +52,7 @@ class CardLook:
     Attributes:
         width, height: their size at size 1. draw: draws a face in a state, its resting top left corner at the origin.
         back: draws the back of a card that a side holds. order: a hand as it is held.
+        rises: the states in which a card stands higher.
         above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
         large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
             read in the hand.
@@ -62,6 +63,7 @@ class CardLook:
     draw: Callable[[QPainter, Look, Card, CardState, float], None] = _plain
     back: Callable[[QPainter, Look, str, float], None] = _plain_back
     order: Callable[[Iterable[str]], list[str]] = sorted
+    rises: tuple[CardState, ...] = (CardState.PLAYABLE, CardState.CHOSEN)
     above: float = RAISED + 4.0
     beside: float = 5.0
     large: Callable[[Look, Card], Spec] | None = None

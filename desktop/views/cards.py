@@ -104,16 +104,16 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by = self.look.card_scale * self._by
         theme, face = self.look.theme, cards_of(self.look)
+        lift = RAISED if self.state in face.rises else 0.0
         with at(painter, face.beside * by, face.above * by):
             face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
             if self.digit and self.state in _LIVE:
                 with at(painter, face.width * by / 2, (face.height + 2) * by):
                     draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)
             if self.fresh:
-                raised = RAISED if self.state in _LIVE else 0
-                _draw_new(painter, self.look, face.width / 2, -raised, by)
+                _draw_new(painter, self.look, face.width / 2, -lift, by)
             if self.hasFocus():
-                top = (-3 - RAISED * (self.state in _LIVE)) * by
+                top = (-3 - lift) * by
                 frame = rounded(-3 * by, top, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()

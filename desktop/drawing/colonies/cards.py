@@ -75,12 +75,11 @@ def draw_colony_card(
 ) -> None:
     """Draw a card in the tray, the top left corner of its resting place at the origin.
 
-    `digit` is the key that plays it; `fresh` a word on the card that was drawn just now. From the size `IN_FULL` on
-    there is room for everything in words.
+    One that is chosen stands higher. `digit` is the key that chooses it; `fresh` a word on the card that was drawn
+    just now. From the size `IN_FULL` on there is room for everything in words.
     """
-    lifted = raised and state in (CardState.PLAYABLE, CardState.CHOSEN)
     with at(painter, size=size):
-        painter.translate(0, -RAISED if lifted else 0)
+        painter.translate(0, -RAISED if raised and state is CardState.CHOSEN else 0)
         if size < IN_FULL:
             _face(painter, card, TRAY, theme)
         else:
@@ -152,8 +151,8 @@ def colony_card_rect(
     state: CardState = CardState.PLAIN, *, raised: bool = True, digit: bool = False, fresh: bool = False
 ) -> QRectF:
     """The room a card in the tray takes around its resting top left corner at size 1, in this state."""
-    room = card_rect(state, raised=raised, width=WIDTH, height=HEIGHT)
-    lift = RAISED if raised and state in (CardState.PLAYABLE, CardState.CHOSEN) else 0.0
+    lifted = raised and state is CardState.CHOSEN
+    room, lift = card_rect(state, raised=lifted, width=WIDTH, height=HEIGHT), RAISED if lifted else 0.0
     if digit:
         room = room.united(QRectF(0, HEIGHT - lift, WIDTH, 18))
     return room.united(QRectF(0, -7 - lift, WIDTH, 20)) if fresh else room

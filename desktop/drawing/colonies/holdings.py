@@ -10,7 +10,7 @@ from desktop.drawing.camps import EDGE, NAME, PIECE
 from desktop.drawing.colonies.badges import draw_count
 from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back
 from desktop.drawing.colonies.settlements import Settlement, draw_settlement
-from desktop.drawing.lettering import numeral_font, write, write_fitting
+from desktop.drawing.lettering import font, numeral_font, width_of, write, write_fitting
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.states import draw_shadow
 from desktop.drawing.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
@@ -137,7 +137,8 @@ def draw_colony_camp(
     middle = (top + base) / 2 + 14
     for words, y in ((captions[0], middle - 4), (captions[1], base)):
         write_fitting(painter, left, y, words, "italic", 14, rect.width() / 3, second, "left")
-    x = rect.center().x() - CAPTURED_STEP * size * 0.3
+    said = left + min(width_of(captions[0], font("italic", 14)), rect.width() / 3)
+    x = max(rect.center().x() - CAPTURED_STEP * size * 0.3, said + CAPTURED_STEP * size * 0.5)
     draw_captured(painter, x, middle, victim, villages, towns, size=size, theme=theme)
     for foot in stand:
         empty_foot(painter, foot, PIECE, theme)

@@ -32,4 +32,4 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
 
 
-CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, RAISED + 11.0, 11.0, _large)
+CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large)

@@ -72,4 +72,5 @@ LOOKS = Looks(
         ),
     },
     fighting=raided,
+    least=0.58,
 )

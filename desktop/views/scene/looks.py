@@ -52,12 +52,14 @@ class Looks:
     Attributes:
         pieces: by kind. marks: markers that are no pieces, by kind. foretold: markers that an Action would leave, by
             kind, for a side. fighting: the pieces that fight in a View, by reference; a spec is held above its piece.
+        least: the smallest size at which they can be told apart; on a map seen from afar they are no smaller.
     """
 
     pieces: Mapping[str, PieceLook] = field(default_factory=dict)
     marks: Mapping[str, Callable[[MarkView], Spec]] = field(default_factory=dict)
     foretold: Mapping[str, Callable[[str], Spec]] = field(default_factory=dict)
     fighting: Callable[[View], Mapping[str, Spec | None]] = lambda _view: {}
+    least: float = 0.75
 
     def of(self, piece: PieceView) -> PieceLook:
         """The look of a piece."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -50,6 +51,25 @@ class NameSpec:
             .united(metrics.tightBoundingRect(self.text))
             .adjusted(-4, -4, 6, 4)
         )
+
+
+AWAY, BASE, UNDER = 14.0, 5.0, 22.0
+"""Screen pixels from the middle of a place to a name on its right or left, to its base line, and to one below."""
+
+
+def other_sides(label: Label, place: QPointF, zoom: float, font: QFont) -> list[Label]:
+    """The same name to the right of its place, to the left, above and below."""
+    wide = width_of(label.text, font)
+    spots = {
+        "right": (AWAY, BASE),
+        "left": (-AWAY - wide, BASE),
+        "above": (-wide / 2, -AWAY),
+        "below": (-wide / 2, UNDER),
+    }
+    return [
+        msgspec.structs.replace(label, x=place.x() + x / zoom, y=place.y() + y / zoom, side=side)
+        for side, (x, y) in spots.items()
+    ]
 
 
 def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: str, font: QFont) -> QPointF:

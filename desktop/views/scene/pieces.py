@@ -11,15 +11,15 @@ from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks, state_of
 from engine.kernel.view import PieceView
 
-LEAST, MOST = 0.75, 1.6
+MOST = 1.6
 AT_ZOOM, THEN = 0.75, 0.9
 REACH = 16.0
 """Half of the least width a press may miss by: 32 screen pixels."""
 
 
-def piece_size(zoom: float) -> float:
+def piece_size(zoom: float, least: float) -> float:
     """The size of pieces: grows with the square root of the zoom, between its limits."""
-    return float(min(MOST, max(LEAST, THEN * (zoom / AT_ZOOM) ** 0.5)))
+    return float(min(MOST, max(least, THEN * (zoom / AT_ZOOM) ** 0.5)))
 
 
 class PieceItem(SpriteItem):

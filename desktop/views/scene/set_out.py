@@ -17,7 +17,7 @@ from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.looks import Looks
-from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece
+from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece, other_sides
 from desktop.views.scene.pieces import PieceItem, piece_size
 from engine.kernel.view import MarkView, PieceView, View
 
@@ -49,7 +49,7 @@ class SetOut:
         self._marks: dict[MarkView, SpriteItem] = {}
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: Mapping[str, Spec | None] = {}
-        self._size, self._zoom = piece_size(1.0), 1.0
+        self._size, self._zoom = piece_size(1.0, looks.least), 1.0
         self._hidden = False
         self._host = ""
 
@@ -272,28 +272,48 @@ class SetOut:
         for place in [place for place in self._names if place not in standing]:
             self._scene.removeItem(self._names.pop(place))
         bodies = {place: item.body_room().translated(self._screen(place)) for place, item in standing.items()}
-        for place, item in standing.items():
-            self._name(place, item)
-            name = self._names[place]
-            room = name.boundingRect().translated(self._screen(place))
+        taken: list[QRectF] = []
+        for place in sorted(standing, key=lambda place: self._ground.point(place).y()):
+            others = [body for other, body in bodies.items() if other != place]
+            room = self._name(place, standing[place], others, taken)
             small = self._ground.map.name(place, self._zoom) is None
-            covered = small and any(room.intersects(body) for other, body in bodies.items() if other != place)
-            name.setVisible(not self._hidden and not covered)
+            covered = small and any(room.intersects(body) for body in others)
+            self._names[place].setVisible(not self._hidden and not covered)
+            if not covered:
+                taken.append(room)
 
     def _screen(self, place: str) -> QPointF:
         """A place in screen pixels from the scene's corner."""
         return self._ground.point(place) * self._zoom
 
-    def _name(self, place: str, piece: PieceItem) -> None:
+    def _name(self, place: str, piece: PieceItem, bodies: list[QRectF], names: list[QRectF]) -> QRectF:
+        """Write the name of a place where it covers least of pieces and names; the room it takes on the screen."""
         item = self._names.get(place)
         if item is None:
             item = self._names[place] = SpriteItem(self._sprites, Layer.NAMES)
             no_mouse(item)
             item.setPos(self._ground.point(place))
             self._scene.addItem(item)
-        label, font = self._lettering.label(place), self._lettering.font(place)
-        off = beside_piece(label, self._ground.point(place), self._zoom, piece.size, label.text, font)
-        item.show_parts((NameSpec(label.text, label.rank), font.pixelSize() / REFERENCE, off))
+        own, font, point = (
+            self._lettering.label(place),
+            self._lettering.font(place),
+            self._ground.point(place),
+        )
+        spec, size = NameSpec(own.text, own.rank), font.pixelSize() / REFERENCE
+        face, here = spec.rect(self._sprites.theme), self._screen(place)
+        best: tuple[float, QPointF, QRectF] | None = None
+        for label in (own, *other_sides(own, point, self._zoom, font)):
+            off = beside_piece(label, point, self._zoom, piece.size, label.text, font)
+            room = QRectF(face.x() * size, face.y() * size, face.width() * size, face.height() * size)
+            room.translate(here + off)
+            cost = sum(_shared(room, other) for other in (*bodies, *names, *names))
+            if best is None or cost < best[0]:
+                best = cost, off, room
+            if cost == 0:
+                break
+        assert best is not None
+        item.show_parts((spec, size, best[1]))
+        return best[2]
 
     def unname(self, item: PieceItem) -> None:
         """The piece is on its way: the name of its place waits."""
@@ -306,3 +326,9 @@ class SetOut:
         name = self._names.get(item.piece.place)
         if name is not None:
             name.setOpacity(1.0)
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    """The area that two rooms share."""
+    both = one.intersected(other)
+    return both.width() * both.height() if not both.isEmpty() else 0.0

@@ -200,7 +200,7 @@ class TableScene(QGraphicsScene):
         self._framed.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
-        self.set_out.set_zoom(zoom, piece_size(zoom))
+        self.set_out.set_zoom(zoom, piece_size(zoom, self.parts.looks.least))
         self.tip.hide_tip()
 
     def sharpen(self) -> None:

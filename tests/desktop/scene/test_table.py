@@ -168,9 +168,9 @@ def test_zooming_keeps_the_point_under_the_pointer(view: MapView) -> None:
 
 
 def test_pieces_keep_their_sizes() -> None:
-    assert piece_size(0.75) == pytest.approx(0.9)
-    assert piece_size(0.1) == 0.75
-    assert piece_size(8) == 1.6
+    assert piece_size(0.75, 0.75) == pytest.approx(0.9)
+    assert piece_size(0.1, 0.75) == 0.75
+    assert piece_size(8, 0.75) == 1.6
 
 
 def test_a_double_click_on_a_place_looks_closer(view: MapView, mouse: Mouse, qtbot: QtBot) -> None:

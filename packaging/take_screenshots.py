@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QEnterEvent, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -305,8 +305,9 @@ def lay_cards(window: TableWindow) -> None:
     for name in wanted[:-1]:
         QTest.mouseClick(next(card for card in window.tray.cards if card.card == name), LEFT)
     last = next(card for card in window.tray.cards if card.card == wanted[-1])
-    last.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.qWait(600)
+    middle = QPointF(last.rect().center())
+    QApplication.sendEvent(last, QEnterEvent(middle, middle, last.mapToGlobal(middle)))
+    QTest.qWait(900)
 
 
 def siege_panel(window: TableWindow) -> None:

@@ -239,7 +239,7 @@ ACRES_NAMES = {"place:albany": "Albany", "place:fort-st-john": "Fort St. John", 
         ("piece:british-village", "British village", "villaggio inglese"),
         ("piece:fort", "fortification disc", "disco fortificazione"),
         ("piece:british-nowhere", "British nowhere", "British nowhere"),
-        ("siege:french", "French siege", "assedio francese"),
+        ("siege:french", "French siege", "Assedio francese"),
     ],
 )
 def test_cards_and_pieces_are_named_by_their_place(ref: str, en: str, it: str) -> None:

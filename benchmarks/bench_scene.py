@@ -9,6 +9,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -25,10 +26,11 @@ from desktop.theme import load_theme
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from engine.boards.load import load_board
+from engine.bots.bot import bot
+from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.texts.translate import Translator
 
-FRIEDRICH = "piece:friedrich"
 LONGEST_DRAWING = 240.0
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -45,25 +47,52 @@ def kept_home() -> Iterator[None]:
         os.environ["KABINETT_HOME"] = before
 
 
-def _table() -> Table:
-    """Prussia is to move, all pieces at their places."""
-    table = Table.new(engine.game("maria"), seed=3, kind="open")
-    while not (table.position.top().name == "movement" and "prussia" in table.view(None).acting):
-        decision = table.decision()
-        assert decision is not None
-        actions = list(decision.actions)
-        table.play(next((a for a in actions if a.gesture().ends), actions[0]), decision.seat)
-    return table
+@dataclass(frozen=True)
+class Moment:
+    """A table at which something is to be taken, and where it is looked at from near by."""
+
+    seat: str
+    step: str
+    middle: str
+    sheet: str
+    turn: int = 1
+
+
+MOMENTS = {
+    "maria": Moment("frederick", "movement", "glogau", "bohemia"),
+    "acres": Moment("british", "acts", "albany", "america", 8),
+}
+
+
+def _table(game: str, moment: Moment) -> Table:
+    """A table led by a bot to its moment."""
+    table, rng = Table.new(engine.game(game), seed=3, kind="open"), Rng(3)
+    player = bot("steady" if game == "acres" else "random")
+    while (decision := table.decision()) is not None:
+        view = table.view(None)
+        if (decision.seat, decision.step) == (moment.seat, moment.step) and view.turn >= moment.turn:
+            return table
+        ends = next((a for a in decision.actions if a.gesture().ends), None) if game == "maria" else None
+        table.play(ends or player.choose(table.view(decision.seat), decision, rng), decision.seat)
+    raise AssertionError("the game ends before its moment")
+
+
+@pytest.fixture(scope="module", params=MOMENTS)
+def game(request: pytest.FixtureRequest) -> str:
+    """The game that is looked at."""
+    name: str = request.param
+    return name
 
 
 @pytest.fixture(scope="module")
-def view(kept_home: None, qapp: QApplication) -> Iterator[MapView]:  # noqa: ARG001
+def view(game: str, kept_home: None, qapp: QApplication) -> Iterator[MapView]:  # noqa: ARG001
     """The map at 1920 x 1080, completely drawn."""
+    moment = MOMENTS[game]
     scene = TableScene(
-        Session(_table(), "frederick"),
-        load_board("maria"),
+        Session(_table(game, moment), moment.seat),
+        load_board(game),
         load_theme("parchment"),
-        Translator("en", "maria"),
+        Translator("en", game),
     )
     shown = MapView(scene, Keys())
     shown.resize(1920, 1080)
@@ -86,14 +115,17 @@ def settle(app: QApplication) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("place", ["glogau", ""])
-def test_pick_up_to_lit(view: MapView, qapp: QApplication, benchmark: BenchmarkFixture, place: str) -> None:
-    """From the press to the frame with all targets lit, close by and on the whole board."""
-    if place:
-        view.look_at(view.table.ground.point(place), 0.75)
+@pytest.mark.parametrize("near", [True, False])
+def test_pick_up_to_lit(
+    view: MapView, game: str, qapp: QApplication, benchmark: BenchmarkFixture, near: bool
+) -> None:
+    """From the press on a piece to the frame with all targets lit, close by and on the whole board."""
+    if near:
+        view.look_at(view.table.ground.point(MOMENTS[game].middle), 0.75)
     else:
         view.fit()
     settle(qapp)
+    piece = next(ref for ref in view.table.pieces_in_order() if view.table.moves.targets(ref))
 
     def put_back() -> None:
         view.table.hand.put_back()
@@ -101,17 +133,42 @@ def test_pick_up_to_lit(view: MapView, qapp: QApplication, benchmark: BenchmarkF
         qapp.processEvents()
 
     def take() -> None:
-        assert view.table.hand.take(FRIEDRICH)
+        assert view.table.hand.take(piece)
         qapp.processEvents()
 
     benchmark.pedantic(take, setup=put_back, rounds=30)
     view.table.hand.put_back()
 
 
+def test_card_to_lit(view: MapView, game: str, qapp: QApplication, benchmark: BenchmarkFixture) -> None:
+    """From the choice of a card to the frame with all places lit where it can be laid."""
+    session = view.table.session
+    laid = session.laying
+    if not laid.asked:
+        pytest.skip(f"no cards are laid in {game} now")
+    view.fit()
+    settle(qapp)
+    hand = next(h.cards for h in session.view.hands if h.seat == session.viewer)
+    card = max(hand or (), key=lambda card: sum(f"card:{card}" in c.gesture.cards for c in laid.choices()))
+
+    def put_back() -> None:
+        laid.clear()
+        qapp.processEvents()
+
+    def choose() -> None:
+        assert laid.toggle(card)
+        qapp.processEvents()
+
+    benchmark.pedantic(choose, setup=put_back, rounds=30)
+    laid.clear()
+
+
 @pytest.mark.parametrize("zoom", [0.75, 2.0])
-def test_pan_frame(view: MapView, qapp: QApplication, benchmark: BenchmarkFixture, zoom: float) -> None:
+def test_pan_frame(
+    view: MapView, game: str, qapp: QApplication, benchmark: BenchmarkFixture, zoom: float
+) -> None:
     """One frame while the map is drawn along by the hand."""
-    view.look_at(view.table.ground.point("praha"), zoom)
+    view.look_at(view.table.ground.point(MOMENTS[game].middle), zoom)
     settle(qapp)
     steps = iter(range(10_000))
 
@@ -137,9 +194,9 @@ def test_zoom_frame(view: MapView, qapp: QApplication, benchmark: BenchmarkFixtu
     benchmark.pedantic(zoom, rounds=60, warmup_rounds=2)
 
 
-def test_every_name_of_a_level(view: MapView, benchmark: BenchmarkFixture) -> None:
-    """All 166 names of the reading level written anew: what the first zoom to it must not be seen to wait for."""
-    sheet = view.table.map.sheet("bohemia")
+def test_every_name_of_a_level(view: MapView, game: str, benchmark: BenchmarkFixture) -> None:
+    """All names of the reading level written anew: what the first zoom to it must not be seen to wait for."""
+    sheet = view.table.map.sheet(MOMENTS[game].sheet)
     assert sheet is not None
     labels, theme = sheet.labels[READING.name].values(), view.table.theme
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+import engine
+
 ROOT = Path(__file__).resolve().parents[1]
 
 EMPTY = """
@@ -40,7 +42,7 @@ app = desktop.app.application()
 shell = desktop.app.Shell(Look(load_settings()))
 shell.resize(1920, 1080)
 shell.show()
-shell.open_table(Table.new(game("maria"), seed=7))
+shell.open_table(Table.new(game("{game}"), seed=7))
 app.processEvents()
 shell.grab()
 {rest}
@@ -56,11 +58,15 @@ def run(script: str, home: Path) -> None:
     subprocess.run([sys.executable, "-c", script], check=True, env=environment, capture_output=True)
 
 
+GAMES = [name for name in engine.titles() if engine.game(name).board]
+
+
 @pytest.fixture(scope="session")
 def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home whose map is completely drawn."""
+    """A home whose maps are completely drawn."""
     home = tmp_path_factory.mktemp("warm")
-    run(BOARD.format(rest="QTest.qWait(25000)"), home)
+    for game in GAMES:
+        run(BOARD.format(game=game, rest="QTest.qWait(25000)"), home)
     return home
 
 
@@ -68,12 +74,13 @@ def test_empty_window(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     benchmark.pedantic(run, (EMPTY, tmp_path), rounds=5)
 
 
-def test_board_from_its_cache(benchmark: BenchmarkFixture, warm: Path) -> None:
-    benchmark.pedantic(run, (BOARD.format(rest=""), warm), rounds=5)
+@pytest.mark.parametrize("game", GAMES)
+def test_board_from_its_cache(benchmark: BenchmarkFixture, warm: Path, game: str) -> None:
+    benchmark.pedantic(run, (BOARD.format(game=game, rest=""), warm), rounds=5)
 
 
-def test_very_first_start(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_very_first_start(benchmark: BenchmarkFixture, tmp_path: Path, game: str) -> None:
     homes = iter(range(99))
-    benchmark.pedantic(
-        run, setup=lambda: ((BOARD.format(rest=""), tmp_path / str(next(homes))), {}), rounds=3
-    )
+    script = BOARD.format(game=game, rest="")
+    benchmark.pedantic(run, setup=lambda: ((script, tmp_path / str(next(homes))), {}), rounds=3)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 
 PERIOD = 1000
 """Milliseconds from one look at the garbage to the next."""
@@ -28,7 +29,9 @@ class Collector(QObject):
         self.destroyed.connect(gc.enable)
 
     def look(self) -> None:
-        """Collect the generations that are due."""
+        """Collect the generations that are due, but not while a button of the mouse is held: a drag must not halt."""
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return
         young, middle, old = gc.get_count()
         if old >= LATER and young >= YOUNG:
             gc.collect(2)

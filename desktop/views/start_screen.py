@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -165,9 +165,14 @@ class Plate(QFrame):
         super().resizeEvent(event)
         self._drawing.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """It comes into sight."""
+        super().showEvent(event)
+        self._drawing.start()
+
     def _draw_picture(self) -> None:
         size = self._room().size().toSize()
-        if size.width() > 50 and size.height() > 50:
+        if self.isVisible() and size.width() > 50 and size.height() > 50:
             self._image = game_picture(self.game, self.look, size)
             self.update()
 

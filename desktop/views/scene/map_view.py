@@ -111,6 +111,8 @@ class MapView(ZoomView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a piece, drop what is held, or begin to pan."""
+        if self.chooser.open:  # by itself it closes with its focus, which it has only in an active window
+            self.chooser.give_up()
         self.table.animator.finish()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.keyboard.leave()

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.choices import Choice
+from desktop.choices import Choice, Choices
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
 from engine.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from desktop.session import Session
 
 Copy = tuple[str, int]
 """One card of the hand: the card, and which of its copies, counted from 0."""
+
+
+class Asked(Protocol):
+    """Where the viewer is asked something: what can be done, and why something can't."""
+
+    @property
+    def choices(self) -> Choices:
+        """All that can be done now."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """None if the viewer may play it, else why not."""
+
+    def forget_choices(self) -> None:
+        """What can be done is to be looked at anew."""
 
 
 class Laying(QObject):
@@ -27,16 +44,16 @@ class Laying(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, session: Asked, parent: QObject) -> None:
+        super().__init__(parent)
         self._session = session
         self._chosen: list[Copy] = []
         self._open: int | None = None
         self.covered = False
         """Whether the hand lies face down, so that nothing may tell what is in it."""
-        session.changed.connect(self._forget)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Nothing is chosen any more: something else is asked, or the cards go back."""
         self._open = None
         if self._chosen:
             self._chosen = []
@@ -81,7 +98,7 @@ class Laying(QObject):
     def clear(self) -> bool:
         """Choose nothing; False if nothing was chosen."""
         was = bool(self._chosen)
-        self._forget()
+        self.forget()
         return was
 
     # --- asking -------------------------------------------------------------------

@@ -56,7 +56,8 @@ class Session(QObject):
         self._view: View | None = None
         self._decision: Decision | None = None
         self._choices: Choices | None = None
-        self.laying = Laying(self)
+        self.laying = Laying(self, self)
+        self.changed.connect(self.laying.forget)
         """The cards of the viewer's hand that are chosen; it hears of a change before every widget."""
         self.careful = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""

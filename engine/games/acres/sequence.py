@@ -147,16 +147,20 @@ class Acts(Step[State], frozen=True):
 
 
 def _likely(state: State, side: int, target: str) -> list[Deed]:
-    """The deeds, those first that an own, an enemy or an empty site suggests."""
+    """The deeds, those first that the site suggests; without a site any cards can at least be discarded."""
     place = state.world.places.get(target.removeprefix("place:"))
-    if place is None:
-        return list(DEEDS)
-    owner = state.owner(place)
-    first: tuple[type[Deed], ...] = (Developing, Fortifying) if owner == side else (Settling,)
-    if owner == 1 - side:
-        first = (Besieging, Raiding)
-    if state.besieged(place):
-        first = (Reinforcing, *first)
+    first: tuple[type[Deed], ...] = (Discarding,)
+    if place is not None:
+        owner = state.owner(place)
+        first = (
+            (Settling,)
+            if owner is None
+            else (Developing, Fortifying)
+            if owner == side
+            else (Besieging, Raiding)
+        )
+        if state.besieged(place):
+            first = (Reinforcing, *first)
     return sorted(DEEDS, key=lambda deed: first.index(type(deed)) if type(deed) in first else len(first))
 
 

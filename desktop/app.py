@@ -118,7 +118,8 @@ class Shell(QStackedWidget):
         from desktop.cartography.boardmap import BoardMap
         from desktop.views.wizard import playable_games
 
-        if self.currentWidget() is not self.start or self.start is None or self._plate_maps:
+        seen = self.isVisible() and self.currentWidget() is self.start
+        if self.start is None or not seen or self._plate_maps:
             return
         for name in playable_games():
             board = self._board(game(name).board)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.strokes import at, draw, line, pen, rounded, segment
-from desktop.theme import Theme
+from desktop.theme import THEMES, Theme, load_theme
 
 
 class Sheet:
@@ -52,3 +53,18 @@ def grey(sheet: Sheet, x: int, y: int, width: int, height: int, drawing: Callabl
     part.painter.end()
     sheet.painter.drawImage(x, y, part.image.convertToFormat(QImage.Format.Format_Grayscale8))
     draw(sheet.painter, rounded(x, y, width, height, 0.1), None, 1, sheet.theme.window.ink)
+
+
+def draw_all(about: str | None, *drawings: Callable[[Path, Theme], None]) -> None:
+    """What such a script does: draw its sheets, into the folder and in the theme that are asked for."""
+    parser = argparse.ArgumentParser(description=about)
+    root = Path(__file__).resolve().parents[1]
+    parser.add_argument("folder", type=Path, nargs="?", default=root / "docs" / "pictures")
+    parser.add_argument("--theme", choices=THEMES, default="parchment")
+    asked = parser.parse_args()
+    application = QGuiApplication([])
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    theme = load_theme(asked.theme)
+    for drawing in drawings:
+        drawing(asked.folder, theme)
+    application.quit()

@@ -5,7 +5,6 @@ Run: draw_colonies.py [FOLDER] (docs/pictures unless named). `--theme NAME` draw
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from dataclasses import replace
@@ -15,9 +14,9 @@ from typing import Any, cast
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from contact_sheet import Sheet, grey
+from contact_sheet import Sheet, draw_all, grey
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor
 
 from desktop.drawing import shields
 from desktop.drawing.cards import CardState
@@ -31,7 +30,7 @@ from desktop.drawing.legend import draw_legend
 from desktop.drawing.lettering import font, write
 from desktop.drawing.states import PieceState, Ring
 from desktop.drawing.strokes import at, draw, fill, rounded
-from desktop.theme import THEMES, Theme, load_theme
+from desktop.theme import Theme, load_theme
 
 SIDES = {"british": "Britain", "french": "France"}
 
@@ -359,20 +358,5 @@ def colourless_cards(sheet: Sheet) -> None:
                         size=1.5, theme=sheet.theme)  # fmt: skip
 
 
-def main() -> None:
-    """Draw both sheets."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    root = Path(__file__).resolve().parents[1]
-    parser.add_argument("folder", type=Path, nargs="?", default=root / "docs" / "pictures")
-    parser.add_argument("--theme", choices=THEMES, default="parchment")
-    asked = parser.parse_args()
-    application = QGuiApplication([])
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    theme = load_theme(asked.theme)
-    pieces(asked.folder, theme)
-    all_cards(asked.folder, theme)
-    application.quit()
-
-
 if __name__ == "__main__":
-    main()
+    draw_all(__doc__, pieces, all_cards)

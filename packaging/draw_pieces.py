@@ -5,7 +5,6 @@ Run: draw_pieces.py [FOLDER] (docs/pictures unless named). `--theme NAME` draws 
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from itertools import pairwise
@@ -14,9 +13,9 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from contact_sheet import Sheet, grey
+from contact_sheet import Sheet, draw_all, grey
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from desktop.drawing import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
 from desktop.drawing.cards import CardState, CardWords
@@ -26,7 +25,7 @@ from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import Reach
 from desktop.drawing.states import PieceState, Ring
 from desktop.drawing.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
-from desktop.theme import THEMES, Theme, load_theme
+from desktop.theme import Theme, load_theme
 
 POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic")
 NAMES = {power: "Pragmatic Army" if power == "pragmatic" else power.title() for power in POWERS}
@@ -364,20 +363,5 @@ def colourless_cards(sheet: Sheet) -> None:
         sheet.put(1330 + i * 62, 70, shields.draw_shield, power, size=1.5)
 
 
-def main() -> None:
-    """Draw both sheets."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    root = Path(__file__).resolve().parents[1]
-    parser.add_argument("folder", type=Path, nargs="?", default=root / "docs" / "pictures")
-    parser.add_argument("--theme", choices=THEMES, default="parchment")
-    asked = parser.parse_args()
-    application = QGuiApplication([])
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    theme = load_theme(asked.theme)
-    pieces(asked.folder, theme)
-    all_cards(asked.folder, theme)
-    application.quit()
-
-
 if __name__ == "__main__":
-    main()
+    draw_all(__doc__, pieces, all_cards)

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.drawing.colonies.holdings import draw_deck, draw_money
 from desktop.drawing.colonies.settlements import draw_settlement
 from desktop.drawing.lettering import font, write, write_fitting
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at
-from desktop.session import Session
 from desktop.views.game_panel import TrayEnd
-from desktop.views.look import Look
 
 ROW = 84.0
 
 
 class Purse(TrayEnd):
-    """A row for each side: money, what is left in its supply, what it has captured, the cards in its deck.
-
-    Attributes:
-        spots: where a click points at what, in pixels at 100 %.
-    """
-
-    def __init__(self, look: Look, session: Session) -> None:
-        self.spots: list[tuple[QRectF, str]] = []
-        super().__init__(look, session)
+    """A row for each side: money, what is left in its supply, what it has captured, the cards in its deck."""
 
     def refresh(self) -> None:
         """Show the View anew."""
@@ -84,12 +74,3 @@ class Purse(TrayEnd):
                 )
         with at(painter, 24 + 3 * step - 14, top + (40 if narrow else 34), 0.26 if narrow else 0.32):
             draw_deck(painter, side, int(row["deck"]), theme=theme)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click points at the side."""
-        at_here = event.position() / self.look.card_scale
-        for rect, ref in self.spots:
-            if rect.contains(at_here):
-                self.pointed.emit(ref)
-                return
-        super().mousePressEvent(event)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.drawing.boxes import compact_foot_place, draw_compact_box
 from desktop.drawing.lettering import font, write
 from desktop.drawing.markers import draw_seal
 from desktop.drawing.states import PLAIN
 from desktop.drawing.strokes import at
-from desktop.session import Session
 from desktop.views.game_panel import TrayEnd
-from desktop.views.look import Look
 from desktop.views.maria.looks import LOOKS
 from engine.kernel.view import PieceView, ScoreView
 
@@ -20,15 +18,7 @@ MOST_IN_BOX = 2
 
 
 class Reserves(TrayEnd):
-    """Public facts only: scores, and pieces that wait in boxes and camps.
-
-    Attributes:
-        spots: where a click points at what, in pixels at 100 %.
-    """
-
-    def __init__(self, look: Look, session: Session) -> None:
-        self.spots: list[tuple[QRectF, str]] = []
-        super().__init__(look, session)
+    """Public facts only: scores, and pieces that wait in boxes and camps."""
 
     def refresh(self) -> None:
         """Show the View anew."""
@@ -106,11 +96,3 @@ class Reserves(TrayEnd):
     def _piece(self, painter: QPainter, piece: PieceView, foot: QPointF, size: float) -> None:
         with at(painter, foot.x(), foot.y(), size):
             LOOKS.picture(piece, PLAIN).draw(painter, self.look.theme)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click points at what is there."""
-        scale = self.look.card_scale
-        for rect, ref in self.spots:
-            if rect.contains(event.position() / scale):
-                self.pointed.emit(ref)
-                return

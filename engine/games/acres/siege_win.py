@@ -229,15 +229,8 @@ class SiegeLoss(Step[State], frozen=True):
 
     def _settle(self, state: State, lost: int | None) -> None:
         side, attacker = NUMBER[self.seat], NUMBER[self.siege]
-        siege = state.sieges[attacker]
-        assert siege is not None
         state.pop()
-        for each in (0, 1):
-            cards = list(siege.cards[each])
-            if each == side and lost is not None:
-                cards.remove(lost)
-            state.discards[each] += cards
-        state.sieges[attacker] = None
+        lift(state, attacker, None if lost is None else (side, lost))
         if lost is not None:
             state.give_back(lost)
             state.say("returns", "siege-win-5", side, kind="return", card=state.card(lost).ref)
@@ -247,12 +240,22 @@ class SiegeLoss(Step[State], frozen=True):
         return 1
 
 
+def lift(state: State, attacker: int, kept: tuple[int, int] | None = None) -> None:
+    """The marker leaves; all siege cards but one that its side must return are discarded (siege-win-5, -6)."""
+    siege = state.sieges[attacker]
+    assert siege is not None
+    for side in (0, 1):
+        cards = list(siege.cards[side])
+        if kept is not None and kept[0] == side:
+            cards.remove(kept[1])
+        state.discards[side] += cards
+    state.sieges[attacker] = None
+
+
 def lifted(state: State, place: int) -> None:
     """A siege whose site has no piece any more ends without a winner: all its cards are discarded (R-raid-siege)."""
     for attacker, siege in enumerate(state.sieges):
         if siege is not None and siege.place == place:
-            for side in (0, 1):
-                state.discards[side] += siege.cards[side]
-            state.sieges[attacker] = None
+            lift(state, attacker)
             ref = f"place:{state.world.ids[place]}"
             state.say("siege-lifted", "R-raid-siege", attacker, ref, kind="siege-lifted", place=ref)

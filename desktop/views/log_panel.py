@@ -56,6 +56,7 @@ class LogPanel(QFrame):
         for watched in (self.list, self.list.viewport(), self.filter):
             watched.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._light)
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._lay_out()
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
@@ -92,7 +93,17 @@ class LogPanel(QFrame):
             self.list.viewport().update()
             self._scroll()
 
+    def _scrolled(self, value: int) -> None:
+        """At the top of what is held, the lines before it come; what is seen stays where it is."""
+        bar = self.list.verticalScrollBar()
+        if value > bar.minimum() or not self.list.isVisible():
+            return
+        came = self.model.fetch_earlier()
+        if came:
+            self.list.scrollTo(self.model.index(came), QListView.ScrollHint.PositionAtTop)
+
     def _scroll(self) -> None:
+        self.model.fetch_moment()
         row = self.model.current()
         if self.model.moment is None or row < 0:
             self.list.scrollToBottom()

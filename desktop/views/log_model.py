@@ -1,12 +1,12 @@
 """The lines of the log as a list: what the viewer may read, filtered by side and by words.
 
-A long table has thousands of lines, each of a height of its own that must be measured. The list holds the newest; earlier
-lines come when somebody scrolls up to them, looks at their moment, or filters.
+A long table has thousands of lines, each of a height of its own that must be measured. The list holds the newest;
+earlier lines come when somebody scrolls up to them, looks at their moment, or filters.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop.session import Session
 from desktop.views.look import Look
@@ -28,8 +28,8 @@ class LogModel(QAbstractListModel):
         moment: the moment looked at; None: now.
     """
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
+    def __init__(self, look: Look, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
         self.look, self.session = look, session
         self.rows: list[Line] = []
         self.words = self.side = ""

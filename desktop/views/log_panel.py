@@ -47,7 +47,7 @@ class LogPanel(QFrame):
         self.list.setUniformItemSizes(False)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.model = LogModel(look, session)
+        self.model = LogModel(look, session, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(look, self.list, self.model))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -22,7 +22,16 @@ JOURNALS = Path(__file__).parents[2] / "journals" / "acres"
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> LogPanel:
+def measured(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The rows whose height has been measured."""
+    rows: set[int] = set()
+    measure = LogDelegate.sizeHint
+    monkeypatch.setattr(LogDelegate, "sizeHint", lambda at, o, i: (rows.add(i.row()), measure(at, o, i))[1])
+    return rows
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, measured: set[int]) -> LogPanel:
     """The log of a recorded game, read by the public."""
     journal = Journal.open(JOURNALS / "towns-french.kabinett")
     look = Look(Settings(language="en", theme="parchment"))
@@ -33,12 +42,7 @@ def panel(qtbot: QtBot) -> LogPanel:
     return panel
 
 
-def test_only_the_newest_lines_are_measured(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured: set[int] = set()
-    measure = LogDelegate.sizeHint
-    monkeypatch.setattr(
-        LogDelegate, "sizeHint", lambda self, o, i: (measured.add(i.row()), measure(self, o, i))[1]
-    )
+def test_only_the_newest_lines_are_measured(panel: LogPanel, measured: set[int]) -> None:
     panel.show()
     QApplication.processEvents()
     whole = panel.session.table.lines(None)

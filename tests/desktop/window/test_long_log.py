@@ -83,3 +83,21 @@ def test_a_moment_long_ago_is_brought_into_sight(panel: LogPanel) -> None:
     row = panel.model.current()
     assert panel.model.rows[row].moment <= 2
     assert panel.list.visualRect(panel.model.index(row)).intersects(panel.list.viewport().rect())
+
+
+def test_the_log_follows_its_newest_line_until_somebody_scrolls_away(panel: LogPanel) -> None:
+    panel.show()
+    QApplication.processEvents()
+    bar = panel.list.verticalScrollBar()
+    panel.resize(240, 300)  # every line is wrapped anew
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()
+    bar.setValue(bar.maximum() // 2)
+    panel.resize(340, 300)
+    panel.refresh()
+    QApplication.processEvents()
+    assert bar.value() < bar.maximum()
+    bar.setValue(bar.maximum())
+    panel.resize(240, 300)
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -48,7 +49,7 @@ def test_a_closed_table_is_gone(driver: Driver, game: str) -> None:
 def test_fifty_tables_leave_no_memory_behind(driver: Driver) -> None:
     def resident() -> float:
         """MiB in memory now."""
-        with open("/proc/self/statm") as file:
+        with Path("/proc/self/statm").open() as file:
             return int(file.read().split()[1]) * 4096 / 2**20
 
     for game in GAMES:  # what is loaded once for all tables is no loss

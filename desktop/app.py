@@ -56,6 +56,7 @@ class Shell(QStackedWidget):
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
         self._fault_told = False
+        self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self.toast = Toast(look, self)
         settings = PageKeys(look, self, {"menu-settings": self.show_settings})
@@ -71,12 +72,22 @@ class Shell(QStackedWidget):
         self.show_start()
 
     def restyle(self) -> None:
-        """Dress everything in the theme and size now set; pages in an old language are made anew."""
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.setPalette(palette(self.look.theme))
-        application.setStyleSheet(style_sheet(self.look))
-        application.setFont(self.look.sans(14))
+        """Dress everything in the theme and size now set; pages in an old language are made anew.
+
+        The window is painted once, when every part has heard of it.
+        """
+        if self.updatesEnabled():
+            self.setUpdatesEnabled(False)
+            QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
+        dress = (self.look.theme.name, self.look.settings.scale)
+        if dress != self._dressed:
+            self._dressed = dress
+            application = QApplication.instance()
+            assert isinstance(application, QApplication)
+            application.setStyleSheet("")  # Qt takes twice as long to pass from one sheet to another
+            application.setPalette(palette(self.look.theme))
+            application.setStyleSheet(style_sheet(self.look))
+            application.setFont(self.look.sans(14))
         if self.start is not None and self.currentWidget() is self.start:
             self.start.fill()
 

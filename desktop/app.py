@@ -228,6 +228,7 @@ class Shell(QStackedWidget):
 
     def open_file(self, path: Path) -> None:
         """Open a saved table; tell what is wrong if it cannot be opened."""
+        self._show_sign()
         try:
             journal = Journal.open(path)
             table = Table.resume(game(journal.header.game), journal)
@@ -269,6 +270,7 @@ class Shell(QStackedWidget):
         board = self._board(table.game.board)
         if board is None:
             return
+        self._show_sign()
         self.close_table()
         self._leave_plates()
         self.table = TableWindow(self.look, table, board)
@@ -277,8 +279,15 @@ class Shell(QStackedWidget):
         self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
+        self.toast.hide()
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
+
+    def _show_sign(self) -> None:
+        """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
+        if self.isVisible() and not self.toast.isVisible():
+            self.toast.say(self.look.tr("toast-laying-out"))
+            self.toast.repaint()
 
     def _board(self, name: str) -> Board | None:
         from engine.boards.load import load_board

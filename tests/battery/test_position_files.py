@@ -41,18 +41,21 @@ def situations(game: str) -> list[dict[str, Any]]:
                 "game": "toy",
                 "scenario": "long",
                 "turn": 4,
+                "seals": [],
                 "points": {"south": 1},
                 "deck": [4, 5],
                 "discards": [1],
             },
         ]
         return toys
-    found = []
+    found: list[dict[str, Any]] = []
     for path in sorted((CASES / game).rglob("*.yaml")):
         opening = {"scenario": "advanced"} if path.parent.name == "advanced" else {}
-        for entry in yaml.safe_load(path.read_text(encoding="utf-8")):
-            if isinstance(entry.get("position"), dict) and "sketch" not in entry:
-                found.append({"game": game} | opening | entry["position"])
+        found += [
+            {"game": game} | opening | entry["position"]
+            for entry in yaml.safe_load(path.read_text(encoding="utf-8"))
+            if isinstance(entry.get("position"), dict) and "sketch" not in entry
+        ]
     return found
 
 
@@ -98,14 +101,16 @@ def tried(game: str, seed: int, path: Path) -> str:
         file = PositionFile.read(path)
         table = file.table(engine.game(file.game(engine.titles())))
     except FileError as error:
-        line = str(error)
-        assert line.startswith(f"{path}, line "), line
-        assert error.mend, line
-        assert len(line) < 1_000, line
-        assert "\n" not in error.problem, line
-        return line
-    played(table.game.id, table, rng)
-    return ""
+        wrong = error
+    else:
+        played(table.game.id, table, rng)
+        return ""
+    line = str(wrong)
+    assert line.startswith(f"{path}, line "), line
+    assert wrong.mend, line
+    assert len(line) < 1_000, line
+    assert "\n" not in line, line
+    return line
 
 
 @pytest.mark.parametrize("game", FIELDS)

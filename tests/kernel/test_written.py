@@ -23,7 +23,7 @@ GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
 
 @pytest.mark.parametrize(("name", "chosen", "steps"), GAMES)
 def test_what_is_written_is_read(name: str, chosen: dict[str, Any], steps: set[str], tmp_path: Path) -> None:
-    """Some Positions of a random game, each kind of Decision once; the steps named here are among those that can be said."""
+    """Some Positions of a random game; the steps named here are among those that can be said."""
     game, path, rng = engine.game(name), tmp_path / "written.yaml", Rng(5)
     position, said, tried = game.start(seed=5, **chosen), set(), set()
     for number in range(300):

@@ -92,15 +92,28 @@ class Referee(Generic[P]):
         assert (self.position.result is None) is yes
 
     def dragged(self, answer: dict[str, Any]) -> None:
-        """A drag (along these cities, or to one) is refused first of all by this clause, with these lights."""
+        """A drag (along these cities, or to one) is refused first of all by this clause, with these lights and words."""
         decision = self.position.decision()
         assert decision is not None
         via = tuple(f"place:{p}" for p in answer.get("along", ()))
         target = via[-1] if via else f"place:{answer['to']}"
-        first = self.position.refuse(decision.attempt(f"piece:{answer['of']}", target, via)[0])
+        source = answer["of"] if ":" in answer["of"] else f"piece:{answer['of']}"
+        first = self.position.refuse(decision.attempt(source, target, via)[0], decision.seat)
         assert first is not None
         self._cites(first, answer["by"])
-        assert set(answer["lit"]) <= set(first.lit)
+        assert first.message.key == answer.get("says", first.message.key)
+        assert set(answer.get("lit", ())) <= set(first.lit)
+
+    def laid(self, answer: dict[str, Any]) -> None:
+        """Laying cards (at a place or a siege) is refused first of all by this clause, with these words."""
+        decision = self.position.decision()
+        assert decision is not None
+        cards, at = tuple(f"card:{card}" for card in answer["cards"]), answer.get("at", "")
+        meant = decision.spend(cards, at if ":" in at or not at else f"place:{at}")
+        first = self.position.refuse(meant[0], decision.seat)
+        assert first is not None, meant[0].text()
+        self._cites(first, answer["by"])
+        assert first.message.key == answer.get("says", first.message.key), first
 
     def foresees(self, answer: dict[str, Any]) -> None:
         """What a legal Action is said to bring about: clause -> what is lit by it."""

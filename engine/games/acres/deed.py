@@ -44,6 +44,14 @@ class Deed(ABC):
         del state, side, cards, target
         return ()
 
+    def needs(self, state: State, side: int, action: Any) -> tuple[int, int]:
+        """How far a refused Action of this kind is from a legal one, the nearer the smaller.
+
+        First the cards laid that play no part in it, then what else would have to come true.
+        """
+        del state, side, action
+        return 0, 0
+
     def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
         """The orders in which cards that were laid in any order can be meant, the likeliest first."""
         del state, side, target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -77,6 +77,16 @@ class Raiding(SiteDeed):
             key = "raid-too-far" if len(known) < needed else "raid-surplus"
             return no("raid-1" if len(known) < needed else "R-raid-count", key, ref, place=ref, n=needed)
         return too_poor(state, side, "raid-3", raid_cost(known))
+
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """It raids, or lengthens a raid (raid-1, -2)."""
+        return card.raids or card.extends_raid
+
+    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
+        """The number of cards is one thing, however far the site lies."""
+        if self.refuse_site(state, side, place) is not None:
+            return 0
+        return int(self.refuse_cards(state, side, place, list(cards)) is not None)
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site in reach, with every group of cards of the right number."""

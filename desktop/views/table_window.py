@@ -363,7 +363,6 @@ class TableWindow(TableParts):
         """The panels follow the width."""
         super().resizeEvent(event)
         self.inner.lay_out(self.width())
-        self.time.lay_out(self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""

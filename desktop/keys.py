@@ -35,7 +35,6 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-to-start": ("Ctrl+Home",),
         "menu-to-now": ("Ctrl+End",),
         "menu-bookmark": ("Ctrl+B",),
-        "panel-replay": (),
     },
     "menu-practice": {"menu-what-if": ("Ctrl+I",)},
     "menu-view": {

@@ -1,4 +1,4 @@
-"""The frame around the map: overlay buttons at the left edge, zoom and fit at the right."""
+"""The frame of the map, and the tools of the map: overlays, zoom and fit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QProgressBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.drawing.hatching import hatch
 from desktop.drawing.lettering import font, write
@@ -18,14 +18,15 @@ from desktop.views.look import Look
 from engine.kernel.explain import OVERLAYS
 
 SIDE = 36
-GAP = 8
+GAP = 4
+ACROSS = 2
 
 
 class EdgeButton(QAbstractButton):
     """A square button on the map with a drawn sign; `number` is the digit of its key."""
 
-    def __init__(self, look: Look, sign: str, parent: QWidget, number: int = 0) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, sign: str, number: int = 0) -> None:
+        super().__init__()
         self.look, self.sign, self.number = look, sign, number
         self.setObjectName(f"edge-{sign}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -121,17 +122,32 @@ _SIGNS = {
 }
 
 
+class MapTools(QWidget):
+    """Buttons in two columns at the foot of the rail: overlays, then zoom and fit."""
+
+    def __init__(self, buttons: Sequence[EdgeButton]) -> None:
+        super().__init__()
+        lines, grid = QVBoxLayout(self), QGridLayout()
+        lines.setContentsMargins(GAP, GAP, GAP, GAP)
+        lines.addStretch(1)
+        lines.addLayout(grid)
+        grid.setSpacing(GAP)
+        for number, button in enumerate(buttons):
+            grid.addWidget(button, *divmod(number, ACROSS))
+
+
 class MapFrame(QWidget):
-    """Holds the map view and the buttons over its edges."""
+    """Holds the map view; the buttons of `tools` stand elsewhere."""
 
     def __init__(self, look: Look, view: QWidget, overlays: Sequence[str] = OVERLAYS) -> None:
         super().__init__()
         self.look, self.view = look, view
         view.setParent(self)
-        self.overlays = {name: EdgeButton(look, name, self, OVERLAYS.index(name) + 1) for name in overlays}
+        self.overlays = {name: EdgeButton(look, name, OVERLAYS.index(name) + 1) for name in overlays}
         for button in self.overlays.values():
             button.setCheckable(True)
-        self.zooms = {sign: EdgeButton(look, sign, self) for sign in ("in", "out", "fit")}
+        self.zooms = {sign: EdgeButton(look, sign) for sign in ("in", "out", "fit")}
+        self.tools = MapTools((*self.overlays.values(), *self.zooms.values()))
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 100)
         self.progress.setFixedSize(look.px(280), look.px(22))
@@ -174,12 +190,5 @@ class MapFrame(QWidget):
 
     def _place(self) -> None:
         self.view.setGeometry(self.rect())
-        for number, button in enumerate(self.overlays.values()):
-            button.move(GAP, 12 + number * (SIDE + GAP))
-            button.raise_()
-        high = self.height() - 12 - 3 * (SIDE + GAP) + GAP
-        for number, button in enumerate(self.zooms.values()):
-            button.move(self.width() - SIDE - GAP - 4, high + number * (SIDE + GAP))
-            button.raise_()
         self.progress.move((self.width() - self.progress.width()) // 2, self.height() - 44)
         self.progress.raise_()

@@ -16,19 +16,17 @@ TOLD = 4
 
 
 class StatusLine(QWidget):
-    """The last line of the table window."""
+    """The right part of the last line of the table window."""
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
-        self.setObjectName("statusStrip")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.look, self.session = look, session
         self.place, self.state = QLabel(), QLabel()
         for label in (self.place, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout(self)
-        line.setContentsMargins(14, 2, 14, 2)
+        line.setContentsMargins(8, 0, 14, 0)
         line.addWidget(self.place, 1)
         line.addWidget(self.state)
         self._saved_at, self._entries = QTime.currentTime(), -1

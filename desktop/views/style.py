@@ -56,7 +56,7 @@ QMainWindow, QDialog, #page {{ background: {window}; }}
 QMainWindow::separator {{ background: {edge}; width: 1px; height: 1px; }}
 QToolTip {{ background: {field}; color: {ink}; border: 1px solid {edge}; padding: {r6}; font-size: {px14}; }}
 
-#menuStrip, QMenuBar, QStatusBar, #statusStrip {{ background: {menu}; }}
+#menuStrip, QMenuBar, QStatusBar, #lastLine {{ background: {menu}; }}
 QMenuBar::item {{ padding: {r4} {r8}; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; border-radius: 3px; }}
 QMenu {{ background: {field}; border: 1px solid {edge}; padding: {r4}; }}
@@ -70,7 +70,7 @@ QStatusBar QLabel, #menuStrip QLabel[role="second"] {{ font-size: {px13}; }}
 QLabel[role="second"] {{ color: {second_ink}; font-size: {px13}; }}
 QLabel[role="head"] {{ font-weight: bold; font-size: {px15}; }}
 QLabel[role="big"] {{ font-weight: bold; font-size: {px18}; }}
-#statusStrip QLabel {{ color: {second_ink}; }}
+#lastLine QLabel {{ color: {second_ink}; font-size: {px13}; }}
 QLabel {{ background: transparent; }}
 
 #promptBar {{ background: {panel}; border-bottom: 1px solid {edge}; }}
@@ -92,7 +92,8 @@ QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
 #panel {{ background: {panel}; border-left: 1px solid {edge}; }}
 #panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
 #tray {{ background: {tray}; border-top: 1px solid {edge}; }}
-#replayBar {{ background: {tray}; border-top: 1px solid {edge}; }}
+#lastLine {{ border-top: 1px solid {edge}; }}
+#railSlot {{ background: {tray}; border-right: 1px solid {edge}; }}
 #replayBar QToolButton {{ border: none; border-radius: 4px; }}
 #replayBar QToolButton:hover {{ background: {hover}; }}
 #replayBar QToolButton:focus {{ border: 2px solid {focus}; }}

@@ -31,6 +31,7 @@ from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.status_line import StatusLine
+from desktop.views.table_body import LastLine, MapOverHand, TableBody
 from desktop.views.text_panel import TextPanel
 from desktop.views.title_strip import TitleStrip
 from engine.boards.board import Board
@@ -111,7 +112,7 @@ class TableParts(QMainWindow):
     def _lay_out(self) -> None:
         self.inner = DockedMap(
             self.look,
-            self.frame,
+            MapOverHand(self.frame, self.tray),
             (self.inspector, *self.standing(Stand.INSTEAD)),
             self.log,
             self.rules,
@@ -121,11 +122,11 @@ class TableParts(QMainWindow):
         )
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
-        above, below = (
-            (self.prompt, self.strip, self.banner),
-            (self.tray, self.replay, self.command, self.status),
-        )
-        parts = [*((part, 0) for part in above), (self.inner, 1), *((part, 0) for part in below)]
+        self.body = TableBody(self.inner)
+        self.body.rail.fill(self.frame.tools)
+        self.last = LastLine(self.look, self.replay, self.status)
+        above, below = (self.prompt, self.strip, self.banner), (self.command, self.last)
+        parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
         self.border = Bordered(self.look, *parts)
         self.setCentralWidget(self.border)
         self.setMenuWidget(self.titles)

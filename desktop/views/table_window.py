@@ -271,9 +271,8 @@ class TableWindow(TableParts):
         """Light references on the map and bring the first into sight."""
         self.scene.light(refs)
         for ref in refs:
-            point = self.scene.anchor(ref)
-            if point is not None:
-                self.map.keep_in_sight(point)
+            if self.scene.anchor(ref) is not None:
+                self.map.keep_seen(ref)
                 break
 
     def find_place(self) -> None:
@@ -364,7 +363,6 @@ class TableWindow(TableParts):
         """The panels follow the width."""
         super().resizeEvent(event)
         self.inner.lay_out(self.width())
-        self.time.lay_out(self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""

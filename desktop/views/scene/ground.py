@@ -1,4 +1,4 @@
-"""Ground: where places, roads and boxes of the maps in play lie in the scene, and which roads join them."""
+"""Ground: where places and roads of the maps in play lie in the scene, and which roads join them."""
 
 from __future__ import annotations
 
@@ -32,16 +32,12 @@ class Ground:
         self._near = {place: tuple(others) for place, others in near.items()}
 
     def rect(self) -> QRectF:
-        """Sheets, boxes and tracks: all that fits one screen at the start."""
+        """The sheets and what is seen of the ground around them."""
         return self.map.layout.scene
 
     def sheets(self) -> QRectF:
         """The sheets alone."""
         return self.map.layout.sheets
-
-    def box(self, box: str) -> QRectF | None:
-        """The room of a box beside the maps."""
-        return self.map.layout.boxes.get(box)
 
     # --- places -------------------------------------------------------------------
 

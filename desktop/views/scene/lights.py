@@ -44,8 +44,8 @@ MARKED = QPointF(-26.0, 18.0)
 class Anchors(Protocol):
     """Who knows where a thing stands."""
 
-    def anchor(self, ref: str) -> QPointF | None:
-        """The point of the scene at which a reference is lit."""
+    def on_map(self, ref: str) -> QPointF | None:
+        """The point of the map at which a reference is lit; None where it does not lie on it."""
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
@@ -124,7 +124,7 @@ class Lights:
         self._targets = targets
         taken: list[tuple[QPointF, QRectF]] = []
         for ref, target in targets.items():
-            point = self._anchors.anchor(ref)
+            point = self._anchors.on_map(ref)
             if point is None:
                 continue
             if not self._on_piece(target):
@@ -199,14 +199,14 @@ class Lights:
     ) -> None:
         """Tell on the map why `target` may not be: hatched ring, teeth round what forbids it, arrow, red leg."""
         self.clear_refusal()
-        where = self._anchors.anchor(target)
+        where = self._anchors.on_map(target)
         if where is not None:
             self._refusal.append(self._sprite(Layer.DISCS, where))
             self._refusal[-1].show_parts((BlockedSpec(), 1.0, ORIGIN))  # type: ignore[attr-defined]
         self._show_legs(legal_way, forbidden)
         reasons = []
         for ref in lit:
-            at = self._anchors.anchor(ref)
+            at = self._anchors.on_map(ref)
             if ref == target or at is None:
                 continue
             self._point_out(ref, at, self._refusal, named)
@@ -275,7 +275,7 @@ class Lights:
         The ribbon hangs away from the `end` of the way, where the piece is in the hand.
         """
         for fact in facts:
-            at = self._anchors.anchor(fact.lit[0]) if fact.lit else None
+            at = self._anchors.on_map(fact.lit[0]) if fact.lit else None
             if at is None:
                 continue
             if fact.mark:
@@ -308,7 +308,7 @@ class Lights:
         """Light some references: blockers with teeth, places with hatched rings."""
         self.clear_pointed()
         for ref in refs:
-            at = self._anchors.anchor(ref)
+            at = self._anchors.on_map(ref)
             if at is not None:
                 self._point_out(ref, at, self._pointed, named)
 

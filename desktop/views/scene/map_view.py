@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -84,10 +85,27 @@ class MapView(ZoomView):
         self.table.close()
 
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
-        """Bring a reference to the middle of the view."""
-        point = self.table.anchor(ref)
+        """Bring a reference to the middle of the view, or open the drawer in which it lies."""
+        point = self.table.on_map(ref)
         if point is not None:
             self.look_at(point, zoom)
+        else:
+            self.table.bring(ref)
+
+    def keep_seen(self, ref: str) -> None:
+        """Bring a reference into sight: scroll only if it must be, or open the drawer where it lies."""
+        point = self.table.on_map(ref)
+        if point is not None:
+            self.keep_in_sight(point)
+        else:
+            self.table.bring(ref)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel zooms the map, not what lies over it."""
+        if self.table.covered(self.mapToScene(event.position().toPoint())):
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def interrupt(self) -> None:
         """Pieces on the way are where they go."""
@@ -117,7 +135,7 @@ class MapView(ZoomView):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.keyboard.leave()
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton:
+        if event.button() == Qt.MouseButton.MiddleButton and not self.table.covered(at):
             self._panning = spot
         elif event.button() == Qt.MouseButton.LeftButton:
             self._press(spot, at, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
@@ -142,8 +160,8 @@ class MapView(ZoomView):
             if source != hand.source:
                 self._just_taken = hand.take(source)
         elif not hand.holds:
-            place = table.ground.nearest(at, 24.0 / self.zoom)
-            ref = piece or (f"place:{place}" if place else table.furniture.ref_at(at))
+            place = table.place_at(at)
+            ref = piece or (f"place:{place}" if place else table.plate_at(at))
             if ref:
                 table.select(ref)
 
@@ -164,7 +182,7 @@ class MapView(ZoomView):
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             if hand.holds and (hand.carries or (far and self._began_on_source())):
                 self._carry(at)
-            elif far and not hand.carries:
+            elif far and not hand.carries and not table.covered(self.mapToScene(self._pressed_at)):
                 self._panning = spot
             return
         table.hover(at)
@@ -244,7 +262,7 @@ class MapView(ZoomView):
         place, point = self.table.place_of(ref), self.table.anchor(ref)
         if point is None:
             return
-        self.keep_in_sight(point)
+        self.keep_seen(ref)
         if place:
             self._lay(self.table.meant_at(place), point)
         else:
@@ -253,7 +271,7 @@ class MapView(ZoomView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a place brings it to the middle at 2x; elsewhere it is a second press."""
         at = self.mapToScene(event.position().toPoint())
-        place = self.table.ground.nearest(at, 24.0 / self.zoom)
+        place = self.table.place_at(at)
         left = event.button() == Qt.MouseButton.LeftButton
         if left and place and not self.table.hand.holds and not self.table.piece_at(at):
             self.look_at(self.table.ground.point(place), LOOK_AT)

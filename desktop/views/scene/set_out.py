@@ -1,4 +1,4 @@
-"""What the View sets out on the table: pieces and stacks, seals, names of occupied places, pieces off the board."""
+"""What the View sets out on the maps: pieces and stacks, seals, names of occupied places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from desktop.drawing.lettering import width_of
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import Spec
 from desktop.drawing.states import PieceState
-from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lettering import Lettering
@@ -21,7 +20,6 @@ from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece, other_s
 from desktop.views.scene.pieces import PieceItem, piece_size
 from engine.kernel.view import MarkView, PieceView, View
 
-BOX = "box:"
 BESIDE = 48.0
 """Screen pixels that what stands beside others takes."""
 
@@ -34,13 +32,12 @@ class SetOut:
         scene: QGraphicsScene,
         ground: Ground,
         lettering: Lettering,
-        furniture: Furniture,
         sprites: TableSprites,
         looks: Looks,
     ) -> None:
         self._looks = looks
         self._scene, self._ground, self._lettering = scene, ground, lettering
-        self._furniture, self._sprites = furniture, sprites
+        self._sprites = sprites
         self._pieces: dict[str, PieceView] = {}
         self._before: dict[str, str] = {}
         self._items: dict[str, PieceItem] = {}
@@ -51,17 +48,19 @@ class SetOut:
         self._fighting: Mapping[str, Spec | None] = {}
         self._size, self._zoom = piece_size(1.0, looks.least), 1.0
         self._hidden = False
-        self._host = ""
 
     # --- the View ------------------------------------------------------------------
 
     def show(self, view: View) -> None:
         """Show a View: items come, go, move and change, the rest stays."""
-        self._host = next(iter(view.acting), "")
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
         self._pieces = {f"piece:{piece.id}": piece for piece in view.pieces}
         self._fighting = self._looks.fighting(view)
-        tops = {ref: piece for ref, piece in self._pieces.items() if self._stands(piece) and not piece.under}
+        tops = {
+            ref: piece
+            for ref, piece in self._pieces.items()
+            if piece.place in self._ground and not piece.under
+        }
         for ref in [ref for ref in self._items if ref not in tops]:
             self._scene.removeItem(self._items.pop(ref))
         self._shown_by = {}
@@ -74,28 +73,11 @@ class SetOut:
             if top is not None:
                 self._shown_by[ref] = top
                 top.below = top.below or piece
-        away: dict[str, list[str]] = {}
         for ref, item in self._items.items():
-            if item.piece.place not in self._ground:
-                away.setdefault(item.piece.place or self._camp_of(item.piece), []).append(ref)
             self._place(ref, item)
-        for where, refs in away.items():
-            self._stand_beside(where, refs)
         self._mark_views = view.marks
         self.place_marks()
         self.name_all()
-
-    def _stands(self, piece: PieceView) -> bool:
-        """Whether the table shows it: on a place, in a box that is drawn, or in its camp beside the map."""
-        if piece.place.startswith(BOX):
-            return self._furniture.foot(piece.place.removeprefix(BOX)) is not None
-        if not piece.place:
-            return "out" not in piece.state and self._furniture.camp(self._camp_of(piece)) is not None
-        return piece.place in self._ground
-
-    def _camp_of(self, piece: PieceView) -> str:
-        """The side in whose camp a piece off the board stands: its own; what all share is with the side that acts."""
-        return piece.side or self._host
 
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
         item = PieceItem(self._sprites, self._looks, piece)
@@ -107,14 +89,12 @@ class SetOut:
 
     def _place(self, ref: str, item: PieceItem) -> None:
         piece = item.piece
-        item.crowded, item.plate = False, None
-        if piece.place in self._ground:
-            item.setPos(self._ground.point(piece.place))
-            item.crowded = self._shifts(item) and any(
-                other is not item and other.piece.place == piece.place for other in self._items.values()
-            )
-            item.mirrored = item.crowded and self._goes_right(piece.place)
-            item.plate = self._fighting.get(ref)
+        item.setPos(self._ground.point(piece.place))
+        item.crowded = self._shifts(item) and any(
+            other is not item and other.piece.place == piece.place for other in self._items.values()
+        )
+        item.mirrored = item.crowded and self._goes_right(piece.place)
+        item.plate = self._fighting.get(ref)
         item.refresh()
 
     def _goes_right(self, place: str) -> bool:
@@ -132,16 +112,6 @@ class SetOut:
     def _shifts(self, item: PieceItem) -> bool:
         """Whether a piece makes room for others at its place."""
         return self._looks.of(item.piece).shifts is not None
-
-    def _stand_beside(self, where: str, refs: list[str]) -> None:
-        """Pieces in a box, or off the board in the camp of their side, side by side."""
-        for slot, ref in enumerate(refs):
-            if where.startswith(BOX):
-                foot = self._furniture.foot(where.removeprefix(BOX), slot)
-            else:
-                foot = self._furniture.camp(where, slot, len(refs))
-            self._items[ref].setPos(foot or QPointF())
-            self._items[ref].refresh()
 
     # --- asking ---------------------------------------------------------------------
 

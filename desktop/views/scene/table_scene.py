@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
 from desktop.cartography.layout import table_of
-from desktop.drawing.boxes import draw_frame
 from desktop.drawing.generals import LIFT
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
@@ -21,9 +18,8 @@ from desktop.theme import Theme
 from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
-from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
@@ -32,6 +28,8 @@ from desktop.views.scene.overlays import OverlayPainter
 from desktop.views.scene.pieces import PieceItem, piece_size
 from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
+from desktop.views.scene.store import Store
+from desktop.views.scene.surface import Beside
 from desktop.views.scene.targets import Moves
 from desktop.views.scene.tip import TipItem
 from engine.boards.board import Board
@@ -41,8 +39,8 @@ from engine.texts.translate import Translator
 SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
-BUTTONS = 52
-"""Screen pixels at either edge of the map that its buttons take."""
+BESIDE = 12
+"""Screen pixels at either edge of the map that a tooltip leaves free."""
 
 
 class TableScene(QGraphicsScene):
@@ -98,22 +96,20 @@ class TableScene(QGraphicsScene):
         self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words, self.parts.plates)
-        self.set_out = SetOut(
-            self, self.ground, self.lettering, self.furniture, self.sprites, self.parts.looks
-        )
+        self.store = Store(self.map, theme, lambda: self._words, self.parts)
+        self.beside: Beside | None = None
+        self.set_out = SetOut(self, self.ground, self.lettering, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
-        self._framed = DrawnItem(Layer.RINGS)
-        no_mouse(self._framed)
-        self.addItem(self._framed)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
         self.hand = Hand(self, self.moves)
         self.hand.pointed.connect(self.refusal_pointed)
         self.hand.number_asked.connect(self.number_asked)
+        self.hand.taken.connect(self._frame_plates)
+        self.hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
@@ -147,7 +143,8 @@ class TableScene(QGraphicsScene):
         self.put_out()
         self.moves.renew()
         self.set_out.show(view)
-        self.furniture.show(view)
+        self.store.show(view)
+        self._frame_plates()
         self.lands.show(view)
         self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
@@ -165,20 +162,12 @@ class TableScene(QGraphicsScene):
         self._frame_plates()
 
     def _frame_plates(self) -> None:
-        """Frame the plates beside the map that stand for where the cards chosen can be laid."""
-        by = self.parts.stands_for(self.session.view)
-        refs = {one for ref in self.moves.laid() for one in by.get(ref, ())}
-        rooms = [rect for ref in refs if (rect := self.furniture.room(ref)) is not None]
-        theme = self.theme
+        """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
+        self.store.frame(one for ref in self.hand.targets() for one in self._plates_of(ref))
 
-        def paint(painter: QPainter, size: float) -> None:
-            for room in rooms:
-                draw_frame(painter, room, size=size, theme=theme)
-
-        if rooms:
-            self._framed.show_drawing(reduce(QRectF.united, rooms), 12.0, paint)
-        else:
-            self._framed.clear()
+    def _plates_of(self, ref: str) -> tuple[str, ...]:
+        """The plates that a reference is, or that stand for it."""
+        return tuple(one for one in (ref, *self._stands_for(ref)) if one in self.store.furniture.plates)
 
     def _map_changed(self) -> None:
         """Better names are known."""
@@ -197,7 +186,6 @@ class TableScene(QGraphicsScene):
         self.sprites.hurry = True
         self._settle.start()
         self.lettering.set_zoom(zoom)
-        self._framed.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
         self.set_out.set_zoom(zoom, piece_size(zoom, self.parts.looks.least))
@@ -217,14 +205,14 @@ class TableScene(QGraphicsScene):
         parts = (self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.marches, self.tip)
         for part in parts:
             part.set_theme(theme)
-        self.furniture.rebuild()
+        self.store.set_theme(theme)
         self.set_out.name_all()
         self.update()
 
     def set_translator(self, translator: Translator) -> None:
         """Speak another language."""
         self._words = translator
-        self.furniture.rebuild()
+        self.store.furniture.rebuild()
 
     @property
     def words(self) -> Translator:
@@ -242,8 +230,8 @@ class TableScene(QGraphicsScene):
     # --- asking -------------------------------------------------------------------
 
     def piece_item(self, ref: str) -> PieceItem | None:
-        """The item that shows a piece (its stack's)."""
-        return self.set_out.item(ref)
+        """The item that shows a piece (its stack's), on the map or beside it."""
+        return self.set_out.item(ref) or self.store.item(ref)
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
@@ -267,30 +255,69 @@ class TableScene(QGraphicsScene):
 
     def meant(self, at: QPointF) -> tuple[str, ...]:
         """All that a point of the scene stands for, on the map or beside it."""
-        place = self.place_of(self.piece_at(at)) or self.ground.nearest(at, 24.0 / self.zoom)
-        if place:
-            return self.meant_at(place)
-        beside = self.furniture.ref_at(at)
-        return tuple(ref for ref, by in self.parts.stands_for(self.session.view).items() if beside in by)
+        if self.covered(at):
+            plate = self.plate_at(at)
+            by = self.parts.stands_for(self.session.view).items()
+            return tuple(ref for ref, refs in by if plate and plate in refs)
+        place = self.place_of(self.piece_at(at)) or self.place_at(at)
+        return self.meant_at(place) if place else ()
 
     def side_of(self, ref: str) -> str:
         """The side of a piece."""
         return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
 
-    def anchor(self, ref: str) -> QPointF | None:
-        """The point of the scene at which a reference is lit; None where it is not on the table."""
+    def on_map(self, ref: str) -> QPointF | None:
+        """The point of the map at which a reference is lit; None where it does not lie on it."""
         kind, name = kind_of(ref), id_of(ref)
         if kind == "place":
             return self.ground.point(name) if name in self.ground else None
         if kind == "piece":
-            item = self.piece_item(ref)
+            item = self.set_out.item(ref)
             return None if item is None else item.pos()
         if kind == "road":
             ends = self.ground.ends(name)
             return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
-        if kind == "box":
-            return self.furniture.foot(name)
-        return next((at for one in self._stands_for(ref) if (at := self.anchor(one)) is not None), None)
+        return next((at for one in self._stands_for(ref) if (at := self.on_map(one)) is not None), None)
+
+    def anchor(self, ref: str) -> QPointF | None:
+        """The point of the scene at which a reference is found; None where it is not on the table.
+
+        What lies beside the map is found where its drawer shows it, else at its tile.
+        """
+        point = self.on_map(ref)
+        if point is not None or self.beside is None:
+            return point
+        refs = (ref, *self._stands_for(ref))
+        plate = next((one for one in refs if self.store.plate_of(one)), "")
+        return self.beside.spot(plate) if plate else None
+
+    def covered(self, at: QPointF) -> bool:
+        """Whether a drawer lies over this point of the map."""
+        return self._in_store(at) is not None
+
+    def _in_store(self, at: QPointF) -> QPointF | None:
+        return self.beside.under(at) if self.beside is not None else None
+
+    def place_at(self, at: QPointF, within: float = 24.0) -> str:
+        """The place under a point of the scene, not farther than so many screen pixels; "" for none."""
+        return "" if self.covered(at) else self.ground.nearest(at, within / self.zoom) or ""
+
+    def plate_at(self, at: QPointF) -> str:
+        """The plate under a point of the scene, in an open drawer; "" for none."""
+        inside = self._in_store(at)
+        return self.store.furniture.ref_at(inside) if inside is not None else ""
+
+    def bring(self, ref: str) -> None:
+        """Open the drawer in which a reference lies, if it lies beside the map."""
+        if self.beside is not None and self.store.plate_of(ref):
+            self.beside.bring(ref)
+
+    def show_carried(self, carried: SpriteItem | None) -> None:
+        """What the hand carries is seen over the drawer as well as over the map."""
+        if carried is None:
+            self.store.carry((), None)
+        else:
+            self.store.carry(carried.parts(), self._in_store(carried.pos()))
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""
@@ -305,19 +332,22 @@ class TableScene(QGraphicsScene):
         return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
 
     def pieces_in_order(self) -> list[str]:
-        """All pieces on the table, west to east along rows from the north."""
-        return self.set_out.in_order()
+        """All pieces on the map, west to east along rows from the north; after them those that wait beside it."""
+        return [*self.set_out.in_order(), *self.store.in_order()]
 
     def piece_at(self, at: QPointF) -> str:
-        """The piece under a point of the scene; "" for none."""
-        return self.set_out.piece_at(at)
+        """The piece under a point of the scene; "" for none. An open drawer covers what lies under it."""
+        inside = self._in_store(at)
+        return self.set_out.piece_at(at) if inside is None else self.store.piece_at(inside)
 
     def target_at(self, at: QPointF, within: float = 24.0) -> str:
         """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
+        if self.covered(at):
+            return self._target_beside(at)
         reach = within / self.zoom
         best, least = "", reach
         for ref in self.hand.targets():
-            point = self.anchor(ref)
+            point = self.on_map(ref)
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
@@ -326,8 +356,16 @@ class TableScene(QGraphicsScene):
         piece = self.piece_at(at)
         if piece and piece not in self.set_out.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(piece), piece)
-        place = self.ground.nearest(at, reach)
+        place = self.place_at(at, within)
         return self.target_at_place(place) if place else ""
+
+    def _target_beside(self, at: QPointF) -> str:
+        """What a point of an open drawer means while a piece is held: a lit plate, else the piece there."""
+        piece, plate = self.piece_at(at), self.plate_at(at)
+        for ref in self.hand.targets():
+            if ref == piece or (plate and plate in self._plates_of(ref)):
+                return ref
+        return piece if piece != self.hand.source else ""
 
     def target_at_place(self, place: str, piece: str = "") -> str:
         """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
@@ -345,7 +383,7 @@ class TableScene(QGraphicsScene):
         """The pointer is here: tell what lies under it."""
         self.sectors.point_at(at)
         piece = self.piece_at(at)
-        place = self.place_of(piece) or self.ground.nearest(at, 24.0 / self.zoom) or ""
+        place = self.place_of(piece) or self.place_at(at)
         self.say_hover(f"place:{place}" if place else "", piece)
 
     def say_hover(self, place: str, piece: str = "") -> None:
@@ -361,7 +399,7 @@ class TableScene(QGraphicsScene):
     def rest(self) -> None:
         """The pointer rests on something: fan a stack out, show a ribbon with the name."""
         _, piece = self._hovered
-        item = self.piece_item(piece)
+        item = self.set_out.item(piece)
         if item is None or self.hand.carries:
             return
         self.set_out.fan(piece)
@@ -378,7 +416,12 @@ class TableScene(QGraphicsScene):
 
     def light(self, refs: Iterable[str]) -> None:
         """Light references from outside ("Show on map"), until the next press."""
-        self.lights.point_out(refs, self.name)
+        lit = tuple(refs)
+        self.lights.point_out(lit, self.name)
+        for ref in lit:
+            if self.on_map(ref) is None:
+                self.bring(ref)
+                break
 
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""
@@ -403,7 +446,7 @@ class TableScene(QGraphicsScene):
 
     def ring_pieces(self) -> None:
         """Give every piece the ring of its state."""
-        for item in self.set_out.items():
+        for item in (*self.set_out.items(), *self.store.pieces()):
             place = "" if item.crowded else self.set_out.place_of(item.ref)
             ring = self.hand.ring_of(self._meant_by(item), place)
             if ring is Ring.NONE and self.set_out.fights(item.ref):
@@ -447,7 +490,7 @@ class TableScene(QGraphicsScene):
             if point is not None and other != ref:
                 room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
                 keep_off.append(room.translated((point - at) * self.zoom))
-        seen = views[0].viewport().rect().adjusted(BUTTONS, 0, -BUTTONS, 0)
+        seen = views[0].viewport().rect().adjusted(BESIDE, 0, -BESIDE, 0)
         room = QRectF(views[0].mapToScene(seen).boundingRect())
         screen = QRectF((room.topLeft() - at) * self.zoom, room.size() * self.zoom)
         self.tip.say(reasons, at, keep_off, screen)

@@ -83,18 +83,27 @@ def test_notes_that_cannot_be_read_are_no_notes(driver: Driver) -> None:
     assert read_notes(path).bookmarks == []
 
 
-def test_a_low_window_shows_the_replay_bar_while_it_is_used(driver: Driver) -> None:
+def test_moments_and_state_share_one_last_line(driver: Driver) -> None:
     table = driver.new_table()
+    driver.shell.resize(1280, 720)
+    QApplication.processEvents()
+    assert table.last.height() == 28
+    for part in (table.replay, table.status):
+        assert part.isVisible()
+        assert part.parentWidget() is table.last
+    assert table.last.mapTo(table, QPoint(0, 28)).y() == table.height()
     driver.deploy()
     driver.uncover()
-    assert table.replay.isVisible()
-    driver.shell.resize(1400, 720)
-    QApplication.processEvents()
-    assert not table.replay.isVisible()
     table.map.setFocus()
     QTest.keyClick(table.map, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert table.session.moment is not None
-    assert table.replay.isVisible()
     QTest.keyClick(table.map, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert table.session.moment is None
-    assert not table.replay.isVisible()
+
+
+def test_the_hand_lies_under_the_map_only(driver: Driver) -> None:
+    table = driver.new_table()
+    left = table.tray.mapTo(table, QPoint(0, 0)).x()
+    assert left == table.map.mapTo(table, QPoint(0, 0)).x()
+    assert table.tray.width() == table.frame.width()
+    assert left >= table.body.rail.width() > 0

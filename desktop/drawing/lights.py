@@ -75,6 +75,13 @@ def draw_legal(
         draw_disc(painter, str(number), colour=theme.lights.legal, hovered=hovered, size=size, theme=theme)
 
 
+def rings_reach(reach: Reach, size: float = 1.0, scale: float = 1.0) -> float:
+    """How far from a place its outermost ring reaches, with the pale stroke under it; `scale` is the theme's."""
+    width = 2.6 * scale
+    steps = max(0, RINGS[reach] - 1)
+    return (RING + steps * max(RING_STEP, width + 2.0) + width / 2 + 1.4) * size if RINGS[reach] else 0.0
+
+
 def draw_rings(
     painter: QPainter, reach: Reach, *, hovered: bool = False, size: float = 1.0, theme: Theme
 ) -> None:

@@ -120,7 +120,9 @@ class Furniture:
             return [room.topLeft() + foot_place(stand, slot, slots) * UNIT for slot in range(count)]
         feet = self._kinds[self._kind(ref)].feet
         return (
-            [] if feet is None else [room.topLeft() + foot * UNIT for foot in feet(_drawn(room), count)][:count]
+            []
+            if feet is None
+            else [room.topLeft() + foot * UNIT for foot in feet(_drawn(room), count)][:count]
         )
 
 

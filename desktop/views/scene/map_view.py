@@ -71,7 +71,7 @@ class MapView(ZoomView):
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
         self._text_scale = scale
-        self.table.tip.set_text_scale(scale)
+        self.table.set_text_scale(scale)
         self.scores.set_text_scale(scale)
 
     def close_table(self) -> None:

@@ -5,7 +5,7 @@ A whole layout is made for a zoom; after an Action only the names near what has 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,6 +34,8 @@ STAYS = 0.7
 """By how much a new spot must be better before a name leaves its own."""
 MOST_FOES = 2
 ROUNDS = 2
+AT_ONCE = 8
+"""How many spots are compared with the other names at a time, the cheapest first."""
 TRIED = 24
 """How many spots of a name without room are tried by moving others aside."""
 
@@ -92,9 +94,7 @@ def relay(scenery: Scenery, before: Scenery, old: NameLayout) -> NameLayout:
     near = meet(around, changed[None]).any(1)
     near |= meet(now[:, None, :] + np.array([-REACH, -REACH, REACH, REACH]), changed[None]).any(1)
     rows = np.flatnonzero(near | other)
-    choice = _Choice(
-        scenery, rows, {row: kept[places.ids[row]] for row in rows if places.ids[row] in kept}
-    )
+    choice = _Choice(scenery, rows, {row: kept[places.ids[row]] for row in rows.tolist() if places.ids[row] in kept})
     choice.fix({place: one for place, one in kept.items() if number[place] not in set(rows.tolist())})
     choice.keep(~other | grown)
     choice.fill(rows)
@@ -108,7 +108,9 @@ def _changed(scenery: Scenery, before: Scenery) -> Floats:
         return np.concatenate([solids.boxes, solids.radii[:, None], solids.owners[:, None]], axis=1).round(2)
 
     now, then = listed(scenery.solids), listed(before.solids)
-    rows, counts = np.unique(np.concatenate([np.unique(now, axis=0), np.unique(then, axis=0)]), axis=0, return_counts=True)
+    rows, counts = np.unique(
+        np.concatenate([np.unique(now, axis=0), np.unique(then, axis=0)]), axis=0, return_counts=True
+    )
     alone = rows[counts == 1]
     boxes = alone[:, :4] + alone[:, 4:5] * np.array([-1.0, -1.0, 1.0, 1.0])
     other = scenery.places.weights != before.places.weights
@@ -130,6 +132,7 @@ class _Choice:
         self.fixed: dict[str, Written] = {}
         self._boxes = np.full((len(rows), 4), ELSEWHERE)
         self._leaders = np.full((len(rows), 4), np.nan)
+        self._order: list[Whole] = []
         self._windows()
 
     def fix(self, names: Mapping[str, Written]) -> None:
@@ -176,7 +179,10 @@ class _Choice:
 
     def fill(self, rows: Whole) -> None:
         """Choose a spot for every name that can have one."""
-        free = np.isfinite(self._spots.costs).sum(1)
+        self._order = [
+            np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()] for costs in self._spots.costs
+        ]
+        free = [len(spots) for spots in self._order]
         numbers = range(len(rows))
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
         missing = [i for i in order if not self._take_best(i)]
@@ -195,13 +201,16 @@ class _Choice:
         else:
             self._boxes[i], self._leaders[i] = self._spots.boxes[i, spot], self._spots.leaders[i, spot]
 
-    def _best(self, i: int) -> int:
-        """The cheapest spot that touches no name; -1 for none."""
-        spots = np.flatnonzero(np.isfinite(self._spots.costs[i]))
-        if not len(spots):
-            return -1
-        free = spots[~self._clashes(i, spots)[0].any(1)]
-        return int(free[np.argmin(self._spots.costs[i, free])]) if len(free) else -1
+    def _best(self, i: int, below: float = np.inf) -> int:
+        """The cheapest spot that touches no name and costs less than `below`; -1 for none."""
+        costs = self._spots.costs[i]
+        spots = self._order[i][costs[self._order[i]] < below]
+        for first in range(0, len(spots), AT_ONCE):
+            tried = spots[first : first + AT_ONCE]
+            free = np.flatnonzero(~self._clashes(i, tried)[0].any(1))
+            if len(free):
+                return int(tried[free[0]])
+        return -1
 
     def _take_best(self, i: int) -> bool:
         spot = self._best(i)
@@ -229,7 +238,7 @@ class _Choice:
         """Move up to two other names aside for this one."""
         if self._take_best(i):
             return True
-        spots = np.flatnonzero(np.isfinite(self._spots.costs[i]))
+        spots = self._order[i]
         if not len(spots):
             return False
         hit, near = self._clashes(i, spots)
@@ -251,19 +260,18 @@ class _Choice:
 
     def _descend(self) -> None:
         """Let every name take a better spot that has become free."""
-        for i in np.flatnonzero(self._at >= 0):
+        for i in np.flatnonzero(self._at >= 0).tolist():
             before = int(self._at[i])
             self._place(i, -1)
-            spot = self._best(i)
-            better = spot >= 0 and self._spots.costs[i, spot] < self._spots.costs[i, before]
-            self._place(i, spot if better else before)
+            spot = self._best(i, below=self._spots.costs[i, before])
+            self._place(i, spot if spot >= 0 else before)
 
     def _force(self, i: int) -> None:
-        """A place in use is always named: a lit one takes the room of a lesser name, any other covers only ground."""
+        """A place in use is always named: it takes the room of a lesser name, and at worst it covers what is there."""
         spots = np.flatnonzero(self._spots.boxes[i, :, 0] < ELSEWHERE)
         hit, near = self._clashes(i, spots)
         weights = np.concatenate([self._weights, np.full(len(self._boxes) - len(self._at), LIT)])[near]
-        lesser = weights < (self._weights[i] if self._weights[i] >= LIT else -1.0)
+        lesser = weights < self._weights[i]
         barred = (hit & ~lesser[None]).any(1)
         costs = self._spots.costs[i, spots]
         price = np.where(np.isfinite(costs), costs, 20.0 + self._spots.covers[i, spots]) + 8.0 * hit.sum(1)
@@ -280,13 +288,15 @@ class _Choice:
     def written(self) -> dict[str, Written]:
         """The names that found a spot."""
         found = {}
-        for i in np.flatnonzero(self._at >= 0):
+        for i in np.flatnonzero(self._at >= 0).tolist():
             leader = self._leaders[i]
             line = None if np.isnan(leader[0]) else _box(leader)
             cost = self._spots.costs[i, self._at[i]]
             if self._own and self._at[i] == self._spots.costs.shape[1] - 1:
                 cost += STAYS
-            found[self._ids[i]] = Written(_box(self._boxes[i]), line, float(cost) if np.isfinite(cost) else 99.0)
+            found[self._ids[i]] = Written(
+                _box(self._boxes[i]), line, float(cost) if np.isfinite(cost) else 99.0
+            )
         return found
 
 
@@ -333,7 +343,8 @@ def _cross(one: Floats, other: Floats) -> Flags:
 
     def side(line: Floats, x: Floats, y: Floats) -> Floats:
         return np.asarray(
-            (line[..., 2] - line[..., 0]) * (y - line[..., 1]) - (line[..., 3] - line[..., 1]) * (x - line[..., 0])
+            (line[..., 2] - line[..., 0]) * (y - line[..., 1])
+            - (line[..., 3] - line[..., 1]) * (x - line[..., 0])
         )
 
     apart = side(one, other[..., 0], other[..., 1]) * side(one, other[..., 2], other[..., 3])

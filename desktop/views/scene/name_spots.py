@@ -25,11 +25,18 @@ CELL = 4.0
 """Sheet pixels of a cell of the integral pictures."""
 ROAD, ENGRAVED, PIP = 0.09, 2.0, 3.0
 """What a name costs on a screen pixel of road, on engraved letters, and on the sign of a sector."""
+UNSURE, MOST_DOUBT = 8.0, 2.5
+"""How much nearer its own body a name should be than any other, and what it costs at most if it is not."""
 DOUBT, DOUBT_FAR = 1.0, 0.6
 """How much doubt about whose name it is counts, close by and on a leader."""
 CROSSED = 2.5
 """What it costs a leader to run over the body of another place."""
 ELSEWHERE = 1e9
+FINE = 5e-3
+"""What counts as touching: half as exact numbers are no better."""
+IN_DOUBT = 16.0
+"""How far from a name another body may make it doubtful whose name it is."""
+PARTS_OF_LEADER = (0.35, 0.65, 0.95)
 PLAIN, FORTRESS, OCCUPIED, LIT = 1.0, 2.0, 3.5, 6.0
 """How much a name weighs; a major fortress weighs 3."""
 
@@ -114,7 +121,7 @@ class Places:
 
 @dataclass(frozen=True)
 class Solids:
-    """What no name may touch: boxes (m, 4), each widened by a radius (m); a disc is a point with a radius.
+    """What no name may touch: boxes (m, 4), each widened by a radius above 0 (m); a disc is a point with a radius.
 
     Attributes:
         owners: the row of the place to whose body it belongs, -1 for nobody's (m).
@@ -181,13 +188,16 @@ def make_spots(places: Places, solids: Solids, printed: Print, zoom: float, rows
     bad |= length > LONGEST_LEADER
     own = _away(boxes, body[rows][:, None, :])
     hit, covers, other, crossed = _against(boxes, leaders, far, solids, rows)
-    costs = costs + np.clip((own + 5.0 - other) / 4.0, 0.0, 2.5) * np.where(far, DOUBT_FAR, DOUBT)
+    doubt = np.clip((own + UNSURE - other) / 4.0, 0.0, MOST_DOUBT)
+    costs = costs + doubt * np.where(far, DOUBT_FAR, DOUBT)
     costs = costs + CROSSED * crossed
     bad |= hit | (~far & (other < own + 0.5)) | _from_afar(places.weights[rows], far, zoom)
     return Spots(boxes, leaders, np.where(bad, np.inf, costs), covers)
 
 
-def still_free(places: Places, solids: Solids, boxes: Floats, leaders: Floats, rows: Whole) -> tuple[Flags, Floats]:
+def still_free(
+    places: Places, solids: Solids, boxes: Floats, leaders: Floats, rows: Whole
+) -> tuple[Flags, Floats]:
     """Whether names may stay in boxes (one to a row, with leaders or not a number), and what they would cover."""
     own = _away(boxes, cores(places, solids)[rows][:, None, :])
     hit, covers, other, _ = _against(boxes, leaders, np.ones(1, bool), solids, rows)
@@ -233,9 +243,9 @@ def _boxes(places: Places, body: Floats, round_: Floats, rows: Whole) -> tuple[F
         (x + slant, y - slant - high, 0.6), (x + slant, y + slant, 0.65),
         (x - slant - wide, y - slant - high, 1.3), (x - slant - wide, y + slant, 1.35),
     ]  # fmt: skip
-    spots = near
+    spots = list(near)
     for off, cost in RINGS:
-        spots = spots + [
+        spots += [
             (on_right + off, mid, cost), (on_left - off, mid, cost + 0.5),
             (across, over - off, cost + 0.4), (across, under + off, cost + 0.3),
             (on_right + off * 0.7, over - off * 0.7, cost), (on_right + off * 0.7, under + off * 0.7, cost),
@@ -268,7 +278,7 @@ def _leaders(places: Places, body: Floats, boxes: Floats, far: Flags, rows: Whol
     return leaders
 
 
-def _away(boxes: Floats, others: Floats) -> Floats:
+def _away(boxes: Any, others: Any) -> Any:
     """How far boxes lie from others; 0 where they meet."""
     across = np.maximum(np.maximum(boxes[..., 0] - others[..., 2], others[..., 0] - boxes[..., 2]), 0.0)
     down = np.maximum(np.maximum(boxes[..., 1] - others[..., 3], others[..., 1] - boxes[..., 3]), 0.0)
@@ -283,32 +293,55 @@ def _against(
     shape = boxes.shape[:2]
     hit, covers = np.zeros(shape, bool), np.zeros(shape)
     other, crossed = np.full(shape, ELSEWHERE), np.zeros(shape)
-    if not len(solids.boxes):
-        return hit, covers, other, crossed
-    real = np.where(boxes[..., :1] < ELSEWHERE, boxes, np.nan)
-    window = np.concatenate([np.nanmin(real[..., :2], axis=1), np.nanmax(real[..., 2:], axis=1)], axis=1)
-    window += np.array([-20.0, -20.0, 20.0, 20.0])
-    places, things = np.nonzero(meet(window[:, None, :], solids.outer()[None, :, :]))
+    there = boxes[..., :1] < ELSEWHERE
+    low, top = boxes[..., :2].min(1), np.where(there, boxes[..., 2:], -ELSEWHERE).max(1)
+    window = np.concatenate([low, top], axis=1)
+    outer = solids.outer()
+    places, things = np.nonzero(meet(window[:, None, :], outer[None, :, :], IN_DOUBT))
     if not len(places):
         return hit, covers, other, crossed
-    solid, radius = solids.boxes[things][:, None, :], solids.radii[things][:, None]
-    distance = _away(boxes[places], solid) - radius
+    solid, radius = _small(solids.boxes[things])[:, None, :], _small(solids.radii[things])[:, None]
+    distance = _away(_small(boxes)[places], solid) - radius
     foreign = (solids.owners[things] != rows[places])[:, None]
-    touched = distance < -1e-3
+    touched = distance < -FINE
     first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
     at = places[first]
     hit[at] = np.logical_or.reduceat(touched, first, axis=0)
     amount = touched * np.where(solids.pieces[things], 30.0, 10.0)[:, None]
     covers[at] = np.add.reduceat(amount, first, axis=0)
     named = foreign & (solids.owners[things] >= 0)[:, None]
-    other[at] = np.minimum.reduceat(np.where(named, np.maximum(distance, 0.0), ELSEWHERE), first, axis=0)
-    lines = leaders[places][:, far]
-    over = np.zeros((len(places), int(far.sum())), bool)
-    for part in (0.3, 0.6, 0.9):
+    distance[~np.broadcast_to(named, distance.shape)] = ELSEWHERE
+    other[at] = np.maximum(np.minimum.reduceat(distance, first, axis=0), 0.0)
+    _add_crossed(crossed, leaders, far, solids, rows)
+    return hit, covers, other, crossed
+
+
+def _add_crossed(crossed: Floats, leaders: Floats, far: Flags, solids: Solids, rows: Whole) -> None:
+    """Count the foreign bodies over which each leader runs."""
+    ends = leaders[:, far]
+    if not far.any() or np.isnan(ends).all():
+        return
+    points = ends.reshape(len(ends), -1, 2)
+    low = np.where(np.isnan(points), ELSEWHERE, points).min(1)
+    top = np.where(np.isnan(points), -ELSEWHERE, points).max(1)
+    near = meet(np.concatenate([low, top], axis=1)[:, None], solids.outer()[None])
+    places, things = np.nonzero(near & (solids.owners[None] != rows[:, None]))
+    if not len(places):
+        return
+    lines = _small(ends)[places]
+    solid, radius = _small(solids.boxes[things])[:, None, :], _small(solids.radii[things])[:, None]
+    over = np.zeros(lines.shape[:2], bool)
+    for part in PARTS_OF_LEADER:
         spot = lines[..., :2] + (lines[..., 2:] - lines[..., :2]) * part
         over |= _away(np.concatenate([spot, spot], axis=2), solid) < radius
-    crossed[np.ix_(at, np.flatnonzero(far))] = np.add.reduceat(over & foreign, first, axis=0, dtype=np.float64)
-    return hit, covers, other, crossed
+    first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
+    counted = np.add.reduceat(over, first, axis=0, dtype=np.float64)
+    crossed[np.ix_(places[first], np.flatnonzero(far))] = counted
+
+
+def _small(numbers: Floats) -> Any:
+    """Half as exact and twice as fast: there are hundreds of thousands of these."""
+    return numbers.astype(np.float32)
 
 
 def meet(one: Any, other: Any, gap: float = 0.0) -> Flags:

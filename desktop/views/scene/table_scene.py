@@ -24,8 +24,10 @@ from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
+from desktop.views.scene.name_item import NameItem
+from desktop.views.scene.names import Names
 from desktop.views.scene.overlays import OverlayPainter
-from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.store import Store
@@ -75,6 +77,7 @@ class TableScene(QGraphicsScene):
             no_mouse(item)
             self.addItem(item)
         self.ground = Ground(self.map)
+        self.map.hide_names(self.ground.places())
         self.setSceneRect(self.ground.rect())
         self.zoom = 1.0
         self.selection = ""
@@ -88,17 +91,19 @@ class TableScene(QGraphicsScene):
         self.parts = parts_of(session.view.game)
         self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
+        self.names = Names(self.ground, self.lettering, self)
+        self._name_item = NameItem(self, self.ground, self.names)
         self.moves = Moves(session)
         self.animator = Animator(self)
         self.lights = Lights(
-            self, self.sprites, theme, self.ground, self.lettering, self, self.parts.looks.foretold
+            self, self.sprites, theme, self.ground, self.names, self, self.parts.looks.foretold
         )
-        self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
+        self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts)
         self.beside: Beside | None = None
-        self.set_out = SetOut(self, self.ground, self.lettering, self.sprites, self.parts.looks)
+        self.set_out = SetOut(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
@@ -111,6 +116,7 @@ class TableScene(QGraphicsScene):
         self.hand.taken.connect(self._frame_plates)
         self.hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
+        self.names.changed.connect(self._names_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         session.laying.changed.connect(self._laid)
@@ -124,6 +130,7 @@ class TableScene(QGraphicsScene):
             return
         self._closed = True
         self._settle.stop()
+        self.names.close()
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
         self.session.laying.changed.disconnect(self._laid)
@@ -142,12 +149,12 @@ class TableScene(QGraphicsScene):
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()
-        self.set_out.show(view)
+        self.set_out.show(view, self.moves.sources())
         self.store.show(view)
         self._frame_plates()
         self.lands.show(view)
-        self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
+        self.names.settle()
         self.marches.join_fighters(view.facts.get("fight") or {})
         self.marches.walk()
         if self.overlay:
@@ -172,9 +179,14 @@ class TableScene(QGraphicsScene):
     def _map_changed(self) -> None:
         """Better names are known."""
         self.lettering.refresh()
+        self.names.restyle()
+        self.names.settle()
         self.lands.redraw()
-        self.set_out.place_marks()
-        self.set_out.name_all()
+
+    def _names_changed(self) -> None:
+        """Names stand elsewhere: discs look for room anew."""
+        self.lights.place_discs()
+        self.overlays.place_discs()
 
     # --- looks --------------------------------------------------------------------
 
@@ -185,10 +197,11 @@ class TableScene(QGraphicsScene):
         self.zoom = zoom
         self.sprites.hurry = True
         self._settle.start()
-        self.lettering.set_zoom(zoom)
+        self.names.set_zoom(zoom)
+        self.set_out.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
-        self.set_out.set_zoom(zoom, piece_size(zoom, self.parts.looks.least))
+        self.names.settle()
         self.tip.hide_tip()
 
     def sharpen(self) -> None:
@@ -196,6 +209,13 @@ class TableScene(QGraphicsScene):
         self._settle.stop()
         self.sprites.hurry = False
         self.update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self.tip.set_text_scale(scale)
+        self.lettering.set_text_scale(scale)
+        self.names.restyle()
+        self.names.settle()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -206,7 +226,9 @@ class TableScene(QGraphicsScene):
         for part in parts:
             part.set_theme(theme)
         self.store.set_theme(theme)
-        self.set_out.name_all()
+        self._name_item.forget()
+        self.names.restyle()
+        self.names.settle()
         self.update()
 
     def set_translator(self, translator: Translator) -> None:
@@ -498,7 +520,6 @@ class TableScene(QGraphicsScene):
     def hide_pieces(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
         self.set_out.hide(hide)
-        self.map.hide_names(() if hide else self.set_out.occupied())
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

@@ -116,6 +116,19 @@ def draw_disc(
         write(painter, 0, px * 0.36, text, font("sans", px, bold=True), ink_on(colour), "centre")
 
 
+def draw_beyond(painter: QPainter, text: str, turn: float, *, theme: Theme) -> None:
+    """Draw a disc with a number and a point in a direction (degrees from the east, clockwise)."""
+    colour = theme.lights.legal
+    tip = polygon([(12.0, -9.0), (23.0, 0.0), (12.0, 9.0)])
+    with at(painter):
+        painter.rotate(turn)
+        draw(painter, tip, colour, 3.0, theme.lights.under)
+    draw_disc(painter, text, colour=colour, size=1.15, theme=theme)
+    with at(painter):
+        painter.rotate(turn)
+        fill(painter, tip, colour)
+
+
 def ink_on(colour: Colour) -> str:
     """White or black on a light, whichever can be read better."""
     name = colour if isinstance(colour, str) else colour.name()

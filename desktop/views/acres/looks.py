@@ -69,7 +69,13 @@ LOOKS = Looks(
     pieces={
         "village": _settled("village"),
         "town": _settled("town"),
-        "fort": PieceLook(_fort, body=(QRectF(-33, -29, 66, 57),), hold=works.ramparts_outline(), middle=works.FORT_MIDDLE, portrait=1.0),
+        "fort": PieceLook(
+            _fort,
+            body=(QRectF(-33, -29, 66, 57),),
+            hold=works.ramparts_outline(),
+            middle=works.FORT_MIDDLE,
+            portrait=1.0,
+        ),
         "siege": PieceLook(
             _siege,
             body=(QRectF(-26, -39, 52, 52),),

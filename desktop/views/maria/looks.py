@@ -74,7 +74,13 @@ LOOKS = Looks(
             portrait=1.35,
             commander=True,
         ),
-        "train": PieceLook(_train, body=(QRectF(-26, -36, 52, 45),), hold=rounded(-25, -36, 50, 44, 1), lift=trains.LIFT, middle=trains.MIDDLE),
+        "train": PieceLook(
+            _train,
+            body=(QRectF(-26, -36, 52, 45),),
+            hold=rounded(-25, -36, 50, 44, 1),
+            lift=trains.LIFT,
+            middle=trains.MIDDLE,
+        ),
         "hussar": PieceLook(
             _hussar,
             body=(QRectF(-18, -39, 38, 46),),

@@ -73,6 +73,14 @@ class Ground:
         """The places a road joins to this one."""
         return self._near.get(place, ())
 
+    def within(self, places: Iterable[str], roads: int) -> set[str]:
+        """These places and all that lie at most so many roads away."""
+        found = edge = set(places)
+        for _ in range(roads):
+            edge = {other for place in edge for other in self._near[place]} - found
+            found = found | edge
+        return found
+
     def nearest(self, at: QPointF, within: float) -> str | None:
         """The place nearest to a point, not farther than `within`."""
         best, least = None, within

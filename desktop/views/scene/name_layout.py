@@ -94,7 +94,9 @@ def relay(scenery: Scenery, before: Scenery, old: NameLayout) -> NameLayout:
     near = meet(around, changed[None]).any(1)
     near |= meet(now[:, None, :] + np.array([-REACH, -REACH, REACH, REACH]), changed[None]).any(1)
     rows = np.flatnonzero(near | other)
-    choice = _Choice(scenery, rows, {row: kept[places.ids[row]] for row in rows.tolist() if places.ids[row] in kept})
+    choice = _Choice(
+        scenery, rows, {row: kept[places.ids[row]] for row in rows.tolist() if places.ids[row] in kept}
+    )
     choice.fix({place: one for place, one in kept.items() if number[place] not in set(rows.tolist())})
     choice.keep(~other | grown)
     choice.fill(rows)

@@ -306,22 +306,24 @@ class SetOut:
         if host is self._fanned:
             return
         before, self._fanned = self._fanned, host
-        for shown in (before, host):
-            others = [item for item, top in self._under.items() if top is shown]
-            radius = fan_radius(len(others), self._size)
-            for number, item in enumerate(others):
-                turn = math.tau * number / len(others) - math.pi / 2
-                middle = shown.pos() * self._zoom + shown.nudge if shown is not None else QPointF()
-                ring = QPointF(math.cos(turn), math.sin(turn)) * (radius if shown is host else 0.0)
-                item.nudge = middle + ring - item.pos() * self._zoom
-                self._reveal(item)
-                item.refresh()
-                if shown is host:
-                    item.setZValue(Layer.HAND - 1)
-            if shown is not None and shown is host:
-                shown.setZValue(Layer.HAND - 1)
-            elif shown is not None:
-                shown.refresh()
+        if before is not None:
+            self._lay_round(before, 0.0)
+        if host is not None:
+            self._lay_round(host, fan_radius(host.heap - 1, self._size))
+
+    def _lay_round(self, host: PieceItem, radius: float) -> None:
+        """Show the pieces of a cluster round the first, above all others; hide them under it with no radius."""
+        others = [item for item, top in self._under.items() if top is host]
+        middle = host.pos() * self._zoom + host.nudge
+        for number, item in enumerate(others):
+            turn = math.tau * number / len(others) - math.pi / 2
+            ring = QPointF(math.cos(turn), math.sin(turn)) * radius
+            item.nudge = middle + ring - item.pos() * self._zoom
+            self._reveal(item)
+        for item in (host, *others):
+            item.refresh()
+            if radius:
+                item.setZValue(Layer.HAND - 1)
 
     def _in_fan(self, point: QPointF) -> str:
         """The piece of the cluster that is fanned out nearest to a point; "" outside of it."""

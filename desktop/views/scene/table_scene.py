@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -18,6 +19,7 @@ from desktop.theme import Theme
 from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
+from desktop.views.scene.front import Front
 from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
@@ -40,6 +42,8 @@ from engine.texts.translate import Translator
 
 SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
+FRONT_REACH = 2
+"""How many roads from a piece that can act targets and foes belong to the front."""
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
 BESIDE = 12
 """Screen pixels at either edge of the map that a tooltip leaves free."""
@@ -53,6 +57,7 @@ class TableScene(QGraphicsScene):
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
+        refreshed: another View is shown.
         overlay_changed: the name of the overlay shown, "" for none.
     """
 
@@ -62,6 +67,7 @@ class TableScene(QGraphicsScene):
     refusal_pointed = Signal(object)
     number_asked = Signal(str)
     overlay_changed = Signal(str)
+    refreshed = Signal()
 
     def __init__(
         self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
@@ -157,6 +163,7 @@ class TableScene(QGraphicsScene):
         self.names.settle()
         self.marches.join_fighters(view.facts.get("fight") or {})
         self.marches.walk()
+        self.refreshed.emit()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
 
@@ -340,6 +347,33 @@ class TableScene(QGraphicsScene):
             self.store.carry((), None)
         else:
             self.store.carry(carried.parts(), self._in_store(carried.pos()))
+
+    def front(self) -> Front:
+        """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light."""
+        ground, view, choices = self.ground, self.session.view, self.session.choices
+        able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
+        lit = {
+            place
+            for ref, ways in choices.by_target.items()
+            if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
+        }
+        near = ground.within(able, FRONT_REACH)
+        targets = {
+            self.place_of(ref) for source in self.moves.sources() for ref in self.moves.targets(source)
+        }
+        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in near}
+        lit |= foes | (targets & near if able else targets - {""})
+        if self.parts.front_holds_all:
+            lit |= {p.place for p in view.pieces if p.place in ground}
+        return Front([ground.point(p) for p in sorted(able)], [ground.point(p) for p in sorted(lit - able)])
+
+    def sheet_of_front(self) -> str:
+        """The sheet with most of the front; without a front the one with most pieces of the sides that act."""
+        ground, view = self.ground, self.session.view
+        places = [self.place_of(ref) for ref in self.moves.sources()]
+        places += [p.place for p in view.pieces if p.side in view.acting] if not any(places) else []
+        sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
+        return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""

@@ -23,7 +23,6 @@ from desktop.session import Session
 from desktop.views.bits import Shield, clear, sign_picture, words_label
 from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of
 from desktop.views.duellist import caption_width, duellist
-from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 from desktop.views.new_cards import NewCards
 from engine.kernel.action import Action
@@ -47,7 +46,6 @@ class HandTray(QFrame):
     """
 
     rule_asked = Signal(str)
-    pointed = Signal(str)
     turned = Signal(bool)
 
     def __init__(self, look: Look, session: Session) -> None:
@@ -88,16 +86,11 @@ class HandTray(QFrame):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        ending = parts_of(self.session.view.game).tray_end
-        self.end = ending(self.look, self.session) if ending is not None else None
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 4, 10, 4)
         line.setSpacing(8)
         line.addWidget(side)
         line.addWidget(self._area, 1)
-        if self.end is not None:
-            self.end.pointed.connect(self.pointed)
-            line.addWidget(self.end)
 
     # --- open or closed -----------------------------------------------------------
 
@@ -105,8 +98,6 @@ class HandTray(QFrame):
         """Cards lie closer in a narrow window."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            if self.end is not None:
-                self.end.set_narrow(self.width() < self.look.px(1500))
             self.refresh()
 
     def _fresh(self) -> None:
@@ -265,13 +256,10 @@ class HandTray(QFrame):
     def _picks(self) -> list[Action]:
         return [choice.action for choice in self.session.choices.all if choice.gesture.kind == "pick"]
 
-    def _end_width(self) -> int:
-        return self.end.width() if self.end is not None else 0
-
     def _room(self) -> int:
         """How wide the cards may lie."""
         taken = self._side_box.width() if not self._side_box.isHidden() else 0
-        return max(300, self.width() - taken - self._end_width() - 70)
+        return max(300, self.width() - taken - 70)
 
     def _lay_cards(self, hand: HandView, room: int) -> None:
         new = self.news.look(hand, self.session.view.turn)
@@ -387,7 +375,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self._end_width() - 2 * caption_width(self.look) - 90
+        room = self.width() - 2 * caption_width(self.look) - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)

@@ -26,6 +26,7 @@ from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
+from desktop.views.rail import Rail
 from desktop.views.replay_bar import ReplayBar
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
@@ -79,7 +80,8 @@ class TableParts(QMainWindow):
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
-        self.frame = MapFrame(look, self.map, self.scene.parts.overlays)
+        self.frame = MapFrame(look, self.map)
+        self.rail = Rail(look, session, self.map)
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)
@@ -123,7 +125,7 @@ class TableParts(QMainWindow):
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
         self.body = TableBody(self.inner)
-        self.body.rail.fill(self.frame.tools)
+        self.body.rail.fill(self.rail)
         self.last = LastLine(self.look, self.replay, self.status)
         above, below = (self.prompt, self.strip, self.banner), (self.command, self.last)
         parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
@@ -145,17 +147,11 @@ class TableParts(QMainWindow):
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
         scene.selected.connect(self.inspector.pin)
-        scene.overlay_changed.connect(frame.show_overlay)
         scene.map.progress.connect(frame.show_progress)
         scene.map.finished.connect(lambda: frame.show_progress(1.0))
-        for name, button in frame.overlays.items():
-            button.clicked.connect(lambda _=False, n=name: scene.toggle_overlay(n))
-        frame.zooms["in"].clicked.connect(self.map.zoom_in)
-        frame.zooms["out"].clicked.connect(self.map.zoom_out)
-        frame.zooms["fit"].clicked.connect(self.map.fit)
+        self.rail.pointed.connect(self.inspector.pin)
         self.map.zoom_changed.connect(self.status.show_zoom)
         self.inspector.lay_asked.connect(self._lay)
-        self.tray.pointed.connect(self.inspector.pin)
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)

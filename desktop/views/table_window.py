@@ -114,6 +114,7 @@ class TableWindow(TableParts):
                 (
                     Command("menu-help-now", self.show_help),
                     Command("menu-rules", self.show_rules),
+                    Command("menu-legend", self.rail.show_legend),
                     Command("menu-tour", self.begin_tour),
                     Command("menu-about", lambda: show_about(self.look, self)),
                 ),
@@ -149,7 +150,6 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
-        self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self._show_panel())
@@ -325,12 +325,13 @@ class TableWindow(TableParts):
         self.session.laying.clear()
         self.prompt.settle()
         self.inspector.unpin()
+        self.rail.escape()
         self.time.escape()
 
     def _stops(self) -> list[QWidget]:
-        """Where F6 leads: prompt, map, hand, inspector, log, panels of the game."""
+        """Where F6 leads: prompt, rail, map, hand, inspector, log, panels of the game."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
+        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
 
     # --- tour ---------------------------------------------------------------------
 

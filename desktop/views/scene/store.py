@@ -19,10 +19,9 @@ from desktop.views.scene.furniture import UNIT, Furniture
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks
 from desktop.views.scene.pieces import PieceItem
+from desktop.views.tiles import plate_of
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
-
-BOX, SIDE = "box:", "side:"
 
 
 class Store(QGraphicsScene):
@@ -203,13 +202,3 @@ class Store(QGraphicsScene):
             if abs(off.x()) < 90 and abs(off.y()) < 120 and (found := item.holds(off)):
                 return found
         return ""
-
-
-def plate_of(piece: PieceView, host: str) -> str:
-    """The plate on which a piece off the board waits; "" for one on the board or out of the game.
-
-    In a box, or in the camp of its side; what all share stands with the side that acts (`host`).
-    """
-    if piece.place.startswith(BOX):
-        return piece.place
-    return f"{SIDE}{piece.side or host}" if not piece.place and "out" not in piece.state else ""

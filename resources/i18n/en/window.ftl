@@ -38,6 +38,7 @@ menu-to-now = Back to now
 menu-bookmark = Set a bookmark
 menu-what-if = What if
 menu-rules = Rules
+menu-legend = Legend
 menu-help-now = Help on this decision
 menu-tour = Tour
 menu-about = About Kabinett

@@ -38,6 +38,7 @@ menu-to-now = Volver al presente
 menu-bookmark = Poner un marcador de página
 menu-what-if = ¿Y si...?
 menu-rules = Reglas
+menu-legend = Leyenda
 menu-help-now = Ayuda sobre esta decisión
 menu-tour = Visita guiada
 menu-about = Acerca de Kabinett

@@ -38,6 +38,7 @@ menu-to-now = Torna al presente
 menu-bookmark = Metti un segnalibro
 menu-what-if = E se...
 menu-rules = Regole
+menu-legend = Legenda
 menu-help-now = Aiuto su questa decisione
 menu-tour = Visita guidata
 menu-about = Informazioni su Kabinett

@@ -62,7 +62,13 @@ class TileButton(QAbstractButton):
         wide, high = self.width() / by, self.tile.high
         open_ = self.isChecked() or self.underMouse()
         frame = rounded(1.5, 1.5, wide - 3, high - 3, 5)
-        draw(painter, frame, w.field if open_ else w.panel, 2 if self.acts else 1, w.ink if self.acts else w.edge)
+        draw(
+            painter,
+            frame,
+            w.field if open_ else w.panel,
+            2 if self.acts else 1,
+            w.ink if self.acts else w.edge,
+        )
         with at(painter, 0, 0):
             self.tile.paint(painter, wide, theme)
         ring = rounded(3.2, 3.2, wide - 6.4, high - 6.4, 4)

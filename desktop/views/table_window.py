@@ -71,6 +71,7 @@ class TableWindow(TableParts):
             return
         self.seating.settle()
         restore_sight(self.map, self.notes)
+        self.map.settle()
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
@@ -242,6 +243,7 @@ class TableWindow(TableParts):
 
     def _uncover(self) -> None:
         self.seating.its_me()
+        self.map.show_front_anew()
         if self.session.table.game.id not in self.look.settings.toured:
             self.begin_tour()
 
@@ -331,7 +333,15 @@ class TableWindow(TableParts):
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, inspector, log, panels of the game."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
+        return [
+            self.prompt.chip,
+            *self.rail.stops(),
+            self.map,
+            *hand,
+            self.inner.panels,
+            self.log.list,
+            *self.inner.in_front(),
+        ]
 
     # --- tour ---------------------------------------------------------------------
 

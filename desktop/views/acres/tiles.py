@@ -119,9 +119,16 @@ def _siege(laid: Laid, attacker: str, siege: dict[str, Any]) -> Tile:
     words = laid.words
     title, pos = siege_title(words, attacker, siege), int(siege["pos"])
     ahead = leader(attacker, pos)
-    stand = words.tr("acres-tile-ahead", side=f"side:{ahead}", by=abs(pos)) if ahead else words.tr("acres-tile-level")
+    stand = (
+        words.tr("acres-tile-ahead", side=f"side:{ahead}", by=abs(pos))
+        if ahead
+        else words.tr("acres-tile-level")
+    )
     told = [title, stand]
-    told += [f"{words.name(f'side:{side}')}: {named(words, side, list(siege[side])) or words.tr('acres-tile-none')}" for side in SIDES]
+    told += [
+        f"{words.name(f'side:{side}')}: {named(words, side, list(siege[side])) or words.tr('acres-tile-none')}"
+        for side in SIDES
+    ]
     place = words.name(f"place:{siege['place']}")
     return Tile(
         f"siege-{attacker}",

@@ -97,6 +97,7 @@ class MapView(ZoomView):
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
+        self._settles.stop()
         if self.chooser.open:
             self.chooser.give_up()
         if not self._closed:
@@ -144,9 +145,13 @@ class MapView(ZoomView):
 
     def show_front_anew(self) -> None:
         """Another person has come: if the front is shown, it is theirs now."""
-        self._settles.start()
+        self.settle()
         if self.view_name == FRONT:
             self.show_front()
+
+    def settle(self) -> None:
+        """What lies around the map is being laid out: until that is done the view follows its size."""
+        self._settles.start()
 
     def _now_shows(self, name: str) -> None:
         before, self.view_name = self.view_name, name

@@ -297,8 +297,8 @@ class SetOut:
             if aside != item.aside:
                 item.aside = aside
                 item.refresh()
-        item = self._shown_by.get(ref)
-        host = self._under.get(item, item) if item is not None else None
+        shown = self._shown_by.get(ref)
+        host = self._under.get(shown, shown) if shown is not None else None
         self._fan_cluster(host if host is not None and host.heap else None)
 
     def _fan_cluster(self, host: PieceItem | None) -> None:

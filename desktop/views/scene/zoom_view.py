@@ -12,7 +12,7 @@ STEP = 1.15
 CLOSEST = 8.0
 EDGE = 80
 BEYOND = 20000.0
-"""Scene pixels around the scene that belong to the view: it may stand anywhere, and `_hold` holds it where it should."""
+"""Scene pixels around the scene that belong to the view: it may stand anywhere; `_hold` keeps it at the scene."""
 
 
 class ZoomView(QGraphicsView):

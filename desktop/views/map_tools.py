@@ -227,7 +227,12 @@ class Tools(QWidget):
         """Show the buttons of this folding in two columns, the last row at the foot."""
         step = (SIDE + GAP) * widening(self.look)
         left = (self.width() - ACROSS * step + GAP * widening(self.look)) / 2
-        for button in (*self.overlays.values(), *self.zooms.values(), self.overlays_button, self.views_button):
+        for button in (
+            *self.overlays.values(),
+            *self.zooms.values(),
+            self.overlays_button,
+            self.views_button,
+        ):
             button.hide()
         row = 0
         for group in self._shown(folding):

@@ -331,7 +331,15 @@ class TableWindow(TableParts):
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, inspector, log, panels of the game."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
+        return [
+            self.prompt.chip,
+            *self.rail.stops(),
+            self.map,
+            *hand,
+            self.inner.panels,
+            self.log.list,
+            *self.inner.in_front(),
+        ]
 
     # --- tour ---------------------------------------------------------------------
 

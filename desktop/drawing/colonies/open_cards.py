@@ -43,7 +43,15 @@ def draw_open_cards(
     for group in groups:
         base = y + CAPTION * size - 6
         write_fitting(
-            painter, room.x(), base, group.caption, "italic", 15 * size, room.width(), theme.window.second_ink, "left"
+            painter,
+            room.x(),
+            base,
+            group.caption,
+            "italic",
+            15 * size,
+            room.width(),
+            theme.window.second_ink,
+            "left",
         )
         y += CAPTION * size
         for number, (card, count) in enumerate(group.cards):

@@ -115,7 +115,9 @@ def _tracks(laid: Laid, refs: tuple[str, ...]) -> Tile:
         name = words.name(ref)
         told.append(words.tr("tile-track", track=ref, n=now, spaces=track.spaces))
         rows.append((name, now, track.spaces))
-    return Tile("tracks", words.tr("tile-tracks"), tuple(told), refs, partial(_paint_tracks, tuple(rows)), TRACKS)
+    return Tile(
+        "tracks", words.tr("tile-tracks"), tuple(told), refs, partial(_paint_tracks, tuple(rows)), TRACKS
+    )
 
 
 def _paint_tracks(
@@ -148,7 +150,10 @@ def _boxes(laid: Laid, refs: tuple[str, ...]) -> Tile:
         pieces = waiting(view.pieces, ref)
         holders += sides
         off += pieces
-        inside = [words.name(f"side:{side}") + (f": {count}" if count > 1 else "") for side, count in Counter(sides).items()]
+        inside = [
+            words.name(f"side:{side}") + (f": {count}" if count > 1 else "")
+            for side, count in Counter(sides).items()
+        ]
         inside += [words.name(f"piece:{piece.id}") for piece in pieces]
         if inside:
             told.append(f"{words.name(ref)}: {', '.join(inside)}")

@@ -72,7 +72,7 @@ def test_the_panel_says_who_would_win_when(sit: Sit) -> None:
     hands = sit(
         "turn: 5\nsieges: {british: {place: louisbourg, pos: 2, british: [siege-artillery], french: [militia]}}"
     )
-    hands.window.inner.show_extra("sieges")
+    hands.window.column.show_extra("sieges")
     panel = sieges(hands)
     hands.bot.waitUntil(panel.isVisible)
     words = [label.text() for label in panel.findChildren(type(panel.totals["british"]))]

@@ -47,7 +47,7 @@ def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
 def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    assert table.inner.panels.currentWidget() is table.panel(AllotPanel)
+    assert table.panel(AllotPanel).body.isVisible()
     row = table.panel(AllotPanel).rows[0]
     before = row.value
     QTest.mouseClick(row.plus, LEFT)
@@ -84,7 +84,7 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
     assert table.prompt.refusal is refusals[0]
     assert table.prompt.rule_button.isVisible()
     QTest.mouseClick(table.prompt.rule_button, LEFT)
-    assert table.inner.rules.isVisible()
+    assert table.rules.isVisible()
     assert table.rules.clause == refusals[0].clause.rpartition(" ")[2]
     assert table.prompt.refusal is refusals[0], "looking at the rule does not send the reason away"
 

@@ -40,6 +40,7 @@ KEYS: dict[str, dict[str, Usual]] = {
     "menu-view": {
         "menu-zoom-in": ("Ctrl++", "Ctrl+="),
         "menu-zoom-out": ("Ctrl+-",),
+        "menu-front": ("Home",),
         "menu-fit": ("Ctrl+0",),
         **{f"overlay-{name}": (f"Ctrl+{number}",) for number, name in enumerate(OVERLAYS, start=1)},
         "menu-text-larger": ("Ctrl+Alt++", "Ctrl+Alt+="),

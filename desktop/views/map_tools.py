@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from desktop.drawing.hatching import hatch
 from desktop.drawing.lettering import font, write
 from desktop.drawing.lights import Reach, draw_open_padlock, draw_rings, draw_threat
-from desktop.drawing.strokes import at, draw, ellipse, line, pen, rounded, segment
+from desktop.drawing.strokes import at, draw, ellipse, line, pen, polygon, rounded, segment
 from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.theme import Theme
 from desktop.views.look import Look
-from desktop.views.scene.map_view import MapView
+from desktop.views.scene.map_view import FRONT, MAP, WHOLE, MapView
 from engine.kernel.explain import OVERLAYS
 
 SIDE, GAP = 30.0, 5.0
@@ -124,6 +124,11 @@ def _fit(painter: QPainter, theme: Theme, ink: str) -> None:
         line(painter, path, pen(ink, 2.2))
 
 
+def _front(painter: QPainter, theme: Theme, ink: str) -> None:
+    line(painter, segment(-5, -9, -5, 10), pen(ink, 2.2))
+    draw(painter, polygon([(-5, -9), (9, -5), (-5, 0)]), theme.lights.legal, 1.2, ink)
+
+
 def _overlays(painter: QPainter, theme: Theme, ink: str) -> None:
     for number in range(3):
         y = 5 - number * 5.0
@@ -143,6 +148,7 @@ _SIGNS: dict[str, Callable[[QPainter, Theme, str], None]] = {
     "game": _suits,
     "in": _plus,
     "out": _minus,
+    "front": _front,
     "fit": _fit,
     "overlays": _overlays,
 }
@@ -162,7 +168,8 @@ class Tools(QWidget):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, name=name: table.toggle_overlay(name))
         self._acts: dict[str, tuple[str, Callable[[], object]]] = {
-            "fit": ("menu-fit", view.fit),
+            "front": ("menu-front", view.show_front),
+            "fit": ("menu-fit", view.next_map),
             "in": ("menu-zoom-in", view.zoom_in),
             "out": ("menu-zoom-out", view.zoom_out),
         }
@@ -174,6 +181,8 @@ class Tools(QWidget):
         self.overlays_button.clicked.connect(self._unfold_overlays)
         self.views_button.clicked.connect(self._unfold_views)
         table.overlay_changed.connect(self.show_overlay)
+        view.view_changed.connect(self.show_view)
+        self.show_view(view.view_name)
         look.changed.connect(self.refresh)
         self.refresh()
 
@@ -206,6 +215,12 @@ class Tools(QWidget):
             button.setChecked(one == name)
         self.overlays_button.setCheckable(True)
         self.overlays_button.setChecked(bool(name))
+
+    def show_view(self, name: str) -> None:
+        """Press the button of the view in use; none while the person looks where no button leads."""
+        for sign, names in (("front", (FRONT,)), ("fit", (MAP, WHOLE))):
+            self.zooms[sign].setCheckable(name in names)
+            self.zooms[sign].setChecked(name in names)
 
     # --- folding ----------------------------------------------------------------------
 

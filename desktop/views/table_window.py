@@ -70,6 +70,7 @@ class TableWindow(TableParts):
             return
         self.seating.settle()
         restore_sight(self.map, self.notes)
+        self.map.settle()
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         self.column.restore_loose()
@@ -229,6 +230,7 @@ class TableWindow(TableParts):
 
     def _uncover(self) -> None:
         self.seating.its_me()
+        self.map.show_front_anew()
         if self.session.table.game.id not in self.look.settings.toured:
             self.begin_tour()
 

@@ -32,7 +32,8 @@ def view_menu(
         (
             Command("menu-zoom-in", view.zoom_in),
             Command("menu-zoom-out", view.zoom_out),
-            Command("menu-fit", view.fit),
+            Command("menu-front", view.show_front),
+            Command("menu-fit", view.next_map),
             _overlays(view),
             None,
             *_choices(look, view, bots),

@@ -13,6 +13,7 @@ from desktop.views.game_parts import GameParts
 
 PARTS = GameParts(
     looks=LOOKS,
+    front_holds_all=True,
     stands_for=stands_for,
     legend=signs,
     cards=CARDS,

@@ -18,6 +18,7 @@ from desktop.drawing.lights import (
     draw_reason,
     draw_way,
     draw_way_back,
+    rings_reach,
 )
 from desktop.drawing.specs import (
     BlockedSpec,
@@ -31,11 +32,12 @@ from desktop.drawing.states import Ring
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
-from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.names import Names
 from desktop.views.scene.targets import Target
 from engine.kernel.explain import Fact
 
-SMALL_BELOW = 0.5
+SMALL_BELOW, SMALL = 0.5, 0.8
+"""Below this zoom rings and numbers are smaller."""
 ORIGIN = QPointF()
 MARKED = QPointF(-26.0, 18.0)
 """Where a marker to come is shown, in screen pixels from its place."""
@@ -63,13 +65,13 @@ class Lights:
         sprites: TableSprites,
         theme: Theme,
         ground: Ground,
-        lettering: Lettering,
+        names: Names,
         anchors: Anchors,
         foretold: Mapping[str, Callable[[str], Spec]],
     ) -> None:
         self._foretold = foretold
         self._scene, self._sprites, self._theme = scene, sprites, theme
-        self._ground, self._lettering, self._anchors = ground, lettering, anchors
+        self._ground, self._names, self._anchors = ground, names, anchors
         self._targets: dict[str, Target] = {}
         self._rings: dict[str, SpriteItem] = {}
         self._discs: dict[str, SpriteItem] = {}
@@ -120,9 +122,8 @@ class Lights:
         return frozenset(self._targets)
 
     def show_targets(self, targets: dict[str, Target]) -> None:
-        """Light every legal target with its rings and its number."""
+        """Light every legal target with its rings and its number; names make room for the rings."""
         self._targets = targets
-        taken: list[tuple[QPointF, QRectF]] = []
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)
             if point is None:
@@ -131,7 +132,29 @@ class Lights:
                 self._rings[ref] = self._sprite(Layer.RINGS, point)
             if target.number:
                 self._discs[ref] = self._sprite(Layer.DISCS, point)
-                self._discs[ref].setData(0, self._disc_place(ref, target, point, taken))
+                self._discs[ref].setData(0, ORIGIN)
+            self._paint(ref)
+        self._names.light("hand", self._lit_rings())
+        self._names.settle()
+        self.place_discs()
+
+    def _lit_rings(self) -> dict[str, float]:
+        """The places that are lit, with how far their rings reach."""
+        scale, found = self._theme.lights.scale, {}
+        for ref in self._rings:
+            place = self._anchors.place_of(ref)
+            if place:
+                found[place] = rings_reach(self._targets[ref].reach, self._ring_size(), scale)
+        return found
+
+    def _ring_size(self) -> float:
+        return SMALL if self._zoom < SMALL_BELOW else 1.0
+
+    def place_discs(self) -> None:
+        """Let every number stand at the corner where it covers no name, no piece and no other number."""
+        taken: list[tuple[QPointF, QRectF]] = []
+        for ref, disc in self._discs.items():
+            disc.setData(0, self._disc_place(ref, self._targets[ref], disc.pos(), taken))
             self._paint(ref)
 
     def _on_piece(self, target: Target) -> bool:
@@ -150,9 +173,11 @@ class Lights:
             for other, box in taken
             if abs(other.x() - point.x()) * self._zoom < 80 and abs(other.y() - point.y()) * self._zoom < 80
         ]
-        names = self._lettering.boxes_near(place) if place else []
+        names = self._names.boxes_near(place) if place else []
+        marks += self._names.bodies_near(place) if place else []
+        size = self._ring_size()
         spot = choose_corner(
-            ORIGIN, disc_distance(target.reach), DISC, names=names, marks=marks, order=DISC_ORDER
+            ORIGIN, disc_distance(target.reach, size), DISC * size, names=names, marks=marks, order=DISC_ORDER
         )
         taken.append((point, QRectF(spot.x() - DISC, spot.y() - DISC, 2 * DISC, 2 * DISC)))
         return spot
@@ -161,7 +186,7 @@ class Lights:
         target, hovered = self._targets[ref], ref == self._hovered
         small = self._zoom < SMALL_BELOW
         if ref in self._rings:
-            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), 0.8 if small else 1.0, ORIGIN))
+            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), self._ring_size(), ORIGIN))
         if ref in self._discs:
             spot: QPointF = self._discs[ref].data(0)
             self._discs[ref].show_parts((DiscSpec(str(target.number), "legal", hovered, small), 1.0, spot))
@@ -201,7 +226,7 @@ class Lights:
         self.clear_refusal()
         where = self._anchors.on_map(target)
         if where is not None:
-            self._refusal.append(self._sprite(Layer.DISCS, where))
+            self._refusal.append(self._sprite(Layer.BLOCKED, where))
             self._refusal[-1].show_parts((BlockedSpec(), 1.0, ORIGIN))  # type: ignore[attr-defined]
         self._show_legs(legal_way, forbidden)
         reasons = []
@@ -330,6 +355,8 @@ class Lights:
         self._remove([*self._rings.values(), *self._discs.values()])
         self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
+        self._names.light("hand", {})
+        self._names.settle_soon()
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:

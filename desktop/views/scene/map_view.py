@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.choices import Choice
 from desktop.keys import Keys
 from desktop.views.scene.chooser import MOST, Chooser
+from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
 from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.score_plate import ScorePlate
@@ -28,10 +30,19 @@ from desktop.views.scene.zoom_view import ZoomView
 
 LOOK_AT = 2.0
 FAN = 150
+FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
+SETTLES = 250
+"""Milliseconds after the program has chosen a view in which the parts around the map may still find their size."""
 
 
 class MapView(ZoomView):
-    """The map in the window."""
+    """The map in the window. It shows the front, one sheet, all sheets, or what the person has chosen.
+
+    Signals:
+        view_changed: which of these it shows now: "front", "map", "whole" or "own".
+    """
+
+    view_changed = Signal(str)
 
     def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -55,6 +66,15 @@ class MapView(ZoomView):
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
         self._closed = False
+        self.view_name = WHOLE
+        self._window_size = QSize()
+        self._settles = QTimer(self)
+        self._settles.setSingleShot(True)
+        self._settles.setInterval(SETTLES)
+        self.arrows = EdgeArrows(scene, scene.sprites)
+        scene.refreshed.connect(self._point_beyond)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self._point_beyond)
         scene.hand.choose.connect(self._choose)
         self.dress()
         self.fit()
@@ -71,18 +91,105 @@ class MapView(ZoomView):
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
         self._text_scale = scale
-        self.table.tip.set_text_scale(scale)
+        self.table.set_text_scale(scale)
         self.scores.set_text_scale(scale)
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
+        self._settles.stop()
         if self.chooser.open:
             self.chooser.give_up()
         if not self._closed:
             self._closed = True
             self.scores.close_table()
         self.table.close()
+
+    # --- views --------------------------------------------------------------------
+
+    def show_front(self) -> None:
+        """Show where the side that is asked can act; where nothing on the map is asked, the map."""
+        look = self.table.front().look(QSizeF(self.viewport().size()))
+        if look is None:
+            self._show_sheet()
+        else:
+            self._look(look[0], max(self.smallest_zoom(), look[1]))
+        self._fitted = False
+        self._now_shows(FRONT)
+
+    def show_map(self) -> None:
+        """Show the one sheet with the front."""
+        self._show_sheet()
+        self._fitted = True
+        self._now_shows(MAP if len(self.table.map.plans) > 1 else WHOLE)
+
+    def _show_sheet(self) -> None:
+        frame = self.table.ground.frame(self.table.sheet_of_front())
+        self._look(frame.center(), max(self.smallest_zoom(), self.zoom_for(frame)))
+
+    def fit(self) -> None:
+        """Show all sheets."""
+        super().fit()
+        self._now_shows(WHOLE)
+
+    def next_map(self) -> None:
+        """Show the map; if it is shown, all maps."""
+        if self.view_name == MAP:
+            self.fit()
+        else:
+            self.show_map()
+
+    def show_view(self, name: str) -> None:
+        """Show one of the three views by its name."""
+        {FRONT: self.show_front, MAP: self.show_map, WHOLE: self.fit}[name]()
+
+    def show_front_anew(self) -> None:
+        """Another person has come: if the front is shown, it is theirs now."""
+        self.settle()
+        if self.view_name == FRONT:
+            self.show_front()
+
+    def settle(self) -> None:
+        """What lies around the map is being laid out: until that is done the view follows its size."""
+        self._settles.start()
+
+    def _now_shows(self, name: str) -> None:
+        before, self.view_name = self.view_name, name
+        self._point_beyond()
+        if before != name:
+            self.view_changed.emit(name)
+
+    def scroll_by(self, by: QPoint) -> None:
+        """Move the map by screen pixels: the person's own view."""
+        super().scroll_by(by)
+        self._now_shows(OWN)
+
+    def look_at(self, point: QPointF, zoom: float | None = None) -> None:
+        """Bring a point of the scene to the middle: the person's own view."""
+        super().look_at(point, zoom)
+        self._now_shows(OWN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With the window the view is shown anew; what changes beside the map leaves its top left where it is."""
+        super().resizeEvent(event)
+        window = self.window().size()
+        if self.view_name != OWN and (window != self._window_size or self._settles.isActive()):
+            self.show_view(self.view_name)
+        elif self.zoom < self.smallest_zoom() and window != self._window_size:
+            self.fit()
+        self._window_size = window
+        self._point_beyond()
+
+    def _point_beyond(self, _scrolled: int = 0) -> None:
+        """Tell at the edges of pieces that can act and are not seen."""
+        table, window = self.table, QRectF(self.viewport().rect())
+        places = [table.place_of(ref) for ref in table.moves.sources()]
+        points = [table.ground.point(place) for place in places if place]
+        at = [(QPointF(self.mapFromScene(point)), point) for point in points]
+        corner = self.mapToScene(0, 0)
+        self.arrows.show(arrows_for(at, window), corner, self.zoom, window)
+
+    # --- bringing into sight ---------------------------------------------------------
 
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
         """Bring a reference to the middle of the view, or open the drawer in which it lies."""
@@ -143,6 +250,10 @@ class MapView(ZoomView):
 
     def _press(self, spot: QPoint, at: QPointF, shift: bool) -> None:
         table, hand = self.table, self.table.hand
+        arrow = self.arrows.at(QPointF(spot))
+        if arrow is not None and not hand.holds:
+            self.look_at(arrow.leads_to)
+            return
         self._pressed_at, self._just_taken = spot, False
         piece = table.piece_at(at)
         if hand.holds:
@@ -176,7 +287,7 @@ class MapView(ZoomView):
         table, hand = self.table, self.table.hand
         if self._panning is not None:
             self.scroll_by(self._panning - spot)
-            self._panning, self._fitted = spot, False
+            self._panning = spot
             return
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -18,14 +19,17 @@ from desktop.theme import Theme
 from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
+from desktop.views.scene.front import Front
 from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
+from desktop.views.scene.name_item import NameItem
+from desktop.views.scene.names import Names
 from desktop.views.scene.overlays import OverlayPainter
-from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.store import Store
@@ -38,6 +42,8 @@ from engine.texts.translate import Translator
 
 SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
+FRONT_REACH = 2
+"""How many roads from a piece that can act targets and foes belong to the front."""
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
 BESIDE = 12
 """Screen pixels at either edge of the map that a tooltip leaves free."""
@@ -51,6 +57,7 @@ class TableScene(QGraphicsScene):
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
+        refreshed: another View is shown.
         overlay_changed: the name of the overlay shown, "" for none.
     """
 
@@ -60,6 +67,7 @@ class TableScene(QGraphicsScene):
     refusal_pointed = Signal(object)
     number_asked = Signal(str)
     overlay_changed = Signal(str)
+    refreshed = Signal()
 
     def __init__(
         self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
@@ -75,6 +83,7 @@ class TableScene(QGraphicsScene):
             no_mouse(item)
             self.addItem(item)
         self.ground = Ground(self.map)
+        self.map.hide_names(self.ground.places())
         self.setSceneRect(self.ground.rect())
         self.zoom = 1.0
         self.selection = ""
@@ -88,17 +97,19 @@ class TableScene(QGraphicsScene):
         self.parts = parts_of(session.view.game)
         self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
+        self.names = Names(self.ground, self.lettering, self)
+        self._name_item = NameItem(self, self.ground, self.names)
         self.moves = Moves(session)
         self.animator = Animator(self)
         self.lights = Lights(
-            self, self.sprites, theme, self.ground, self.lettering, self, self.parts.looks.foretold
+            self, self.sprites, theme, self.ground, self.names, self, self.parts.looks.foretold
         )
-        self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
+        self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts)
         self.beside: Beside | None = None
-        self.set_out = SetOut(self, self.ground, self.lettering, self.sprites, self.parts.looks)
+        self.set_out = SetOut(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
@@ -111,6 +122,7 @@ class TableScene(QGraphicsScene):
         self.hand.taken.connect(self._frame_plates)
         self.hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
+        self.names.changed.connect(self._names_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         session.laying.changed.connect(self._laid)
@@ -124,6 +136,7 @@ class TableScene(QGraphicsScene):
             return
         self._closed = True
         self._settle.stop()
+        self.names.close()
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
         self.session.laying.changed.disconnect(self._laid)
@@ -142,14 +155,15 @@ class TableScene(QGraphicsScene):
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()
-        self.set_out.show(view)
+        self.set_out.show(view, self.moves.sources())
         self.store.show(view)
         self._frame_plates()
         self.lands.show(view)
-        self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
+        self.names.settle()
         self.marches.join_fighters(view.facts.get("fight") or {})
         self.marches.walk()
+        self.refreshed.emit()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
 
@@ -172,9 +186,14 @@ class TableScene(QGraphicsScene):
     def _map_changed(self) -> None:
         """Better names are known."""
         self.lettering.refresh()
+        self.names.restyle()
+        self.names.settle()
         self.lands.redraw()
-        self.set_out.place_marks()
-        self.set_out.name_all()
+
+    def _names_changed(self) -> None:
+        """Names stand elsewhere: discs look for room anew."""
+        self.lights.place_discs()
+        self.overlays.place_discs()
 
     # --- looks --------------------------------------------------------------------
 
@@ -185,10 +204,11 @@ class TableScene(QGraphicsScene):
         self.zoom = zoom
         self.sprites.hurry = True
         self._settle.start()
-        self.lettering.set_zoom(zoom)
+        self.names.set_zoom(zoom)
+        self.set_out.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
-        self.set_out.set_zoom(zoom, piece_size(zoom, self.parts.looks.least))
+        self.names.settle()
         self.tip.hide_tip()
 
     def sharpen(self) -> None:
@@ -196,6 +216,13 @@ class TableScene(QGraphicsScene):
         self._settle.stop()
         self.sprites.hurry = False
         self.update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self.tip.set_text_scale(scale)
+        self.lettering.set_text_scale(scale)
+        self.names.restyle()
+        self.names.settle()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -206,7 +233,9 @@ class TableScene(QGraphicsScene):
         for part in parts:
             part.set_theme(theme)
         self.store.set_theme(theme)
-        self.set_out.name_all()
+        self._name_item.forget()
+        self.names.restyle()
+        self.names.settle()
         self.update()
 
     def set_translator(self, translator: Translator) -> None:
@@ -318,6 +347,33 @@ class TableScene(QGraphicsScene):
             self.store.carry((), None)
         else:
             self.store.carry(carried.parts(), self._in_store(carried.pos()))
+
+    def front(self) -> Front:
+        """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light."""
+        ground, view, choices = self.ground, self.session.view, self.session.choices
+        able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
+        lit = {
+            place
+            for ref, ways in choices.by_target.items()
+            if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
+        }
+        near = ground.within(able, FRONT_REACH)
+        targets = {
+            self.place_of(ref) for source in self.moves.sources() for ref in self.moves.targets(source)
+        }
+        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in near}
+        lit |= foes | (targets & near if able else targets - {""})
+        if self.parts.front_holds_all:
+            lit |= {p.place for p in view.pieces if p.place in ground}
+        return Front([ground.point(p) for p in sorted(able)], [ground.point(p) for p in sorted(lit - able)])
+
+    def sheet_of_front(self) -> str:
+        """The sheet with most of the front; without a front the one with most pieces of the sides that act."""
+        ground, view = self.ground, self.session.view
+        places = [self.place_of(ref) for ref in self.moves.sources()]
+        places += [p.place for p in view.pieces if p.side in view.acting] if not any(places) else []
+        sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
+        return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""
@@ -498,7 +554,6 @@ class TableScene(QGraphicsScene):
     def hide_pieces(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
         self.set_out.hide(hide)
-        self.map.hide_names(() if hide else self.set_out.occupied())
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

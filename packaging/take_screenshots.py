@@ -312,7 +312,7 @@ def lay_cards(window: TableWindow) -> None:
 
 def siege_panel(window: TableWindow) -> None:
     """The panel of the sieges."""
-    window.inner.show_extra("sieges")
+    window.column.show_extra("sieges")
 
 
 def themed(name: str) -> Callable[[Shell], None]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView
+from shiboken6 import isValid
 
 from desktop.views.look import Look
 from desktop.views.scene.keyboard import ENTER
@@ -42,6 +43,7 @@ class Drawer(QFrame):
     def __init__(self, look: Look, view: MapView) -> None:
         super().__init__(view)
         self.look, self.map, self._store = look, view, view.table.store
+        self._port = view.viewport()
         self.plates: tuple[str, ...] = ()
         self.tile_spot: Callable[[str], QPoint | None] = lambda _plate: None
         self._top, self._at = 0, ""
@@ -57,7 +59,7 @@ class Drawer(QFrame):
         self._view.setInteractive(False)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.installEventFilter(self)
-        view.viewport().installEventFilter(self)
+        self._port.installEventFilter(self)
         self.hide()
 
     # --- opening --------------------------------------------------------------------
@@ -109,13 +111,17 @@ class Drawer(QFrame):
         plate = self._store.plate_of(ref)
         point = self._store.anchor(ref)
         if self.is_open and plate in self.plates and point is not None:
-            seen = self.pos() + self._view.pos() + self._view.mapFromScene(point)
+            seen = self.seen(point)
         else:
             tile = self.tile_spot(plate)
             if tile is None:
                 return None
             seen = tile
         return self.map.mapToScene(seen)
+
+    def seen(self, point: QPointF) -> QPoint:
+        """Where a point of the store is seen, in pixels of the map's view."""
+        return self.pos() + self._view.pos() + self._view.mapFromScene(point)
 
     def under(self, at: QPointF) -> QPointF | None:
         """The point of the store seen over a point of the map's scene; None where the drawer does not lie."""
@@ -139,7 +145,7 @@ class Drawer(QFrame):
         kind = event.type()
         if watched is self.map and kind == QEvent.Type.Resize and self.is_open:
             self.fit()
-        elif watched is self.map.viewport() and self.is_open:
+        elif watched is self._port and isValid(self) and self.is_open:
             if isinstance(event, QMouseEvent):
                 inside = self.geometry().contains(event.position().toPoint())
                 if kind == QEvent.Type.MouseButtonPress and not inside:

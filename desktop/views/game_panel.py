@@ -9,20 +9,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import ScrolledPanel
 from desktop.views.look import Look
+from desktop.views.panel import ScrolledPanel
 from engine.kernel.view import View
 
 
 class Stand(Enum):
     """Where a panel of a game has its place."""
 
-    INSTEAD = "instead"
-    """In the inspector's place, while it is wanted."""
-    BEFORE = "before"
-    """A tab with the inspector; it comes forward while it is wanted."""
-    BESIDE = "beside"
-    """A tab with the log, closed at first."""
+    PHASE = "phase"
+    """At the head of the column, while it is wanted."""
+    FOLDED = "folded"
+    """Folded to its head above the inspector; it opens while it is wanted."""
+    AWAY = "away"
+    """Nowhere until it is asked for, then below the inspector."""
 
 
 class GamePanel(ScrolledPanel):
@@ -33,7 +33,7 @@ class GamePanel(ScrolledPanel):
     """
 
     name: ClassVar[str] = ""
-    stand: ClassVar[Stand] = Stand.BESIDE
+    stand: ClassVar[Stand] = Stand.AWAY
 
     rule_asked = Signal(str)
     pointed = Signal(str)

@@ -6,34 +6,37 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListView, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu
 
 from desktop.session import Session
-from desktop.views.bits import PanelHead
 from desktop.views.log_lines import RIGHT, LogDelegate
 from desktop.views.log_model import LINE, LogModel
 from desktop.views.look import Look
+from desktop.views.panel import Panel
 from desktop.views.side_filter import SideFilter
 from engine.kernel.table import Line
 
+LAST, LINE_HIGH = 3, 24
+"""So many lines are always seen, each at least so high."""
 
-class LogPanel(QFrame):
+
+class LogPanel(Panel):
     """The log with its filter.
 
     Signals:
         rule_asked: a clause to be read. lit: references to be lit on the map.
         asked: what a line is to do ("look", "take-back", "branch", "bookmark"), and its moment.
+        grown: it needs another height.
     """
 
     rule_asked = Signal(str)
     lit = Signal(object)
     asked = Signal(str, int)
+    grown = Signal()
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
-        self.head = PanelHead(look)
+        super().__init__(look)
+        self.session = session
         self.head.pressed.connect(self.toggle_filter)
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
@@ -47,7 +50,7 @@ class LogPanel(QFrame):
         self.list.setUniformItemSizes(False)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.model = LogModel(look, session)
+        self.model = LogModel(look, session, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(look, self.list, self.model))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -56,6 +59,11 @@ class LogPanel(QFrame):
         for watched in (self.list, self.list.viewport(), self.filter):
             watched.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._light)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._follows = True
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.list.verticalScrollBar().rangeChanged.connect(self._grown)
+        self.setFocusProxy(self.list)
         self._lay_out()
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
@@ -67,12 +75,8 @@ class LogPanel(QFrame):
         pad.setSpacing(6)
         pad.addWidget(self.filter, 1)
         pad.addWidget(self.sides)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(pad)
-        whole.addWidget(self.list, 1)
+        self.inside.addLayout(pad)
+        self.inside.addWidget(self.list, 1)
 
     # --- keeping in step ----------------------------------------------------------
 
@@ -92,12 +96,40 @@ class LogPanel(QFrame):
             self.list.viewport().update()
             self._scroll()
 
+    def _scrolled(self, value: int) -> None:
+        """At the top of what is held, the lines before it come; what is seen stays where it is.
+
+        Who has scrolled away from the newest line reads on undisturbed; back at it, the log follows again.
+        """
+        bar = self.list.verticalScrollBar()
+        self._follows = value >= bar.maximum()
+        if value > bar.minimum() or self._follows or not self.list.isVisible():
+            return
+        came = self.model.fetch_earlier()
+        if came:
+            self.list.scrollTo(self.model.index(came), QListView.ScrollHint.PositionAtTop)
+
+    def _grown(self, _least: int, most: int) -> None:
+        """Lines came, or are wrapped anew: the newest stays in sight."""
+        if self._follows and self.model.moment is None:
+            self.list.verticalScrollBar().setValue(most)
+
     def _scroll(self) -> None:
+        self.model.fetch_moment()
         row = self.model.current()
-        if self.model.moment is None or row < 0:
-            self.list.scrollToBottom()
-        else:
+        if self.model.moment is not None and row >= 0:
             self.list.scrollTo(self.model.index(row), QListView.ScrollHint.PositionAtCenter)
+        elif self._follows:
+            self.list.scrollToBottom()
+
+    def least(self) -> int:
+        """The height of the head, the filter and the last three lines."""
+        high = self.head.height() + 2 * self.frameWidth() + self.look.px(4)
+        if not self.filter.isHidden():
+            high += self.filter.sizeHint().height()
+        rows = self.model.rowCount()
+        lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
+        return high + max(lines, self.look.px(LAST * LINE_HIGH))
 
     # --- filter -------------------------------------------------------------------
 
@@ -106,6 +138,7 @@ class LogPanel(QFrame):
         shown = not self.filter.isHidden()
         self.filter.setHidden(shown)
         self.sides.setHidden(shown)
+        self.grown.emit()
         if shown:
             self.filter.clear()
             self.sides.choose("")

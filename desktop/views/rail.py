@@ -1,4 +1,4 @@
-"""The rail at the left edge of the map: a tile for all that lies beside it, each opens its drawer; below them the tools."""
+"""The rail at the left edge of the map: tiles for all that lies beside it, drawers that they open, and the tools."""
 
 from __future__ import annotations
 
@@ -190,10 +190,9 @@ class Rail(QFrame):
             self.close_drawer()
 
     def _place(self) -> None:
-        """Tiles from the top, tools at the foot; where the window is low the tools fold, then plain tiles share rows."""
+        """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""
         by = widening(self.look)
-        tools = Folding.NONE
-        room = self.height()
+        tools, rows, room = Folding.NONE, self._rows(False), float(self.height())
         for folding, sharing in (
             (Folding.NONE, False),
             (Folding.OVERLAYS, False),
@@ -348,7 +347,7 @@ class Rail(QFrame):
     # --- keys -----------------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
-        """Where the keys that lead from part to part enter: the tile they left, else the one that is open, or the first."""
+        """Where the keys that lead from part to part enter: the tile that has them, is open, or is the first."""
         buttons = list(self.buttons.values())
         best = [b for b in buttons if b.hasFocus()] + [b for b in buttons if b.isChecked()] + buttons
         return list(best[:1])

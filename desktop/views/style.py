@@ -88,9 +88,13 @@ QLabel {{ background: transparent; }}
     border-color: {strong}; }}
 #phaseStrip QPushButton:focus {{ border: 2px solid {focus}; }}
 
-QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
-#panel {{ background: {panel}; border-left: 1px solid {edge}; }}
-#panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
+#column {{ background: {panel}; border-left: 1px solid {edge}; }}
+#columnHandle {{ background: {strip}; border-left: 1px solid {edge}; }}
+#panel {{ background: {panel}; }}
+#panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; }}
+#panelHead:focus {{ border: 2px solid {focus}; }}
+#panelHead QToolButton {{ border: none; border-radius: 4px; }}
+#panelHead QToolButton:hover {{ background: {hover}; }}
 #tray {{ background: {tray}; border-top: 1px solid {edge}; }}
 #lastLine {{ border-top: 1px solid {edge}; }}
 #railSlot {{ background: {tray}; border-right: 1px solid {edge}; }}

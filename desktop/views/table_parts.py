@@ -13,11 +13,11 @@ from desktop.views.announcer import Announcer
 from desktop.views.banner import Banner, Bordered
 from desktop.views.board_names import board_names
 from desktop.views.bot_news import BotNews
+from desktop.views.column import Column
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast
-from desktop.views.docks import DockedMap
-from desktop.views.game_panel import GamePanel, Stand
+from desktop.views.game_panel import GamePanel
 from desktop.views.game_parts import parts_of
 from desktop.views.hand_tray import HandTray
 from desktop.views.inspector import Inspector
@@ -32,7 +32,7 @@ from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.status_line import StatusLine
-from desktop.views.table_body import LastLine, MapOverHand, TableBody
+from desktop.views.table_body import LastLine, TableBody, TopLines
 from desktop.views.text_panel import TextPanel
 from desktop.views.title_strip import TitleStrip
 from engine.boards.board import Board
@@ -77,6 +77,7 @@ class TableParts(QMainWindow):
     def _build(self) -> None:
         look, session = self.look, self.session
         self.scene = TableScene(session, self.board, look.theme, look.words)
+        self.scene.setParent(self)  # what is nobody's child outlives the window: its connections keep it
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
@@ -103,31 +104,19 @@ class TableParts(QMainWindow):
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
 
-    def standing(self, stand: Stand) -> tuple[GamePanel, ...]:
-        """The panels of this game that have their place there."""
-        return tuple(panel for panel in self.brought if panel.stand is stand)
-
     def panel(self, kind: type[P]) -> P | None:
         """The panel of a kind, if this game has brought it to this table."""
         return next((panel for panel in self.brought if isinstance(panel, kind)), None)
 
     def _lay_out(self) -> None:
-        self.inner = DockedMap(
-            self.look,
-            MapOverHand(self.frame, self.tray),
-            (self.inspector, *self.standing(Stand.INSTEAD)),
-            self.log,
-            self.rules,
-            self.text,
-            {panel.name: panel for panel in self.standing(Stand.BEFORE)},
-            {panel.name: panel for panel in self.standing(Stand.BESIDE)},
-        )
+        self.column = Column(self.look, self.inspector, self.log, self.rules, self.text, self.brought)
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
-        self.body = TableBody(self.inner)
+        self.body = TableBody(self.look, self.frame, self.tray, self.column)
         self.body.rail.fill(self.rail)
         self.last = LastLine(self.look, self.replay, self.status)
-        above, below = (self.prompt, self.strip, self.banner), (self.command, self.last)
+        self.top = TopLines(self.prompt, self.strip)
+        above, below = (self.top, self.banner), (self.command, self.last)
         parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
         self.border = Bordered(self.look, *parts)
         self.setCentralWidget(self.border)
@@ -162,5 +151,5 @@ class TableParts(QMainWindow):
             self.tray.turned.connect(panel.turn)
         if self.strip_end is not None:
             opens = self.strip_end.opens
-            self.strip_end.clicked.connect(lambda: self.inner.show_extra(opens))
+            self.strip_end.clicked.connect(lambda: self.column.show_extra(opens))
             self.strip.resized.connect(self.strip_end.fit)

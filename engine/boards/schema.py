@@ -240,7 +240,8 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
 
     `size` is its extent along the row or column it stands in, in px of the drawn sheets. The order of the parts is that
     of the tiles and drawers of the table. A `map` has its place without it: sheets lie side by side.
-    A `camp` is the home of a power's pieces off the board and of its markers; `cards` are those of a power that lie open.
+    A `camp` is the home of a power's pieces off the board and of its markers; `cards` are those of a power that lie
+    open.
     """
 
     size: Annotated[float, Meta(ge=0)] = 0.0

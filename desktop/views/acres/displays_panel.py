@@ -29,7 +29,7 @@ FACTS = ("money", "deck", "reserve", "empire", "locations", "neutral", "discard"
 class DisplaysPanel(GamePanel):
     """All cards that lie open, of both sides and neutral. One that may be drafted or taken back is clicked here."""
 
-    name, stand = "displays", Stand.BEFORE
+    name, stand = "displays", Stand.FOLDED
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 6, 8, 8), gap=3)

@@ -51,7 +51,7 @@ class Track(QWidget):
 class SiegesPanel(GamePanel):
     """Comes forward when a siege is decided, and at the end with the score."""
 
-    name, stand = "sieges", Stand.BEFORE
+    name, stand = "sieges", Stand.FOLDED
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 6, 8, 8), gap=4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -76,7 +77,7 @@ def _side(laid: Laid, side: str) -> Tile:
     )
 
 
-def named(words: Translator, side: str, cards: list[str]) -> str:
+def named(words: Translator, side: str, cards: Iterable[str]) -> str:
     """Cards by name, one of several with its number."""
     counts = Counter(face_of(words, Card(card, side)).name for card in cards)
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
@@ -126,7 +127,7 @@ def _siege(laid: Laid, attacker: str, siege: dict[str, Any]) -> Tile:
     )
     told = [title, stand]
     told += [
-        f"{words.name(f'side:{side}')}: {named(words, side, list(siege[side])) or words.tr('acres-tile-none')}"
+        f"{words.name(f'side:{side}')}: {named(words, side, siege[side]) or words.tr('acres-tile-none')}"
         for side in SIDES
     ]
     place = words.name(f"place:{siege['place']}")

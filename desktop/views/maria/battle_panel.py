@@ -19,7 +19,7 @@ EDGE = 6
 class BattlePanel(GamePanel):
     """Takes the inspector's place while a fight is on."""
 
-    name, stand = "battle", Stand.INSTEAD
+    name, stand = "battle", Stand.PHASE
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(EDGE, EDGE, EDGE, EDGE))

@@ -26,7 +26,7 @@ ON_CARD = "on-card"
 class PoliticalPanel(GamePanel):
     """A panel of its own beside the map; it comes forward while politics are made."""
 
-    name, stand = "politics", Stand.BEFORE
+    name, stand = "politics", Stand.FOLDED
 
     @classmethod
     def serves(cls, view: View) -> bool:

@@ -86,9 +86,9 @@ class Furniture:
             item.setPos(QPointF())
         room, corner, row = QRectF(), QPointF(DRAWER), 0.0
         for ref in refs:
-            item, own = self._plates.get(ref), self._map.layout.store.get(ref)
-            if item is None or own is None:
+            if ref not in self._plates:
                 continue
+            item, own = self._plates[ref], self._map.layout.store[ref]
             if row and corner.x() + own.width() > DRAWER.x() + wide:
                 corner, row = QPointF(DRAWER.x(), corner.y() + row + APART), 0.0
             item.setPos(corner - own.topLeft())

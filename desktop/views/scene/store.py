@@ -1,4 +1,4 @@
-"""The store: what lies beside the maps, in a scene of its own; a drawer over the edge of the map looks at a part of it."""
+"""The store: what lies beside the maps, in a scene of its own; a drawer over the map looks at a part of it."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Surface(Protocol):
 
 
 class Beside(Protocol):
-    """The edge of the map where what lies beside it can be seen; the drawer is one. Points are those of the map's scene."""
+    """Where what lies beside the map can be seen; the drawer is one. Points are those of the map's scene."""
 
     def spot(self, ref: str, /) -> QPointF | None:
         """Where something that lies beside the maps is seen: in the open drawer, else at its tile."""

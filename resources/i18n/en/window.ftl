@@ -204,6 +204,7 @@ panel-sheets = Army sheets
 panel-text = Table as text
 panel-replay = Replay bar
 panel-pinned = pinned
+panel-unfold = open
 panel-filter-side = Side
 panel-filter-text = Words in the log
 log-look = Look at this moment
@@ -212,7 +213,7 @@ log-branch = Branch from here
 log-bookmark = Set a bookmark
 log-copy = Copy
 log-undone = undone
-inspector-empty = Point at a place or a piece, or click it to keep it here.
+inspector-point = point at a place
 inspector-main-road = Main road to { $places }
 inspector-minor-road = Minor road to { $places }
 inspector-here = Stands here
@@ -282,6 +283,7 @@ status-view = view: { $side_bare }
 status-view-public = view: public
 status-drawing = drawing the map
 toast-saved-copy = A copy is saved as { $file }.
+toast-laying-out = The table is being laid out…
 toast-exported = The picture is saved as { $file }.
 
 # Errors a person can meet.

@@ -204,6 +204,7 @@ panel-sheets = Hojas de ejército
 panel-text = Mesa como texto
 panel-replay = Barra del tiempo
 panel-pinned = fijado
+panel-unfold = abrir
 panel-filter-side = Potencia
 panel-filter-text = Palabras de la crónica
 log-look = Ver este momento
@@ -212,7 +213,7 @@ log-branch = Variante desde aquí
 log-bookmark = Poner un marcador de página
 log-copy = Copiar
 log-undone = deshecha
-inspector-empty = Señala un lugar o una pieza; con un clic se queda aquí.
+inspector-point = señala un lugar
 inspector-main-road = Carretera principal a { $places }
 inspector-minor-road = Carretera secundaria a { $places }
 inspector-here = Está aquí
@@ -282,6 +283,7 @@ status-view = vista: { $side_bare }
 status-view-public = vista: pública
 status-drawing = se está dibujando el mapa
 toast-saved-copy = Hay una copia guardada como { $file }.
+toast-laying-out = Se prepara la mesa…
 toast-exported = La imagen está guardada como { $file }.
 
 # Errores.

@@ -204,6 +204,7 @@ panel-sheets = Fogli armata
 panel-text = Tavolo come testo
 panel-replay = Barra del tempo
 panel-pinned = fissata
+panel-unfold = apri
 panel-filter-side = Potenza
 panel-filter-text = Parole nella cronaca
 log-look = Guarda questo momento
@@ -212,7 +213,7 @@ log-branch = Variante da qui
 log-bookmark = Metti un segnalibro
 log-copy = Copia
 log-undone = annullata
-inspector-empty = Indica un luogo o un pezzo; con un clic resta qui.
+inspector-point = indica un luogo
 inspector-main-road = Strada principale per { $places }
 inspector-minor-road = Strada secondaria per { $places }
 inspector-here = Si trova qui
@@ -282,6 +283,7 @@ status-view = vista: { $side_bare }
 status-view-public = vista: pubblica
 status-drawing = la mappa si sta disegnando
 toast-saved-copy = Una copia è salvata come { $file }.
+toast-laying-out = Il tavolo viene preparato…
 toast-exported = L’immagine è salvata come { $file }.
 
 # Errori.

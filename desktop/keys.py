@@ -59,6 +59,7 @@ KEYS: dict[str, dict[str, Usual]] = {
     "menu-help": {
         "menu-help-now": ("F1",),
         "menu-rules": ("Shift+F1",),
+        "menu-legend": (),
         "menu-tour": (),
         "menu-about": (),
     },

@@ -68,10 +68,13 @@ class Drawer(QFrame):
 
     def open(self, plates: Sequence[str], top: int, title: str, told: str) -> None:
         """Show these plates, level with a tile at this height of the view."""
+        new = self.plates != tuple(plates) or not self.is_open
         self.plates, self._top = tuple(plates), top
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
         self.fit()
+        if new:
+            self._view.verticalScrollBar().setValue(self._view.verticalScrollBar().minimum())
         self.show()
         self.raise_()
 
@@ -146,7 +149,7 @@ class Drawer(QFrame):
         if plate and not (self.is_open and plate in self.plates):
             self.wanted.emit(plate)
 
-    def scroll(self, pixels: int) -> None:
+    def scroll_by(self, pixels: int) -> None:
         """Show more of what does not fit."""
         bar = self._view.verticalScrollBar()
         bar.setValue(bar.value() + pixels)

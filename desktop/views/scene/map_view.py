@@ -211,7 +211,7 @@ class MapView(ZoomView):
         """The wheel zooms the map; over a drawer it scrolls that."""
         beside = self.table.beside
         if beside is not None and self.table.covered(self.mapToScene(event.position().toPoint())):
-            beside.scroll(-event.angleDelta().y() // 2)
+            beside.scroll_by(-event.angleDelta().y() // 2)
             event.accept()
         else:
             super().wheelEvent(event)

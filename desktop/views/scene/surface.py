@@ -88,7 +88,7 @@ class Beside(Protocol):
     def bring(self, ref: str, /) -> None:
         """Open the drawer in which something lies."""
 
-    def scroll(self, pixels: int, /) -> None:
+    def scroll_by(self, pixels: int, /) -> None:
         """Show more of what does not fit into the drawer."""
 
 

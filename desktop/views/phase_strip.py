@@ -73,7 +73,9 @@ class PhaseStrip(QFrame):
 
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry: beside the prompt it shows little more than the present phase."""
-        self._beside = geometry.drawer
+        if self._beside != geometry.drawer:
+            self._beside = geometry.drawer
+            self._again()
         self.turn.setVisible(not self._beside)
         self.setMinimumHeight(geometry.strip)
         self.setMaximumHeight(QWIDGETSIZE_MAX if self._beside else geometry.strip)
@@ -109,6 +111,8 @@ class PhaseStrip(QFrame):
     def _fill(self, phases: tuple[PhaseView, ...]) -> None:
         clear(self._row)
         self._now = None
+        if self._beside:
+            phases = tuple([phase for phase in phases if phase.state == "now"][-1:])
         for number, phase in enumerate(phases):
             opened = (
                 phase.level == 0

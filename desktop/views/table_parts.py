@@ -144,7 +144,6 @@ class TableParts(QMainWindow):
         frame.zooms["fit"].clicked.connect(self.map.fit)
         self.map.zoom_changed.connect(self.status.show_zoom)
         self.inspector.lay_asked.connect(self._lay)
-        self.tray.pointed.connect(self.inspector.pin)
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)

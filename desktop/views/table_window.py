@@ -149,7 +149,6 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
-        self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
@@ -357,6 +356,7 @@ class TableWindow(TableParts):
         geometry = Geometry(self.width(), self.height(), self.look.settings.scale / 100)
         self.top.lay_out(geometry)
         self.body.lay_out(geometry)
+        self.tray.lay_out(geometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""

@@ -12,6 +12,7 @@ from desktop.views.bits import Flow, clear
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.political_board import PoliticalBoard, Table
+from desktop.views.prompt_bar import MOST
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -92,17 +93,27 @@ class PoliticalPanel(GamePanel):
             self.session.act(action)
 
     def _offer(self) -> None:
-        """Every answer that is a press, and every card that can be picked, as a button: for the keyboard too."""
+        """A button for every card that can be picked, for the keyboard too; and for answers that the bar only lists."""
         clear(self.answers)
         self.buttons = []
         decision = self.session.decision
-        cards = self._picks().values()
-        for action in self._actions():
-            if decision is not None and (action.gesture().kind == "press" or action in cards):
-                button = QPushButton(self.look.text(decision.label(action)))
-                button.clicked.connect(partial(self._press, action))
-                self.answers.addWidget(button)
-                self.buttons.append(button)
+        if decision is None:
+            return
+        for ref, action in self._picks().items():
+            button = self._answer(self.look.name(ref), action)
+            button.setAccessibleName(self.look.text(decision.label(action)))
+            button.setToolTip(button.accessibleName())
+        presses = [action for action in self._actions() if action.gesture().kind == "press"]
+        for action in presses if len(presses) > MOST else ():
+            self._answer(self.look.text(decision.label(action)), action)
+
+    def _answer(self, label: str, action: Action) -> QPushButton:
+        button = QPushButton(label)
+        button.setProperty("role", "small")
+        button.clicked.connect(partial(self._press, action))
+        self.answers.addWidget(button)
+        self.buttons.append(button)
+        return button
 
     def _press(self, action: Action, checked: bool = False) -> None:
         del checked

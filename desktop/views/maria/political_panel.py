@@ -37,10 +37,11 @@ class PoliticalPanel(GamePanel):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)
         self.board = PoliticalBoard(look)
-        self.answers = Flow()
+        self.answers, self.picks = Flow(), Flow()
         self.buttons: list[QPushButton] = []
         self.lines.addLayout(self.answers)
         self.lines.addWidget(self.board)
+        self.lines.addLayout(self.picks)
         self.lines.addStretch(1)
         self.board.picked.connect(self._pick)
         self.board.pointed.connect(self.pointed)
@@ -93,25 +94,26 @@ class PoliticalPanel(GamePanel):
             self.session.act(action)
 
     def _offer(self) -> None:
-        """A button for every card that can be picked, for the keyboard too; and for answers that the bar only lists."""
-        clear(self.answers)
+        """Above the table answers that the bar only lists; below it, for the keyboard, the cards that can be picked."""
+        for answers in (self.answers, self.picks):
+            clear(answers)
         self.buttons = []
         decision = self.session.decision
         if decision is None:
             return
         for ref, action in self._picks().items():
-            button = self._answer(self.look.name(ref), action)
+            button = self._answer(self.picks, self.look.name(ref), action)
             button.setAccessibleName(self.look.text(decision.label(action)))
             button.setToolTip(button.accessibleName())
         presses = [action for action in self._actions() if action.gesture().kind == "press"]
         for action in presses if len(presses) > MOST else ():
-            self._answer(self.look.text(decision.label(action)), action)
+            self._answer(self.answers, self.look.text(decision.label(action)), action)
 
-    def _answer(self, label: str, action: Action) -> QPushButton:
+    def _answer(self, answers: Flow, label: str, action: Action) -> QPushButton:
         button = QPushButton(label)
         button.setProperty("role", "small")
         button.clicked.connect(partial(self._press, action))
-        self.answers.addWidget(button)
+        answers.addWidget(button)
         self.buttons.append(button)
         return button
 

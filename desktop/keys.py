@@ -68,6 +68,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "keys-piece-before": ("Shift+N",),
         "keys-hide": ("X",),
         "keys-hand": ("Space",),
+        "keys-fold-hand": ("T",),
         "keys-duel-left": ("A",),
         "keys-duel-right": ("L",),
         "keys-panel-next": ("F6",),

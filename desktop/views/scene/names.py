@@ -137,7 +137,7 @@ class Names(QObject):
         if not self._stale:
             return
         self._stale = False
-        scenery = self._scenery()
+        scenery = self.scenery()
         key = self._key(scenery)
         before, style = self._shown, self._style_now()
         if key in self._kept:
@@ -149,6 +149,11 @@ class Names(QObject):
             self._remember(key, scenery, lay(scenery))
         else:
             self._ask(key, scenery)
+
+    @property
+    def waits(self) -> bool:
+        """Whether names are still to come."""
+        return self._answer is not None or self._soon.isActive()
 
     def settle_soon(self) -> None:
         """Bring them in step when nothing else is to be done."""
@@ -200,7 +205,7 @@ class Names(QObject):
             digest.update(np.ascontiguousarray(part).tobytes())
         return self._style_now(), f"{scenery.zoom:.5f}", digest.hexdigest()
 
-    def _scenery(self) -> Scenery:
+    def scenery(self) -> Scenery:
         """All that the names of the moment are made of."""
         weights = dict.fromkeys([*self._used, *(place for place, _ in self._bodies)], OCCUPIED)
         rings: dict[str, float] = {}

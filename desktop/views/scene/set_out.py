@@ -123,6 +123,20 @@ class SetOut:
         """All items of pieces."""
         return list(self._items.values())
 
+    @property
+    def size(self) -> float:
+        """The size of all pieces now."""
+        return self._size
+
+    def core_rooms(self) -> list[QRectF]:
+        """What the pieces of each place take alone, in screen pixels; nothing for those that lie in a cluster."""
+        groups: dict[str, QRectF] = {}
+        for item in self._items.values():
+            if item not in self._under:
+                room = item.core_room().translated(self._screen(item.piece.place))
+                groups[item.piece.place] = groups.get(item.piece.place, QRectF()).united(room)
+        return list(groups.values())
+
     def item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece."""
         return self._shown_by.get(ref)
@@ -300,6 +314,13 @@ class SetOut:
         shown = self._shown_by.get(ref)
         host = self._under.get(shown, shown) if shown is not None else None
         self._fan_cluster(host if host is not None and host.heap else None)
+
+    def in_fan(self, ref: str) -> bool:
+        """Whether a piece lies in the cluster that is fanned out."""
+        shown = self._shown_by.get(ref)
+        return (
+            shown is not None and self._fanned is not None and self._under.get(shown, shown) is self._fanned
+        )
 
     def _fan_cluster(self, host: PieceItem | None) -> None:
         """Show the pieces of one cluster in a ring round the first."""

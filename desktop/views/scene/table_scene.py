@@ -116,6 +116,10 @@ class TableScene(QGraphicsScene):
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
+        self._place_ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
+        no_mouse(self._place_ribbon)
+        self.addItem(self._place_ribbon)
+        self.named_by_pointer = ""
         self.hand = Hand(self, self.moves)
         self.hand.pointed.connect(self.refusal_pointed)
         self.hand.number_asked.connect(self.number_asked)
@@ -449,8 +453,22 @@ class TableScene(QGraphicsScene):
             self.place_hovered.emit(place)
         if before[1] != piece:
             self.piece_hovered.emit(piece)
-            self.set_out.fan("")
+            self.set_out.fan(piece if self.set_out.in_fan(piece) else "")
             self._ribbon.show_parts()
+        self._name_pointed(id_of(place), piece)
+
+    def _name_pointed(self, place: str, piece: str) -> None:
+        """A place without a name is named on a ribbon while the pointer or the cursor is there."""
+        unnamed = place in self.ground and place not in self.names.written and not self.hand.carries
+        self.named_by_pointer = place if unnamed else ""
+        if unnamed:
+            item = self.set_out.item(piece)
+            low = item.body_room().bottom() if item is not None else 0.0
+            self._place_ribbon.setPos(self.ground.point(place))
+            below = QPointF(0.0, max(26.0, low + 20.0))
+            self._place_ribbon.show_parts((RibbonSpec(self.name(f"place:{place}")), 1.0, below))
+        else:
+            self._place_ribbon.show_parts()
 
     def rest(self) -> None:
         """The pointer rests on something: fan a stack out, show a ribbon with the name."""

@@ -59,6 +59,7 @@ KEYS: dict[str, dict[str, Usual]] = {
     "menu-help": {
         "menu-help-now": ("F1",),
         "menu-rules": ("Shift+F1",),
+        "menu-legend": (),
         "menu-tour": (),
         "menu-about": (),
     },
@@ -67,6 +68,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "keys-piece-before": ("Shift+N",),
         "keys-hide": ("X",),
         "keys-hand": ("Space",),
+        "keys-fold-hand": ("T",),
         "keys-duel-left": ("A",),
         "keys-duel-right": ("L",),
         "keys-panel-next": ("F6",),

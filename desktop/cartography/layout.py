@@ -57,7 +57,7 @@ def table_of(board: Board, scenario: str) -> Spot:
     camps = [Spot(camp=power, size=380) for power in board.powers]
     tracks = [Spot(track=key, size=500) for key, track in board.tracks.items() if track.kind == "turns"]
     boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
-    return Spot(down=(*camps, *tracks, *boxes, Spot(show="title", size=440)))
+    return Spot(down=(*camps, *tracks, *boxes))
 
 
 def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:

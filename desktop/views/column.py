@@ -86,8 +86,8 @@ class Column(QFrame):
         for section in self.sections:
             section.changed.connect(self._soon.start)
             section.called.connect(self.called)
+            section.panel.grown.connect(self._soon.start)
         inspector.changed.connect(self._soon.start)
-        log.grown.connect(self._soon.start)
         look.changed.connect(self._soon.start)
         self._restore()
 
@@ -130,11 +130,11 @@ class Column(QFrame):
         for one in standing:
             one.panel.head.show_folded(not one.opened)
             one.panel.body.setVisible(self._unfolded(one))
+            one.panel.show()
         for one, high in zip(
             standing, share(self.height(), [self._wish(one, width) for one in standing]), strict=True
         ):
             one.panel.setGeometry(QRect(left, y, width, high))
-            one.panel.show()
             y += high
         self.shared.emit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from shiboken6 import isValid
@@ -15,6 +15,8 @@ from desktop.views.scene.map_view import MapView
 
 ZOOM = 0.27
 """Pixels of the drawer for one of the store at 100 %."""
+LEAST = 0.17
+"""The least size at which plates can be read, at 100 %."""
 MOST = 0.6
 """Of the map's width the drawer covers no more."""
 EDGE = 6
@@ -66,10 +68,13 @@ class Drawer(QFrame):
 
     def open(self, plates: Sequence[str], top: int, title: str, told: str) -> None:
         """Show these plates, level with a tile at this height of the view."""
+        new = self.plates != tuple(plates) or not self.is_open
         self.plates, self._top = tuple(plates), top
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
         self.fit()
+        if new:
+            self._view.verticalScrollBar().setValue(self._view.verticalScrollBar().minimum())
         self.show()
         self.raise_()
 
@@ -80,22 +85,28 @@ class Drawer(QFrame):
         self.hide()
 
     def fit(self) -> None:
-        """Lay out the plates for the room there is: never smaller than need be."""
+        """Lay out the plates for the room there is; where they would become too small to be read they scroll."""
         view, by = self.map.viewport().size(), self.look.settings.scale / 100
         w = self.look.theme.window
         self.setStyleSheet(
             f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
         )
         wide, high = max(1.0, view.width() * MOST - 2 * EDGE), max(1.0, view.height() - 2 * EDGE - 8)
-        room = self._store.arrange(self.plates, wide / (ZOOM * by))
+        room = self._store.arrange(self.plates, QSizeF(wide, high) / (ZOOM * by))
         if room.isEmpty():
             return
-        zoom = min(ZOOM * by, wide / room.width(), high / room.height())
+        zoom = min(ZOOM * by, wide / room.width(), max(LEAST * by, high / room.height()))
+        scrolls = room.height() * zoom > high + 1
+        beside = self._view.verticalScrollBar().sizeHint().width() if scrolls else 0
+        seen = min(high, room.height() * zoom)
         self._store.set_zoom(zoom)
         self._view.resetTransform()
         self._view.setSceneRect(room)
         self._view.scale(zoom, zoom)
-        self._view.setGeometry(EDGE, EDGE, round(room.width() * zoom), round(room.height() * zoom))
+        self._view.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        self._view.setGeometry(EDGE, EDGE, round(room.width() * zoom) + beside, round(seen))
         self.resize(self._view.width() + 2 * EDGE, self._view.height() + 2 * EDGE)
         self.move(0, max(4, min(self._top, view.height() - self.height() - 4)))
 
@@ -137,6 +148,11 @@ class Drawer(QFrame):
         plate = self._store.plate_of(ref)
         if plate and not (self.is_open and plate in self.plates):
             self.wanted.emit(plate)
+
+    def scroll_by(self, pixels: int) -> None:
+        """Show more of what does not fit."""
+        bar = self._view.verticalScrollBar()
+        bar.setValue(bar.value() + pixels)
 
     # --- the pointer ------------------------------------------------------------------
 
@@ -192,6 +208,8 @@ class Drawer(QFrame):
     def _point_at(self, ref: str) -> None:
         self._at = ref
         self._store.mark(ref)
-        if ref:
+        point = self._store.anchor(ref)
+        if ref and point is not None:
+            self._view.ensureVisible(QRectF(point, point), 0, 60)
             self.map.table.say_hover("", ref)
             self.setAccessibleDescription(self.map.table.name(ref))

@@ -26,13 +26,11 @@ class LogPanel(Panel):
     Signals:
         rule_asked: a clause to be read. lit: references to be lit on the map.
         asked: what a line is to do ("look", "take-back", "branch", "bookmark"), and its moment.
-        grown: it needs another height.
     """
 
     rule_asked = Signal(str)
     lit = Signal(object)
     asked = Signal(str, int)
-    grown = Signal()
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -150,8 +150,8 @@ class PanelHead(QFrame):
         self._from = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space do what a click does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Enter does what a click does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.turned.emit()
         else:
@@ -163,7 +163,12 @@ class Panel(QFrame):
 
     Attributes:
         inside: where the parts of the body stand, from the top down.
+
+    Signals:
+        grown: it may need another height.
     """
+
+    grown = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -178,6 +183,23 @@ class Panel(QFrame):
             lines.setSpacing(0)
         whole.addWidget(self.head)
         whole.addWidget(self.body, 1)
+        self.body.installEventFilter(self)
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether more than the head can be seen."""
+        return self.body.isVisible()
+
+    def come_into_sight(self) -> None:
+        """Its body has become visible: what is only filled while it is seen is filled now."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sees the body come and change."""
+        if watched is self.body and event.type() == QEvent.Type.Show:
+            self.come_into_sight()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.grown.emit()
+        return super().eventFilter(watched, event)
 
     def wants(self, width: int) -> int:
         """The height in which all of it can be seen at this width; 0: as much as there is."""
@@ -202,6 +224,7 @@ class ScrolledPanel(Panel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self.inner)
         self.setFocusProxy(self.area)
+        self.inner.installEventFilter(self)
         self.inside.addWidget(self.area, 1)
         self.foot = QVBoxLayout()
         self.inside.addLayout(self.foot)

@@ -24,6 +24,9 @@ class PhaseStrip(QFrame):
     """Chips of `view.phases`: stages in small capitals once open, phases inside the open one.
 
     What has no room is scrolled out of sight, never the present phase.
+
+    Attributes:
+        now: the chip of the present phase.
     """
 
     rule_asked = Signal(str)
@@ -34,7 +37,7 @@ class PhaseStrip(QFrame):
         self.setObjectName("phaseStrip")
         self.look, self.session = look, session
         self._shown: object = None
-        self._now: QWidget | None = None
+        self.now: QWidget | None = None
         self._beside = False
         self.medal = Picture(look, 36, 32)
         self.turn = QLabel()
@@ -73,7 +76,9 @@ class PhaseStrip(QFrame):
 
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry: beside the prompt it shows little more than the present phase."""
-        self._beside = geometry.drawer
+        if self._beside != geometry.drawer:
+            self._beside = geometry.drawer
+            self._again()
         self.turn.setVisible(not self._beside)
         self.setMinimumHeight(geometry.strip)
         self.setMaximumHeight(QWIDGETSIZE_MAX if self._beside else geometry.strip)
@@ -83,9 +88,9 @@ class PhaseStrip(QFrame):
         """Beside the prompt: as wide as the present phase with the medal; below it: the width of the window."""
         self.setMinimumWidth(0)
         self.setMaximumWidth(QWIDGETSIZE_MAX)
-        if self._beside and self._now is not None:
-            self._now.ensurePolished()
-            self.setFixedWidth(self._now.sizeHint().width() + self.medal.width() + self.look.px(BESIDE))
+        if self._beside and self.now is not None:
+            self.now.ensurePolished()
+            self.setFixedWidth(self.now.sizeHint().width() + self.medal.width() + self.look.px(BESIDE))
 
     def _again(self) -> None:
         self._shown = None
@@ -108,7 +113,9 @@ class PhaseStrip(QFrame):
 
     def _fill(self, phases: tuple[PhaseView, ...]) -> None:
         clear(self._row)
-        self._now = None
+        self.now = None
+        if self._beside:
+            phases = tuple([phase for phase in phases if phase.state == "now"][-1:])
         for number, phase in enumerate(phases):
             opened = (
                 phase.level == 0
@@ -126,7 +133,7 @@ class PhaseStrip(QFrame):
             chip = self._chip(phase)
             self._row.addWidget(chip)
             if phase.state == "now":
-                self._now = chip
+                self.now = chip
         self._row.addStretch(1)
         self._take_width()
         self._soon.start()
@@ -161,13 +168,13 @@ class PhaseStrip(QFrame):
     def _centre(self) -> None:
         """The present phase into the middle, as far as the chips reach."""
         row = self._area.widget()
-        if self._now is None or row is None:
+        if self.now is None or row is None:
             return
         self._row.activate()
         wide = self._area.viewport().width()
         bar = self._area.horizontalScrollBar()
         bar.setRange(0, max(0, max(row.minimumSizeHint().width(), wide) - wide))
-        bar.setValue(self._now.geometry().center().x() - wide // 2)
+        bar.setValue(self.now.geometry().center().x() - wide // 2)
 
 
 def _medal(painter: QPainter, turn: int, theme) -> None:  # type: ignore[no-untyped-def]

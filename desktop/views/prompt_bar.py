@@ -8,7 +8,16 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from desktop.drawing.lights import draw_blocked
 from desktop.session import Session
@@ -184,6 +193,12 @@ class PromptBar(QFrame):
         """Fit a window of this geometry; a sentence of several lines makes the bar higher."""
         self._high = geometry.prompt
         self.setMinimumHeight(self._high)
+        if self.property("tight") != geometry.drawer:
+            self.setProperty("tight", geometry.drawer)
+            for part in (self, *self.findChildren(QWidget)):
+                part.style().unpolish(part)
+                part.style().polish(part)
+        self._fit_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the sentence again."""

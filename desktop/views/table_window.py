@@ -359,6 +359,7 @@ class TableWindow(TableParts):
         geometry = Geometry(self.width(), self.height(), self.look.settings.scale / 100)
         self.top.lay_out(geometry)
         self.body.lay_out(geometry)
+        self.tray.lay_out(geometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""

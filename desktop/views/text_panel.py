@@ -35,9 +35,8 @@ class TextPanel(Panel):
         session.laying.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
-    def showEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     def refresh(self) -> None:
@@ -45,7 +44,7 @@ class TextPanel(Panel):
         look = self.look
         self.head.say(look.tr("panel-text"))
         self.tree.setAccessibleName(look.tr("panel-text"))
-        if not self.isVisible():
+        if not self.in_sight:
             self.tree.clear()
             return
         opened = {item.text(0) for item in self._tops() if item.isExpanded()}

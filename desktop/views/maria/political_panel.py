@@ -12,6 +12,7 @@ from desktop.views.bits import Flow, clear
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.political_board import PoliticalBoard, Table
+from desktop.views.prompt_bar import MOST
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -36,10 +37,11 @@ class PoliticalPanel(GamePanel):
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)
         self.board = PoliticalBoard(look)
-        self.answers = Flow()
+        self.answers, self.picks = Flow(), Flow()
         self.buttons: list[QPushButton] = []
         self.lines.addLayout(self.answers)
         self.lines.addWidget(self.board)
+        self.lines.addLayout(self.picks)
         self.lines.addStretch(1)
         self.board.picked.connect(self._pick)
         self.board.pointed.connect(self.pointed)
@@ -92,17 +94,28 @@ class PoliticalPanel(GamePanel):
             self.session.act(action)
 
     def _offer(self) -> None:
-        """Every answer that is a press, and every card that can be picked, as a button: for the keyboard too."""
-        clear(self.answers)
+        """Above the table answers that the bar only lists; below it, for the keyboard, the cards that can be picked."""
+        for answers in (self.answers, self.picks):
+            clear(answers)
         self.buttons = []
         decision = self.session.decision
-        cards = self._picks().values()
-        for action in self._actions():
-            if decision is not None and (action.gesture().kind == "press" or action in cards):
-                button = QPushButton(self.look.text(decision.label(action)))
-                button.clicked.connect(partial(self._press, action))
-                self.answers.addWidget(button)
-                self.buttons.append(button)
+        if decision is None:
+            return
+        for ref, action in self._picks().items():
+            button = self._answer(self.picks, self.look.name(ref), action)
+            button.setAccessibleName(self.look.text(decision.label(action)))
+            button.setToolTip(button.accessibleName())
+        presses = [action for action in self._actions() if action.gesture().kind == "press"]
+        for action in presses if len(presses) > MOST else ():
+            self._answer(self.answers, self.look.text(decision.label(action)), action)
+
+    def _answer(self, answers: Flow, label: str, action: Action) -> QPushButton:
+        button = QPushButton(label)
+        button.setProperty("role", "small")
+        button.clicked.connect(partial(self._press, action))
+        answers.addWidget(button)
+        self.buttons.append(button)
+        return button
 
     def _press(self, action: Action, checked: bool = False) -> None:
         del checked

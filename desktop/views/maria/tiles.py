@@ -178,7 +178,7 @@ def _paint_boxes(
         if count > 1:
             write(painter, x + step / 2, 34, str(count), font("sans", 10, bold=True), w.ink, "right")
     for number, piece in enumerate(off[:MOST_SMALL]):
-        with at(painter, 18 + number * 22.0, HIGH + 16, 0.48):
+        with at(painter, 16 + number * 24.0, HIGH + 16, 0.44):
             LOOKS.picture(piece, PLAIN).draw(painter, theme)
 
 
@@ -204,7 +204,7 @@ def _cards(laid: Laid, refs: tuple[str, ...]) -> Tile:
 def _paint_cards(draws: int, discards: int, painter: QPainter, wide: float, theme: Theme) -> None:
     del wide
     ink = theme.window.ink
-    draw_small_deck(painter, 15, 21, theme.pieces.outline, theme)
-    write(painter, 25, 26, str(draws), font("sans", 15, bold=True), ink)
+    draw_small_deck(painter, 13, 21, theme.pieces.outline, theme)
+    write(painter, 22, 26, str(draws), font("sans", 14, bold=True), ink)
     draw_small_discard(painter, 51, 21, theme)
-    write(painter, 61, 26, str(discards), font("sans", 12), theme.window.second_ink)
+    write(painter, 60, 26, str(discards), font("sans", 12), theme.window.second_ink)

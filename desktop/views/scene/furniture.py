@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -80,22 +80,27 @@ class Furniture:
 
     # --- rooms ----------------------------------------------------------------------
 
-    def arrange(self, refs: Iterable[str], wide: float) -> QRectF:
-        """Lay these plates side by side in rows of at most this width, and no others; the room they take."""
+    def arrange(self, refs: Iterable[str], within: QSizeF) -> QRectF:
+        """Lay these plates in the drawer, and no others, in rows by which they are seen largest in a space; their room.
+
+        Of arrangements equally large the most compact is taken.
+        """
         for item in self._plates.values():
             item.setPos(QPointF())
-        room, corner, row = QRectF(), QPointF(DRAWER), 0.0
-        for ref in refs:
-            if ref not in self._plates:
-                continue
-            item, own = self._plates[ref], self._map.layout.store[ref]
-            if row and corner.x() + own.width() > DRAWER.x() + wide:
-                corner, row = QPointF(DRAWER.x(), corner.y() + row + APART), 0.0
-            item.setPos(corner - own.topLeft())
-            room = room.united(QRectF(corner, own.size()))
-            corner.setX(corner.x() + own.width() + APART)
-            row = max(row, own.height())
-        return room
+        shown = [ref for ref in refs if ref in self._plates]
+        sizes = [self._map.layout.store[ref].size() for ref in shown]
+        best: tuple[tuple[float, float], list[QPointF], QSizeF] | None = None
+        for of_row in range(1, len(shown) + 1):
+            corners, size = _rows(sizes, of_row)
+            scale = min(1.0, within.width() / size.width(), within.height() / size.height())
+            rank = (-scale, max(size.width(), size.height()))
+            if best is None or rank < best[0]:
+                best = rank, corners, size
+        if best is None:
+            return QRectF()
+        for ref, corner in zip(shown, best[1], strict=True):
+            self._plates[ref].setPos(DRAWER + corner - self._map.layout.store[ref].topLeft())
+        return QRectF(DRAWER, best[2])
 
     def room(self, ref: str) -> QRectF | None:
         """The room of a plate where it lies now; None where there is none."""
@@ -124,6 +129,18 @@ class Furniture:
             if feet is None
             else [room.topLeft() + foot * UNIT for foot in feet(_drawn(room), count)][:count]
         )
+
+
+def _rows(sizes: Sequence[QSizeF], of_row: int) -> tuple[list[QPointF], QSizeF]:
+    """The corners of plates laid in rows of so many, and the size of them all."""
+    corners, wide, y = [], 0.0, 0.0
+    for start in range(0, len(sizes), of_row):
+        row, x = sizes[start : start + of_row], 0.0
+        for size in row:
+            corners.append(QPointF(x, y))
+            x += size.width() + APART
+        wide, y = max(wide, x - APART), y + max(size.height() for size in row) + APART
+    return corners, QSizeF(wide, y - APART)
 
 
 def _drawn(rect: QRectF) -> QRectF:

@@ -208,8 +208,10 @@ class MapView(ZoomView):
             self.table.bring(ref)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms the map, not what lies over it."""
-        if self.table.covered(self.mapToScene(event.position().toPoint())):
+        """The wheel zooms the map; over a drawer it scrolls that."""
+        beside = self.table.beside
+        if beside is not None and self.table.covered(self.mapToScene(event.position().toPoint())):
+            beside.scroll_by(-event.angleDelta().y() // 2)
             event.accept()
         else:
             super().wheelEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -97,9 +97,9 @@ class Store(QGraphicsScene):
         """The size of pieces: they fill the feet drawn for them."""
         return PIECE * UNIT * self._zoom
 
-    def arrange(self, refs: Iterable[str], wide: float) -> QRectF:
-        """Lay these plates into the drawer, rows of at most this width; the room they take."""
-        room = self.furniture.arrange(refs, wide)
+    def arrange(self, refs: Iterable[str], within: QSizeF) -> QRectF:
+        """Lay these plates into the drawer for a space of this size; the room they take."""
+        room = self.furniture.arrange(refs, within)
         self._stand()
         self._draw_frames()
         return room

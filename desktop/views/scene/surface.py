@@ -88,6 +88,9 @@ class Beside(Protocol):
     def bring(self, ref: str, /) -> None:
         """Open the drawer in which something lies."""
 
+    def scroll_by(self, pixels: int, /) -> None:
+        """Show more of what does not fit into the drawer."""
+
 
 class Outlook(Protocol):
     """A view over the table; `MapView` is one."""

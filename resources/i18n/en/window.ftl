@@ -227,6 +227,8 @@ hand-cards = { $count ->
     }
 hand-hidden = Hold { $key } to see the hand.
 hand-keep-open = Keep open
+hand-fold = Lay the cards as strips ({ $key })
+hand-unfold = Show whole cards ({ $key })
 hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
 hand-look-away = held: { $side_who } looks away

@@ -227,6 +227,8 @@ hand-cards = { $count ->
     }
 hand-hidden = Mantén pulsada la tecla { $key } para ver la mano.
 hand-keep-open = Dejar bocarriba
+hand-fold = Colocar las cartas como tiras ({ $key })
+hand-unfold = Mostrar las cartas enteras ({ $key })
 hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
 hand-look-away = pulsado: { $side_who } no mira

@@ -227,6 +227,8 @@ hand-cards = { $count ->
     }
 hand-hidden = Tieni premuto { $key } per vedere la mano.
 hand-keep-open = Tieni scoperta
+hand-fold = Disponi le carte a strisce ({ $key })
+hand-unfold = Mostra le carte intere ({ $key })
 hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
 hand-look-away = tenuto premuto: { $side_who } non guarda

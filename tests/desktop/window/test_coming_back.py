@@ -1,14 +1,13 @@
-"""Panels are moved by their heads, closed by their crosses, and found again where they were."""
+"""What a table is opened with again, and the one last line of its window."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from desktop.table_notes import read_notes
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.window.conftest import Driver
 
 
 def reopen(driver: Driver) -> None:
@@ -18,39 +17,6 @@ def reopen(driver: Driver) -> None:
     driver.shell.show_start()
     driver.shell.open_file(path)
     driver.qtbot.wait(30)
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_head_taken_by_the_mouse_lifts_its_panel_out(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    head, spot = table.log.head, QPoint(90, 12)
-    QTest.mousePress(head, LEFT, pos=spot)
-    for step in range(1, 5):
-        QTest.mouseMove(head, spot - QPoint(60 * step, 30 * step))
-    QTest.mouseRelease(head, LEFT, pos=spot - QPoint(240, 120))
-    driver.qtbot.waitUntil(table.inner.log.isFloating)
-    table.inner.restore_layout()
-    assert not table.inner.log.isFloating()
-
-
-def test_the_cross_closes_a_panel_and_the_next_table_finds_it_so(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    cross = table.log.head.findChild(QToolButton)
-    assert cross is not None
-    QTest.mouseClick(cross, LEFT)
-    assert not table.inner.log.isVisible()
-    reopen(driver)
-    assert not driver.table.inner.log.isVisible()
-    driver.table.menus.action("menu-restore-layout").trigger()
-    assert driver.table.inner.log.isVisible()
-
-
-def test_on_a_narrow_window_inspector_and_log_are_tabs(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    assert not table.inner.tabifiedDockWidgets(table.inner.inspector)
-    driver.shell.resize(1280, 720)
-    QApplication.processEvents()
-    assert table.inner.log in table.inner.tabifiedDockWidgets(table.inner.inspector)
 
 
 def test_zoom_middle_and_overlay_come_back(driver: Driver) -> None:

@@ -44,6 +44,9 @@ TRIED = 24
 DEEP = 60
 """How many for a place in use; those moved aside may then move others in their turn."""
 
+NO_ROOM = 99.0
+"""What a name counts as costing that had to be written though there was no room for it."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -313,7 +316,7 @@ class _Choice:
             if self._own and self._at[i] == self._spots.costs.shape[1] - 1:
                 cost += STAYS
             found[self._ids[i]] = Written(
-                _box(self._boxes[i]), line, float(cost) if np.isfinite(cost) else 99.0
+                _box(self._boxes[i]), line, float(cost) if np.isfinite(cost) else NO_ROOM
             )
         return found
 

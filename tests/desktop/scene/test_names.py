@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from desktop.views.scene.map_view import MapView
-from desktop.views.scene.name_layout import lay, relay
+from desktop.views.scene.name_layout import NO_ROOM, lay, relay
 from desktop.views.scene.name_spots import LIT
 from engine.kernel.view import PieceView, View
 from tests.desktop.scene.sceneries import (

@@ -37,7 +37,7 @@ class TileButton(QAbstractButton):
     def __init__(self, look: Look, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
         self.look, self.tile = look, tile
-        self.acts = self.rings = False
+        self.acts = self.rings = self.cut = False
         self.setObjectName(f"tile-{tile.key}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -57,9 +57,9 @@ class TileButton(QAbstractButton):
         theme, w = self.look.theme, self.look.theme.window
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.height() / self.tile.high
+        by = self.height() / self.high
         painter.scale(by, by)
-        wide, high = self.width() / by, self.tile.high
+        wide, high = self.width() / by, self.high
         open_ = self.isChecked() or self.underMouse()
         frame = rounded(1.5, 1.5, wide - 3, high - 3, 5)
         draw(
@@ -77,6 +77,11 @@ class TileButton(QAbstractButton):
         if self.hasFocus():
             line(painter, ring, pen(w.focus, 3))
         painter.end()
+
+    @property
+    def high(self) -> float:
+        """Its height at 100 %: all of it, or where it is cut what is needed most."""
+        return (self.tile.least if self.cut else 0.0) or self.tile.high
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer has come."""
@@ -193,12 +198,15 @@ class Rail(QFrame):
         """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""
         by = widening(self.look)
         tools, rows, room = Folding.NONE, self._rows(False), float(self.height())
-        for folding, sharing in (
-            (Folding.NONE, False),
-            (Folding.OVERLAYS, False),
-            (Folding.OVERLAYS, True),
-            (Folding.ALL, True),
+        for folding, sharing, cut in (
+            (Folding.NONE, False, False),
+            (Folding.OVERLAYS, False, False),
+            (Folding.OVERLAYS, True, False),
+            (Folding.ALL, True, False),
+            (Folding.ALL, True, True),
         ):
+            for button in self.buttons.values():
+                button.cut = cut
             tools, rows = folding, self._rows(sharing)
             room = self.height() - self.tools.height_of(folding)
             if self._high(rows) * by <= room:
@@ -210,8 +218,8 @@ class Rail(QFrame):
             each = (wide - BETWEEN * by * (len(row) - 1)) / len(row)
             for number, button in enumerate(row):
                 x = left + number * (each + BETWEEN * by)
-                button.setGeometry(round(x), round(y), round(each), round(button.tile.high * shrunk))
-            y += (max(button.tile.high for button in row) + BETWEEN) * shrunk
+                button.setGeometry(round(x), round(y), round(each), round(button.high * shrunk))
+            y += (max(button.high for button in row) + BETWEEN) * shrunk
         high = self.tools.height_of(tools)
         self.tools.setGeometry(0, self.height() - high, self.width(), high)
         self.tools.fold(tools)
@@ -221,7 +229,7 @@ class Rail(QFrame):
         rows: list[list[TileButton]] = []
         plain: list[TileButton] = []
         for button in self.buttons.values():
-            if sharing and button.tile.plain and len(plain) == 1 and plain[0].tile.high == button.tile.high:
+            if sharing and button.tile.plain and len(plain) == 1 and plain[0].high == button.high:
                 plain.append(button)
                 plain = []
                 continue
@@ -234,7 +242,7 @@ class Rail(QFrame):
     @staticmethod
     def _high(rows: list[list[TileButton]]) -> float:
         """How high rows are at 100 %."""
-        return sum(max(button.tile.high for button in row) + BETWEEN for row in rows) + BETWEEN
+        return sum(max(button.high for button in row) + BETWEEN for row in rows) + BETWEEN
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tiles and tools share the height."""

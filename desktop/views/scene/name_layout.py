@@ -38,6 +38,8 @@ AT_ONCE = 8
 """How many spots are compared with the other names at a time, the cheapest first."""
 TRIED = 24
 """How many spots of a name without room are tried by moving others aside."""
+DEEP = 60
+"""How many for a place in use; those moved aside may then move others in their turn."""
 
 Box = tuple[float, float, float, float]
 
@@ -189,7 +191,7 @@ class _Choice:
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
         missing = [i for i in order if not self._take_best(i)]
         for _ in range(ROUNDS):
-            missing = [i for i in missing if not self._make_room(i)]
+            missing = [i for i in missing if not self._make_room(i, int(self._weights[i] >= OCCUPIED))]
         for _ in range(ROUNDS):
             self._descend()
         for i in missing:
@@ -236,8 +238,8 @@ class _Choice:
                 hit[both] |= _cross(leaders[led][:, None], lines[theirs][None])
         return hit, near
 
-    def _make_room(self, i: int) -> bool:
-        """Move up to two other names aside for this one."""
+    def _make_room(self, i: int, depth: int = 0, above: frozenset[int] = frozenset()) -> bool:
+        """Move up to two other names aside for this one, and with `depth` others for them; `above` stay."""
         if self._take_best(i):
             return True
         spots = self._order[i]
@@ -245,19 +247,18 @@ class _Choice:
             return False
         hit, near = self._clashes(i, spots)
         price = self._spots.costs[i, spots] + 3.0 * hit.sum(1)
-        for n in np.argsort(price, kind="stable")[:TRIED]:
-            foes = [int(foe) for foe in near[hit[n]]]
-            if len(foes) > MOST_FOES or any(foe >= len(self._at) for foe in foes):
+        for n in np.argsort(price, kind="stable")[: TRIED if not depth else DEEP]:
+            foes = near[hit[n]].tolist()
+            if len(foes) > MOST_FOES or any(foe >= len(self._at) or foe in above for foe in foes):
                 continue
-            before = {foe: int(self._at[foe]) for foe in foes}
+            before = self._at.copy(), self._boxes.copy(), self._leaders.copy()
             for foe in foes:
                 self._place(foe, -1)
             self._place(i, int(spots[n]))
-            if all(self._take_best(foe) for foe in foes):
+            stay = above | {i}
+            if all(self._make_room(foe, depth - 1, stay) if depth else self._take_best(foe) for foe in foes):
                 return True
-            self._place(i, -1)
-            for foe, spot in before.items():
-                self._place(foe, spot)
+            self._at, self._boxes, self._leaders = before
         return False
 
     def _descend(self) -> None:
@@ -310,7 +311,7 @@ def _with_own(spots: Spots, scenery: Scenery, rows: Whole, own: Mapping[int, Wri
         if int(row) in own:
             boxes[number, 0] = own[int(row)].box
             leaders[number, 0] = own[int(row)].leader or np.nan
-    free, covers = still_free(scenery.places, scenery.solids, boxes, leaders, rows)
+    free, covers = still_free(scenery.solids, boxes, leaders, rows)
     before = np.array([own[int(row)].cost if int(row) in own else np.inf for row in rows])
     costs = np.where(free, before[:, None], np.inf)
     return Spots(

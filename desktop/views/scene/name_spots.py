@@ -29,6 +29,8 @@ UNSURE, MOST_DOUBT = 8.0, 2.5
 """How much nearer its own body a name should be than any other, and what it costs at most if it is not."""
 DOUBT, DOUBT_FAR = 1.0, 0.6
 """How much doubt about whose name it is counts, close by and on a leader."""
+OFF_SHEET, OVER_PIECE, OVER_GROUND = 60.0, 30.0, 10.0
+"""What it costs a name without any room to leave its sheet, to cover a piece, to cover a sign."""
 CROSSED = 2.5
 """What it costs a leader to run over the body of another place."""
 ELSEWHERE = 1e9
@@ -37,8 +39,8 @@ FINE = 5e-3
 IN_DOUBT = 16.0
 """How far from a name another body may make it doubtful whose name it is."""
 PARTS_OF_LEADER = (0.35, 0.65, 0.95)
-PLAIN, FORTRESS, OCCUPIED, LIT = 1.0, 2.0, 3.5, 6.0
-"""How much a name weighs; a major fortress weighs 3."""
+PLAIN, OCCUPIED, LIT = 1.0, 3.5, 6.0
+"""How much a name weighs; fortresses lie between a plain town and a place in use."""
 
 
 class Integral:
@@ -183,24 +185,20 @@ def make_spots(places: Places, solids: Solids, printed: Print, zoom: float, rows
     leaders = _leaders(places, body, boxes, far, rows)
     costs = costs + printed.cost(boxes, zoom)
     page = places.pages[rows][:, None, :]
-    bad = (boxes[..., :2] < page[..., :2] + 3).any(-1) | (boxes[..., 2:] > page[..., 2:] - 3).any(-1)
+    off = (boxes[..., :2] < page[..., :2] + 3).any(-1) | (boxes[..., 2:] > page[..., 2:] - 3).any(-1)
     length = np.hypot(leaders[..., 2] - leaders[..., 0], leaders[..., 3] - leaders[..., 1])
-    bad |= length > LONGEST_LEADER
-    own = _away(boxes, body[rows][:, None, :])
-    hit, covers, other, crossed = _against(boxes, leaders, far, solids, rows)
+    bad = off | (length > LONGEST_LEADER)
+    hit, covers, own, other, crossed = _against(boxes, leaders, far, solids, rows)
     doubt = np.clip((own + UNSURE - other) / 4.0, 0.0, MOST_DOUBT)
     costs = costs + doubt * np.where(far, DOUBT_FAR, DOUBT)
     costs = costs + CROSSED * crossed
     bad |= hit | (~far & (other < own + 0.5)) | _from_afar(places.weights[rows], far, zoom)
-    return Spots(boxes, leaders, np.where(bad, np.inf, costs), covers)
+    return Spots(boxes, leaders, np.where(bad, np.inf, costs), covers + OFF_SHEET * off)
 
 
-def still_free(
-    places: Places, solids: Solids, boxes: Floats, leaders: Floats, rows: Whole
-) -> tuple[Flags, Floats]:
+def still_free(solids: Solids, boxes: Floats, leaders: Floats, rows: Whole) -> tuple[Flags, Floats]:
     """Whether names may stay in boxes (one to a row, with leaders or not a number), and what they would cover."""
-    own = _away(boxes, cores(places, solids)[rows][:, None, :])
-    hit, covers, other, _ = _against(boxes, leaders, np.ones(1, bool), solids, rows)
+    hit, covers, own, other, _ = _against(boxes, leaders, np.ones(1, bool), solids, rows)
     doubtful = np.isnan(leaders[..., 0]) & (other < own + 0.5)
     return ~(hit | doubtful) & (boxes[..., 0] < ELSEWHERE), covers
 
@@ -210,7 +208,7 @@ def _from_afar(weights: Floats, far: Flags, zoom: float) -> Flags:
     weight = weights[:, None]
     bad = np.zeros((len(weights), len(far)), bool)
     if zoom < 0.28:
-        bad |= far & (weight < FORTRESS + 0.5)
+        bad |= far & (weight < PLAIN + 0.5)
     if zoom < 0.24:
         bad |= weight < PLAIN + 0.5
     if zoom < 0.20:
@@ -252,6 +250,8 @@ def _boxes(places: Places, body: Floats, round_: Floats, rows: Whole) -> tuple[F
             (on_left - off * 0.7, over - off * 0.7, cost + 0.5), (on_left - off * 0.7, under + off * 0.7, cost + 0.5),
             (on_right + off * 0.4, mid - off, cost), (on_right + off * 0.4, mid + off, cost),
             (on_left - off * 0.4, mid - off, cost + 0.5), (on_left - off * 0.4, mid + off, cost + 0.5),
+            (across + wide * 0.6, over - off, cost + 0.4), (across + wide * 0.6, under + off, cost + 0.3),
+            (across - wide * 0.6, over - off, cost + 0.6), (across - wide * 0.6, under + off, cost + 0.5),
         ]  # fmt: skip
     lefts = np.stack([spot[0] for spot in spots], axis=1)
     tops = np.stack([spot[1] for spot in spots], axis=1)
@@ -287,19 +287,19 @@ def _away(boxes: Any, others: Any) -> Any:
 
 def _against(
     boxes: Floats, leaders: Floats, far: Flags, solids: Solids, rows: Whole
-) -> tuple[Flags, Floats, Floats, Floats]:
-    """For each spot: whether it touches a solid, how much it covers, how near the next foreign body is, and how many
-    foreign bodies its leader runs over."""
+) -> tuple[Flags, Floats, Floats, Floats, Floats]:
+    """For each spot: whether it touches a solid, how much it covers, how near its own body and the next foreign one
+    are, and how many foreign bodies its leader runs over."""
     shape = boxes.shape[:2]
     hit, covers = np.zeros(shape, bool), np.zeros(shape)
-    other, crossed = np.full(shape, ELSEWHERE), np.zeros(shape)
+    own, other, crossed = np.full(shape, ELSEWHERE), np.full(shape, ELSEWHERE), np.zeros(shape)
     there = boxes[..., :1] < ELSEWHERE
     low, top = boxes[..., :2].min(1), np.where(there, boxes[..., 2:], -ELSEWHERE).max(1)
     window = np.concatenate([low, top], axis=1)
     outer = solids.outer()
     places, things = np.nonzero(meet(window[:, None, :], outer[None, :, :], IN_DOUBT))
     if not len(places):
-        return hit, covers, other, crossed
+        return hit, covers, own, other, crossed
     solid, radius = _small(solids.boxes[things])[:, None, :], _small(solids.radii[things])[:, None]
     distance = _away(_small(boxes)[places], solid) - radius
     foreign = (solids.owners[things] != rows[places])[:, None]
@@ -307,13 +307,13 @@ def _against(
     first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
     at = places[first]
     hit[at] = np.logical_or.reduceat(touched, first, axis=0)
-    amount = touched * np.where(solids.pieces[things], 30.0, 10.0)[:, None]
+    amount = touched * np.where(solids.pieces[things], OVER_PIECE, OVER_GROUND)[:, None]
     covers[at] = np.add.reduceat(amount, first, axis=0)
     named = foreign & (solids.owners[things] >= 0)[:, None]
-    distance[~np.broadcast_to(named, distance.shape)] = ELSEWHERE
-    other[at] = np.maximum(np.minimum.reduceat(distance, first, axis=0), 0.0)
+    own[at] = np.maximum(np.minimum.reduceat(np.where(foreign, ELSEWHERE, distance), first, axis=0), 0.0)
+    other[at] = np.maximum(np.minimum.reduceat(np.where(named, distance, ELSEWHERE), first, axis=0), 0.0)
     _add_crossed(crossed, leaders, far, solids, rows)
-    return hit, covers, other, crossed
+    return hit, covers, own, other, crossed
 
 
 def _add_crossed(crossed: Floats, leaders: Floats, far: Flags, solids: Solids, rows: Whole) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_layout import lay, relay
-from desktop.views.scene.name_spots import LIT
+from desktop.views.scene.name_spots import LIT, OCCUPIED
 from engine.kernel.view import PieceView, View
 from tests.desktop.scene.sceneries import (
     NAMED_FROM,
@@ -43,7 +43,7 @@ def scenario(request: pytest.FixtureRequest) -> tuple[str, str]:
 
 
 @pytest.fixture
-def table(scenario: tuple[str, str]) -> Iterator[Standing]:
+def stood(scenario: tuple[str, str]) -> Iterator[Standing]:
     """What stands there, at the usual size of text."""
     found = standing(*scenario)
     found.lettering.set_text_scale(1.0)
@@ -51,11 +51,15 @@ def table(scenario: tuple[str, str]) -> Iterator[Standing]:
     found.lettering.set_text_scale(1.0)
 
 
-def check(table: Standing, view: View, zoom: float, scenario: tuple[str, str], scale: float = 1.0) -> None:
+def check(stood: Standing, view: View, zoom: float, scenario: tuple[str, str], scale: float = 1.0) -> None:
     """Every rule at one zoom."""
-    scenery = table.scenery(view, zoom)
+    scenery = stood.scenery(view, zoom)
     layout = lay(scenery)
-    assert broken(scenery, layout) == [], zoom
+    found = broken(scenery, layout)
+    if zoom < NAMED_FROM[scenario]:  # where there is no room at all, a place in use is named over the ground
+        used = {p for p, w in zip(scenery.places.ids, scenery.places.weights, strict=True) if w >= OCCUPIED}
+        found = [one for one in found if one.split()[0] not in used or "the name" in one or "leader" in one]
+    assert found == [], zoom
     assert misleading(scenery, layout) == [], zoom
     assert used_unnamed(scenery, layout) == [], zoom
     if scale == 1.0 and zoom >= NAMED_FROM[scenario]:
@@ -63,30 +67,30 @@ def check(table: Standing, view: View, zoom: float, scenario: tuple[str, str], s
 
 
 @pytest.mark.parametrize("zoom", FEW)
-def test_names_touch_nothing(table: Standing, scenario: tuple[str, str], zoom: float) -> None:
-    check(table, moments(*scenario)[1], zoom, scenario)
+def test_names_touch_nothing(stood: Standing, scenario: tuple[str, str], zoom: float) -> None:
+    check(stood, moments(*scenario)[1], zoom, scenario)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("seed", [3, 5])
 def test_names_touch_nothing_at_any_zoom(
-    table: Standing, scenario: tuple[str, str], seed: int, scale: float
+    stood: Standing, scenario: tuple[str, str], seed: int, scale: float
 ) -> None:
-    table.lettering.set_text_scale(scale)
+    stood.lettering.set_text_scale(scale)
     for view in moments(*scenario, seed):
         for zoom in steps():
-            check(table, view, zoom, scenario, scale)
+            check(stood, view, zoom, scenario, scale)
 
 
 @pytest.mark.long
-def test_every_place_occupied_in_turn(table: Standing, scenario: tuple[str, str]) -> None:
+def test_every_place_occupied_in_turn(stood: Standing, scenario: tuple[str, str]) -> None:
     view = moments(*scenario)[0]
-    one = next(p for p in view.pieces if p.place in table.ground)
+    one = next(p for p in view.pieces if p.place in stood.ground)
     for zoom in (0.35, 0.68, 1.5):
-        for place in table.ground.places():
+        for place in stood.ground.places():
             alone = replace(view, pieces=(replace(one, place=place, under=""),))
-            check(table, alone, zoom, scenario)
+            check(stood, alone, zoom, scenario)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -97,60 +101,62 @@ def test_other_faces_touch_nothing_either(theme: str) -> None:
 
 def test_lights_enter_as_bodies() -> None:
     scenario = SCENARIOS[0]
-    table, view = standing(*scenario), moments(*scenario)[1]
-    lit = [place for number, place in enumerate(sorted(table.ground.places())) if number % 4 == 0]
+    stood, view = standing(*scenario), moments(*scenario)[1]
+    lit = [place for number, place in enumerate(sorted(stood.ground.places())) if number % 4 == 0]
     for zoom in (0.4, 0.68, 1.0):
-        scenery = table.scenery(view, zoom, dict.fromkeys(lit, 27.0))
+        scenery = stood.scenery(view, zoom, dict.fromkeys(lit, 27.0))
         layout = lay(scenery)
         assert broken(scenery, layout) == []
         assert set(lit) <= set(layout)
-    assert table.names.light("hand", {}) is None
+    assert stood.names.light("hand", {}) is None
 
 
-def moved(view: View, table: Standing) -> tuple[View, PieceView, str]:
+def moved(view: View, stood: Standing) -> tuple[View, PieceView, str]:
     """The View after one piece has gone to the next free place."""
     taken = {piece.place for piece in view.pieces}
-    piece = next(p for p in view.pieces if p.place in table.ground and not p.under)
-    place = next(p for p in table.ground.neighbours(piece.place) if p not in taken)
+    piece = next(p for p in view.pieces if p.place in stood.ground and not p.under)
+    here = stood.ground.point(piece.place)
+    free = [p for p in stood.ground.places() if p not in taken]
+    place = min(free, key=lambda p: (stood.ground.point(p) - here).manhattanLength())
     pieces = tuple(replace(p, place=place) if p.id == piece.id else p for p in view.pieces)
     return replace(view, pieces=pieces), piece, place
 
 
 @pytest.mark.parametrize("zoom", [0.33, 0.6, 1.0])
 def test_after_an_action_only_names_near_by_move(
-    table: Standing, scenario: tuple[str, str], zoom: float
+    stood: Standing, scenario: tuple[str, str], zoom: float
 ) -> None:
     view = moments(*scenario)[1]
-    before = table.scenery(view, zoom)
+    before = stood.scenery(view, zoom)
     old = lay(before)
-    after, piece, place = moved(view, table)
-    now = table.scenery(after, zoom)
+    after, piece, place = moved(view, stood)
+    now = stood.scenery(after, zoom)
     new = relay(now, before, old)
     assert broken(now, new) == []
     assert used_unnamed(now, new) == []
-    ends = [table.ground.point(p) * zoom for p in (piece.place, place)]
+    ends = [stood.ground.point(p) * zoom for p in (piece.place, place)]
     for other, one in new.items():
-        at = table.ground.point(other) * zoom
+        at = stood.ground.point(other) * zoom
         far = all(abs(end.x() - at.x()) > 300 or abs(end.y() - at.y()) > 300 for end in ends)
-        if far and table.set_out.size == pytest.approx(table.set_out.size):
+        if far and stood.set_out.size == pytest.approx(stood.set_out.size):
             assert one == old.get(other), other
 
 
-def test_nothing_changed_moves_nothing(table: Standing, scenario: tuple[str, str]) -> None:
-    scenery = table.scenery(moments(*scenario)[1], 0.5)
+def test_nothing_changed_moves_nothing(stood: Standing, scenario: tuple[str, str]) -> None:
+    scenery = stood.scenery(moments(*scenario)[1], 0.5)
     layout = lay(scenery)
     assert relay(scenery, scenery, layout) == layout
 
 
 def test_a_lit_place_is_named_where_plain_towns_are_not() -> None:
     scenario = SCENARIOS[0]
-    table, view = standing(*scenario), moments(*scenario)[0]
-    plain = lay(table.scenery(view, 0.2))
-    place = next(p for p in table.ground.places() if p not in plain)
-    scenery = table.scenery(view, 0.2, {place: 16.0})
+    stood, view = standing(*scenario), moments(*scenario)[0]
+    plain = lay(stood.scenery(view, 0.2))
+    place = next(p for p in stood.ground.places() if p not in plain)
+    scenery = stood.scenery(view, 0.2, {place: 16.0})
     assert place in lay(scenery)
     assert scenery.places.weights[scenery.places.ids.index(place)] == LIT
-    table.names.light("hand", {})
+    stood.names.light("hand", {})
 
 
 # --- in a window ---------------------------------------------------------------------------
@@ -158,13 +164,14 @@ def test_a_lit_place_is_named_where_plain_towns_are_not() -> None:
 
 def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtBot) -> None:
     names = view.table.names
-    names.settle()
-    qtbot.waitUntil(lambda: names.laid_for == view.zoom, timeout=5000)
+    qtbot.waitUntil(lambda: not names.waits, timeout=5000)
     first = names.written
+    assert len(first) == len(list(view.table.ground.places()))
     view.look_at(view.middle(), 0.9)
-    assert names.laid_for != view.zoom, "until the new names are there the old ones stand beside their places"
+    assert names.waits, "until the new names are there the old ones stand beside their places"
     assert names.written is first
-    qtbot.waitUntil(lambda: names.laid_for == view.zoom, timeout=5000)
+    qtbot.waitUntil(lambda: not names.waits, timeout=5000)
+    assert names.laid_for == view.zoom == 0.9
     view.look_at(view.middle(), 0.75)
     assert names.written is first
 

@@ -107,7 +107,7 @@ class TableScene(QGraphicsScene):
         self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.store = Store(self.map, theme, lambda: self._words, self.parts)
+        self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.set_out = SetOut(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from desktop.drawing.strokes import at, draw, line, pen, rounded
+from desktop.drawing.strokes import draw, line, pen, rounded
 from desktop.session import Session
 from desktop.views.drawer import Drawer
 from desktop.views.look import Look
@@ -69,8 +69,10 @@ class TileButton(QAbstractButton):
             2 if self.acts else 1,
             w.ink if self.acts else w.edge,
         )
-        with at(painter, 0, 0):
-            self.tile.paint(painter, wide, theme)
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, wide, high - BETWEEN))
+        self.tile.paint(painter, wide, theme)
+        painter.restore()
         ring = rounded(3.2, 3.2, wide - 6.4, high - 6.4, 4)
         if self.rings:
             line(painter, ring, pen(theme.lights.legal, 3))

@@ -146,7 +146,7 @@ class Store(QGraphicsScene):
             self._frames.clear()
 
     def mark(self, ref: str) -> None:
-        """Ring the piece under the keyboard's cursor; "" for none."""
+        """Ring a piece that is pointed out or under the keyboard's cursor; "" for none."""
         item, theme = self._items.get(ref), self._theme
         if item is None:
             self._cursor.clear()

@@ -495,12 +495,14 @@ class TableScene(QGraphicsScene):
         for ref in lit:
             if self.on_map(ref) is None:
                 self.bring(ref)
+                self.store.mark(ref)
                 break
 
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""
         self.lights.clear_pointed()
         self.lights.clear_refusal()
+        self.store.mark("")
         self.tip.hide_tip()
 
     # --- overlays -------------------------------------------------------------------

@@ -148,7 +148,7 @@ class Column(QFrame):
     def _wish(self, section: Section, width: int) -> Wish:
         head, high = self.look.px(HEAD), self.height()
         if section is self.log:
-            return Wish(self._log.least(), rest=True)
+            return Wish(self._log.least(high), rest=True)
         if not self._unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from desktop.drawing.corners import DISC_ORDER, choose_corner
+from desktop.drawing.corners import DISC_ORDER, choose_corner, choose_spot
 from desktop.drawing.lights import (
     DISC,
     Reach,
@@ -51,6 +51,9 @@ class Anchors(Protocol):
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
+
+    def foot(self, ref: str) -> QPointF:
+        """Where the foot of a piece stands, in screen pixels from its anchor."""
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of a piece in screen pixels from its anchor."""
@@ -286,13 +289,24 @@ class Lights:
         if not ref.startswith("piece:"):
             item.show_parts((BlockedSpec(crossed=False), 0.75, ORIGIN))
             return
-        shoulder = self._anchors.shoulder(ref)
-        foot = QPointF(0.0, shoulder.y() + 26.0)
+        foot = self._anchors.foot(ref)
         item.show_parts((RingSpec(Ring.BLOCKER), 1.0, foot))
         if text := named(ref):
-            ribbon = self._sprite(Layer.RIBBONS, at)
-            ribbon.show_parts((RibbonSpec(text, 15.0), 1.0, QPointF(0.0, 30.0)))
-            into.append(ribbon)
+            ribbon = RibbonSpec(text, 15.0)
+            into.append(self._sprite(Layer.RIBBONS, at))
+            spots = [foot + off for off in self._around(ribbon)]
+            into[-1].show_parts((ribbon, 1.0, self._free(ribbon, ref, spots)))  # type: ignore[attr-defined]
+
+    def _around(self, ribbon: RibbonSpec) -> list[QPointF]:
+        """Below, above, right and left of a piece, from its foot."""
+        aside = ribbon.rect(self._theme).width() / 2 + 34.0
+        return [QPointF(0, 40), QPointF(0, -62), QPointF(aside, -8), QPointF(-aside, -8)]
+
+    def _free(self, ribbon: RibbonSpec, ref: str, spots: Sequence[QPointF]) -> QPointF:
+        """The first of these spots where a ribbon covers neither names nor pieces, or least of them."""
+        place = self._anchors.place_of(ref)
+        taken = [*self._names.boxes_near(place), *self._names.bodies_near(place)] if place else []
+        return choose_spot(ribbon.rect(self._theme), spots, taken)
 
     def foretell(self, facts: Iterable[Fact], side: str, end: QPointF, told: Callable[[Fact], str]) -> None:
         """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why.
@@ -310,7 +324,9 @@ class Lights:
             self._refusal.append(self._sprite(Layer.RIBBONS, at))
             ribbon = RibbonSpec(told(fact), 15.0)
             aside = ribbon.rect(self._theme).width() / 2 - 24.0
-            hangs = QPointF(-aside if end.x() > at.x() else aside, 34.0)
+            aside = -aside if end.x() > at.x() else aside
+            spots = [QPointF(aside, 34.0), QPointF(aside, -34.0), QPointF(aside, 54.0), QPointF(aside, -54.0)]
+            hangs = self._free(ribbon, fact.lit[0], spots)
             self._refusal[-1].show_parts((ribbon, 1.0, hangs))  # type: ignore[attr-defined]
 
     def way_back(self, start: QPointF, end: QPointF) -> None:

@@ -82,7 +82,7 @@ class NameItem(QGraphicsItem):
         transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
         exposed = transform.mapRect(option.exposedRect).adjusted(-ROOM, -ROOM, ROOM, ROOM)
         theme, zoom = self._names.lettering.theme, self._names.laid_for
-        shown = [(place, one, self._at(place, transform)) for place, one in self._names.written.items()]
+        shown = [(place, one, self._at(place, transform)) for place, one in self._names.seen().items()]
         painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -25,6 +25,7 @@ from desktop.views.scene.name_spots import (
     make_spots,
     meet,
     still_free,
+    worth_naming,
 )
 
 NAMES_APART = 1.5
@@ -73,7 +74,7 @@ NameLayout = Mapping[str, Written]
 
 def lay(scenery: Scenery) -> NameLayout:
     """All names of a scenery."""
-    rows = np.arange(len(scenery.places.ids))
+    rows = np.flatnonzero(worth_naming(scenery.places.weights, scenery.zoom))
     choice = _Choice(scenery, rows, {})
     choice.fill(rows)
     return choice.written()
@@ -95,7 +96,9 @@ def relay(scenery: Scenery, before: Scenery, old: NameLayout) -> NameLayout:
     around = written[:, None, :] + np.array([-REACH, -REACH, REACH, REACH])
     near = meet(around, changed[None]).any(1)
     near |= meet(now[:, None, :] + np.array([-REACH, -REACH, REACH, REACH]), changed[None]).any(1)
-    rows = np.flatnonzero(near | other)
+    rows = np.flatnonzero((near | other) & worth_naming(places.weights, scenery.zoom))
+    gone = {places.ids[row] for row in np.flatnonzero(~worth_naming(places.weights, scenery.zoom))}
+    kept = {place: one for place, one in kept.items() if place not in gone}
     choice = _Choice(
         scenery, rows, {row: kept[places.ids[row]] for row in rows.tolist() if places.ids[row] in kept}
     )

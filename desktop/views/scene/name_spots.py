@@ -39,6 +39,8 @@ FINE = 5e-3
 IN_DOUBT = 16.0
 """How far from a name another body may make it doubtful whose name it is."""
 PARTS_OF_LEADER = (0.35, 0.65, 0.95)
+NO_LEADER_FOR_TOWNS, NO_TOWNS, LEADERS_FOR_USED_ONLY = 0.28, 0.24, 0.20
+"""Zooms under which plain towns have no leaders, no names, and only places in use have leaders."""
 PLAIN, OCCUPIED, LIT = 1.0, 3.5, 6.0
 """How much a name weighs; fortresses lie between a plain town and a place in use."""
 
@@ -204,16 +206,19 @@ def still_free(solids: Solids, boxes: Floats, leaders: Floats, rows: Whole) -> t
 
 
 def _from_afar(weights: Floats, far: Flags, zoom: float) -> Flags:
-    """From afar a plain town has no leader, from farther no name; what is in use always has one."""
+    """From afar a plain town has no leader, from farther only what is in use has one."""
     weight = weights[:, None]
     bad = np.zeros((len(weights), len(far)), bool)
-    if zoom < 0.28:
+    if zoom < NO_LEADER_FOR_TOWNS:
         bad |= far & (weight < PLAIN + 0.5)
-    if zoom < 0.24:
-        bad |= weight < PLAIN + 0.5
-    if zoom < 0.20:
+    if zoom < LEADERS_FOR_USED_ONLY:
         bad |= far & (weight < OCCUPIED)
     return bad
+
+
+def worth_naming(weights: Floats, zoom: float) -> Flags:
+    """Which places have a name at all from this far."""
+    return np.asarray((weights >= PLAIN + 0.5) | (zoom >= NO_TOWNS))
 
 
 def _boxes(places: Places, body: Floats, round_: Floats, rows: Whole) -> tuple[Floats, Floats, Flags]:

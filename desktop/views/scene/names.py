@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay, relay
-from desktop.views.scene.name_spots import LIT, OCCUPIED, Solids
+from desktop.views.scene.name_spots import LIT, OCCUPIED, Solids, meet
 
 KEPT = 48
 """Layouts that are remembered."""
@@ -60,6 +60,7 @@ class Names(QObject):
         self._shown: tuple[Scenery, NameLayout] | None = None
         self._styled = 0
         self._style = self._style_now()
+        self._meanwhile: tuple[float, NameLayout] | None = None
         self._asked: tuple[tuple[str, ...], Scenery] | None = None
         self._answer: Future[NameLayout] | None = None
         self._look = QTimer(self)
@@ -104,6 +105,32 @@ class Names(QObject):
     def laid_for(self) -> float:
         """The zoom for which the names shown were laid out."""
         return self._shown[0].zoom if self._shown is not None else self._zoom
+
+    def seen(self) -> NameLayout:
+        """The names that are painted: until those of another zoom are there, the weightier of the old that have room."""
+        if self._shown is None or self.laid_for == self._zoom:
+            return self.written
+        if self._meanwhile is None or self._meanwhile[0] != self._zoom:
+            self._meanwhile = self._zoom, self._with_room()
+        return self._meanwhile[1]
+
+    def _with_room(self) -> NameLayout:
+        """The old names beside their places at the present zoom, without those that would touch a weightier one."""
+        assert self._shown is not None
+        scenery, layout = self._shown
+        places = scenery.places
+        weights = dict(zip(places.ids, places.weights.tolist(), strict=True))
+        order = sorted(layout, key=lambda place: -weights[place])
+        if not order:
+            return layout
+        number = {place: row for row, place in enumerate(places.ids)}
+        points = places.points[[number[place] for place in order]]
+        boxes = np.array([layout[place].box for place in order])
+        boxes = boxes + np.tile(points * (self._zoom / scenery.zoom - 1.0), 2)
+        touching, kept = meet(boxes[:, None], boxes[None]), np.zeros(len(order), bool)
+        for row in range(len(order)):
+            kept[row] = not (touching[row] & kept).any()
+        return {place: layout[place] for place, keep in zip(order, kept, strict=True) if keep}
 
     def offset(self, place: str) -> QPointF:
         """From a place to the scene's corner at the zoom for which names were laid out, in screen pixels."""
@@ -192,6 +219,7 @@ class Names(QObject):
         if self._answer is not None:
             self._answer.cancel()
             self._forget()
+        self._meanwhile = None
         self._shown, self._style = (scenery, layout), self._style_now()
         self.changed.emit()
 

@@ -190,6 +190,12 @@ class SetOut:
                 return found
         return ""
 
+    def stepped_aside(self, point: QPointF) -> str:
+        """The piece under a point of the scene if it stands aside from its place, else ""."""
+        found = self.piece_at(point)
+        item = self._shown_by.get(found)
+        return found if item is not None and not item.nudge.isNull() else ""
+
     def body_in_hand(self, ref: str) -> Spec:
         """The picture of a piece in the hand."""
         piece = self._pieces[ref]
@@ -203,12 +209,13 @@ class SetOut:
         self.stems.set_zoom(zoom)
         self._arrange()
 
-    def spread(self, lit: Collection[str]) -> None:
-        """What is lit never lies in a cluster."""
-        if frozenset(lit) != self._lit:
-            self._lit = frozenset(lit)
-            if any(item.ref in self._lit for item in self._under):
-                self._arrange()
+    def spread(self, lit: Collection[str]) -> bool:
+        """What is lit never lies in a cluster; whether one had to be parted."""
+        self._lit = frozenset(lit)
+        heaped = any(self._lit.intersection(item.refs()) for item in (*self._under, *self._under.values()))
+        if heaped:
+            self._arrange()
+        return heaped
 
     def hide(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""

@@ -124,6 +124,7 @@ class TableScene(QGraphicsScene):
         self.hand.pointed.connect(self.refusal_pointed)
         self.hand.number_asked.connect(self.number_asked)
         self.hand.taken.connect(self._frame_plates)
+        self.hand.taken.connect(self._spread)
         self.hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
         self.names.changed.connect(self._names_changed)
@@ -182,6 +183,12 @@ class TableScene(QGraphicsScene):
     def _frame_plates(self) -> None:
         """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
         self.store.frame(one for ref in self.hand.targets() for one in self._plates_of(ref))
+
+    def _spread(self, _source: str = "") -> None:
+        """What the hand lights never lies in a cluster."""
+        lit = {one for ref in self.hand.targets() for one in self.set_out.refs_at(self.place_of(ref))}
+        if self.set_out.spread({*self.moves.sources(), *lit}):
+            self.names.settle()
 
     def _plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""
@@ -379,6 +386,11 @@ class TableScene(QGraphicsScene):
         sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
         return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
 
+    def foot(self, ref: str) -> QPointF:
+        """Where the foot of a piece stands, in screen pixels from its anchor."""
+        item = self.piece_item(ref)
+        return item.foot() if item is not None else QPointF()
+
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""
         item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
@@ -404,6 +416,9 @@ class TableScene(QGraphicsScene):
         """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
         if self.covered(at):
             return self._target_beside(at)
+        aside = self.set_out.stepped_aside(at)
+        if aside and aside not in self.set_out.refs_with(self.hand.source):
+            return self.target_at_place(self.place_of(aside), aside)
         reach = within / self.zoom
         best, least = "", reach
         for ref in self.hand.targets():

@@ -107,7 +107,7 @@ class Names(QObject):
         return self._shown[0].zoom if self._shown is not None else self._zoom
 
     def seen(self) -> NameLayout:
-        """The names that are painted: until those of another zoom are there, the weightier of the old that have room."""
+        """The names that are painted: until those of another zoom come, the weightier of the old that have room."""
         if self._shown is None or self.laid_for == self._zoom:
             return self.written
         if self._meanwhile is None or self._meanwhile[0] != self._zoom:

@@ -88,9 +88,9 @@ class Drawer(QFrame):
         """Lay out the plates for the room there is; where they would become too small to be read they scroll."""
         view, by = self.map.viewport().size(), self.look.settings.scale / 100
         w = self.look.theme.window
-        self.setStyleSheet(
-            f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
-        )
+        style = f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
         wide, high = max(1.0, view.width() * MOST - 2 * EDGE), max(1.0, view.height() - 2 * EDGE - 8)
         room = self._store.arrange(self.plates, QSizeF(wide, high) / (ZOOM * by))
         if room.isEmpty():

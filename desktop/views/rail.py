@@ -154,9 +154,7 @@ class Rail(QFrame):
 
     def refresh(self) -> None:
         """Show the tiles of the View, and what is open as it is now."""
-        self.setFixedWidth(round(RAIL * widening(self.look)))
-        w = self.look.theme.window
-        self.setStyleSheet(f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}")
+        self._dress()
         table = self.map.table
         laid = Laid(self.session.view, table.map.board, self.look.words, table.store.furniture.plates)
         tiles = table.parts.tiles(laid)
@@ -171,6 +169,15 @@ class Rail(QFrame):
         self._relight()
         if self.opened and self.drawer.is_open:
             self._show(self.opened)
+
+    def _dress(self) -> None:
+        """Take width and colours of the look, if they are others: that is dear."""
+        w, wide = self.look.theme.window, round(RAIL * widening(self.look))
+        style = f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}"
+        if wide != self.minimumWidth():
+            self.setFixedWidth(wide)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
 
     def _new(self, tile: Tile) -> TileButton:
         button, key = TileButton(self.look, self, tile), tile.key

@@ -258,7 +258,7 @@ def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
     assert table.prompt.undo_button.toolTip() != ""
 
 
-def test_n_and_the_tray_lead_to_the_camp_of_a_piece_off_the_map(driver: Driver) -> None:
+def test_n_leads_to_the_camp_of_a_piece_off_the_map(driver: Driver) -> None:
     table = driver.new_table()
     driver.deploy()
     driver.go_on("hussars")
@@ -273,9 +273,3 @@ def test_n_and_the_tray_lead_to_the_camp_of_a_piece_off_the_map(driver: Driver) 
     assert not seen()
     QTest.keyClick(view, Qt.Key.Key_N)
     assert (scene.hand.source, seen()) == ("piece:hussar-1", True)
-    view.centre_on("place:dresden", 4.0)
-    reserves = table.tray.end
-    reserves.grab()
-    spot = next(rect for rect, ref in reserves.spots if ref == "piece:hussar-1")
-    QTest.mouseClick(reserves, LEFT, pos=spot.center().toPoint())
-    assert seen()

@@ -33,6 +33,8 @@ REACH = 80.0
 """How far round a body that has changed names are laid anew."""
 STAYS = 0.7
 """By how much a new spot must be better before a name leaves its own."""
+TAKES_BEST = 0.9
+"""What it costs a name to stand where another would stand best."""
 MOST_FOES = 2
 ROUNDS = 2
 AT_ONCE = 8
@@ -184,8 +186,18 @@ class _Choice:
 
     # --- choosing -------------------------------------------------------------------
 
+    def _leave_best(self) -> None:
+        """Let it cost a name something to take the best spot of another: it would seem to name that place."""
+        costs, boxes = self._spots.costs, self._spots.boxes
+        best = np.argmin(costs, axis=1)
+        for i, spot in enumerate(best.tolist()):
+            others = self._near[i][self._near[i] < len(best)]
+            if len(others) and np.isfinite(costs[i, spot]):
+                costs[others] += TAKES_BEST * meet(boxes[others], boxes[i, spot])
+
     def fill(self, rows: Whole) -> None:
         """Choose a spot for every name that can have one."""
+        self._leave_best()
         self._order = [
             np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()] for costs in self._spots.costs
         ]

@@ -25,7 +25,7 @@ CELL = 4.0
 """Sheet pixels of a cell of the integral pictures."""
 ROAD, ENGRAVED, PIP = 0.09, 2.0, 3.0
 """What a name costs on a screen pixel of road, on engraved letters, and on the sign of a sector."""
-UNSURE, MOST_DOUBT = 8.0, 2.5
+UNSURE, MOST_DOUBT = 12.0, 3.0
 """How much nearer its own body a name should be than any other, and what it costs at most if it is not."""
 DOUBT, DOUBT_FAR = 1.0, 0.6
 """How much doubt about whose name it is counts, close by and on a leader."""

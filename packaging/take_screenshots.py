@@ -184,6 +184,7 @@ def drag(window: TableWindow, source: str, way: tuple[str, ...], *, drop: bool =
     """Take a piece and carry it through places; let go only if wanted."""
     view, scene = window.map, window.scene
     viewport = view.viewport()
+    view.keep_seen(source)  # what waits beside the map is in a drawer
     item, point = scene.piece_item(source), scene.anchor(source)
     assert item is not None
     assert point is not None

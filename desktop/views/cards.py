@@ -52,16 +52,12 @@ class CardButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The card, or its strip, with the room it needs to rise."""
-        face, by = cards_of(self.look), self._by
+        face, by = cards_of(self.look), self.look.card_scale
         if self.strip:
             return strip_size(self.look)
         return QSize(
             round((face.width + 2 * face.beside) * by), round((face.height + face.above + BELOW) * by)
         )
-
-    @property
-    def _by(self) -> float:
-        return self.look.strip_scale if self.strip else self.look.card_scale
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
         """Show whether it can be played, and by which digit."""
@@ -119,7 +115,7 @@ class CardButton(QAbstractButton):
         painter.end()
 
     def _paint_card(self, painter: QPainter, face: CardLook) -> None:
-        by, theme = self._by, self.look.theme
+        by, theme = self.look.card_scale, self.look.theme
         lift = RAISED if self.state in face.rises else 0.0
         with at(painter, face.beside * by, face.above * by):
             face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
@@ -132,7 +128,7 @@ class CardButton(QAbstractButton):
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
 
     def _paint_strip(self, painter: QPainter, strip: StripLook) -> None:
-        by, theme = self._by, self.look.theme
+        by, theme = self.look.card_scale, self.look.theme
         with at(painter, strip.left * by, strip.above * by):
             strip.draw(painter, self.look, Card(self.card, self.side), self.state, by)
             self._paint_digit(painter, *strip.digit, small=True)
@@ -147,7 +143,7 @@ class CardButton(QAbstractButton):
 
     def _paint_digit(self, painter: QPainter, x: float, y: float, *, small: bool = False) -> None:
         """The digit that plays the card now."""
-        by, theme = self._by, self.look.theme
+        by, theme = self.look.card_scale, self.look.theme
         if self.digit and self.state in _LIVE:
             with at(painter, x * by, y * by):
                 colour = theme.lights.legal
@@ -162,7 +158,7 @@ class Fan(QWidget):
 
     def __init__(self, cards: list[CardButton], room: int) -> None:
         super().__init__()
-        self.cards = cards
+        self.cards, self.rows = cards, 1
         for card in cards:
             card.setParent(self)
         self.fit(room)
@@ -172,18 +168,18 @@ class Fan(QWidget):
         if not self.cards:
             return
         wide, high = self.cards[0].width(), self.cards[0].height()
-        rows = fan_rows(self.cards[0].look, len(self.cards), room) if self.cards[0].strip else 1
-        each = -(-len(self.cards) // rows)
+        self.rows = fan_rows(self.cards[0].look, len(self.cards), room) if self.cards[0].strip else 1
+        each = -(-len(self.cards) // self.rows)
         step = wide if each < 2 else min(wide, max(CLOSEST, (room - wide) // (each - 1)))
         for number, card in enumerate(self.cards):
             down, across = divmod(number, each)
             card.move(across * step, down * high)
-        self.setFixedSize(wide + step * (each - 1), high * rows)
+        self.setFixedSize(wide + step * (each - 1), high * self.rows)
 
 
 def strip_size(look: Look) -> QSize:
     """A strip with the room around it."""
-    strip, by = cards_of(look).strip, look.strip_scale
+    strip, by = cards_of(look).strip, look.card_scale
     high = strip.above + strip.height + strip.below
     return QSize(round((strip.left + strip.width + strip.right) * by), round(high * by))
 
@@ -191,7 +187,7 @@ def strip_size(look: Look) -> QSize:
 def fan_rows(look: Look, count: int, room: int) -> int:
     """In how many rows so many strips lie."""
     strip, wide = cards_of(look).strip, strip_size(look).width()
-    seen = wide if strip.seen == strip.width else round(strip.seen * look.strip_scale)
+    seen = wide if strip.seen == strip.width else round(strip.seen * look.card_scale)
     fits = max(1, 1 + (room - wide) // seen)
     return min(strip.rows, max(1, -(-count // fits)))
 
@@ -212,22 +208,18 @@ class Backs(QAbstractButton):
 
     def fit(self, room: int) -> None:
         """Lay the backs into another room."""
-        by, face = self._by, cards_of(self.look)
+        by, face = self.look.card_scale, cards_of(self.look)
         self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, self.count - 1)))
         high = (
             strip_size(self.look).height() if self.strip else round((face.height + face.above + BELOW) * by)
         )
         self.setFixedSize(round(self._step * max(0, self.count - 1) + (face.width + 8) * by), high)
 
-    @property
-    def _by(self) -> float:
-        return self.look.strip_scale if self.strip else self.look.card_scale
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by, face = self._by, cards_of(self.look)
+        by, face = self.look.card_scale, cards_of(self.look)
         above = face.strip.above if self.strip else face.above
         for number in range(self.count):
             with at(painter, 1 + number * self._step, above * by):

@@ -85,7 +85,7 @@ class Column(QFrame):
         self._soon.timeout.connect(self.share)
         for section in self.sections:
             section.changed.connect(self._soon.start)
-            section.called.connect(self.called)
+            section.called.connect(self._call)
             section.panel.grown.connect(self._soon.start)
         inspector.changed.connect(self._soon.start)
         look.changed.connect(self._soon.start)
@@ -110,6 +110,11 @@ class Column(QFrame):
         """Where F6 leads in the column: into each panel that is open, and to the head of each that is folded."""
         seen = [one for one in self.sections if one.shown and one.panel.isVisible()]
         return [one.panel if self._unfolded(one) or not one.foldable else one.panel.head for one in seen]
+
+    def _call(self) -> None:
+        """Something is to be seen now: whoever asked for it finds it there."""
+        self.called.emit()
+        self.share()
 
     # --- heights ----------------------------------------------------------------------
 
@@ -148,7 +153,7 @@ class Column(QFrame):
     def _wish(self, section: Section, width: int) -> Wish:
         head, high = self.look.px(HEAD), self.height()
         if section is self.log:
-            return Wish(self._log.least(), rest=True)
+            return Wish(self._log.least(high), rest=True)
         if not self._unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)

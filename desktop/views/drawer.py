@@ -88,9 +88,9 @@ class Drawer(QFrame):
         """Lay out the plates for the room there is; where they would become too small to be read they scroll."""
         view, by = self.map.viewport().size(), self.look.settings.scale / 100
         w = self.look.theme.window
-        self.setStyleSheet(
-            f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
-        )
+        style = f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
         wide, high = max(1.0, view.width() * MOST - 2 * EDGE), max(1.0, view.height() - 2 * EDGE - 8)
         room = self._store.arrange(self.plates, QSizeF(wide, high) / (ZOOM * by))
         if room.isEmpty():
@@ -101,13 +101,14 @@ class Drawer(QFrame):
         seen = min(high, room.height() * zoom)
         self._store.set_zoom(zoom)
         self._view.resetTransform()
-        self._view.setSceneRect(room)
+        edge = EDGE / zoom  # the light around a plate lies outside it
+        self._view.setSceneRect(room.adjusted(-edge, -edge, edge, edge))
         self._view.scale(zoom, zoom)
         self._view.setVerticalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         )
-        self._view.setGeometry(EDGE, EDGE, round(room.width() * zoom) + beside, round(seen))
-        self.resize(self._view.width() + 2 * EDGE, self._view.height() + 2 * EDGE)
+        self._view.setGeometry(0, 0, round(room.width() * zoom) + 2 * EDGE + beside, round(seen) + 2 * EDGE)
+        self.resize(self._view.size())
         self.move(0, max(4, min(self._top, view.height() - self.height() - 4)))
 
     # --- where things are -------------------------------------------------------------

@@ -17,6 +17,8 @@ HIGH = 30
 GAP = 4
 FULL, NAMED, SHORT = 190, 128, 66
 """Widths of a tab: beside whole cards; beside strips; without the name."""
+MOST_NAMED = 115
+"""Beside strips, up to this size of text in per cent, tabs bear names."""
 
 
 class HandTabs(QWidget):
@@ -38,7 +40,7 @@ class HandTabs(QWidget):
     def show_hands(self, hands: Sequence[HandView], side: str, *, strips: bool, high: int) -> int:
         """A tab for each hand, that of `side` in front, in a height; beside strips smaller. Returns their width."""
         clear(self._grid)
-        named = not strips or (len(hands) == 2 and self.look.strip_scale <= self.look.card_scale)
+        named = not strips or (len(hands) == 2 and self.look.settings.scale <= MOST_NAMED)
         wide = self.look.px(FULL if not strips else NAMED if named else SHORT)
         rows = len(hands) if not strips else max(1, high // self.look.px(HIGH))
         for number, hand in enumerate(hands):

@@ -160,7 +160,7 @@ class HandTray(QFrame):
             self._take_height()
 
     def _take_height(self) -> None:
-        """As high as what lies there."""
+        """As high as what lies there; the same with a hand face down as when it is opened."""
         line = self.layout()
         assert line is not None
         line.setContentsMargins(10, 3 if self.strips else 4, 6, 0 if self.strips else 4)
@@ -169,7 +169,10 @@ class HandTray(QFrame):
             high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
         else:
             count = next((hand.count for hand in self._own_hands() if hand.side == self._power), 0)
-            rows = fan_rows(self.look, count, self._room())
+            laid = self._laid
+            rows = (
+                laid.rows if isinstance(laid, Fan) else fan_rows(self.look, count, self._room(advised=False))
+            )
             high = max(strip_size(self.look).height() * rows + 4, LEAST)
         if high != self.height():
             self.setFixedHeight(high)
@@ -335,14 +338,18 @@ class HandTray(QFrame):
             else self.look.tr("panels-paid", paid=paid)
         )
 
-    def _room(self) -> int:
-        """How wide the cards may lie."""
+    def _room(self, *, advised: bool = True) -> int:
+        """How wide the cards may lie, with what is said beside them or without."""
         ends = (
             self._side_box.minimumWidth(),
             self._end.sizeHint().width(),
             self.fold_button.sizeHint().width(),
         )
-        hidden = self._side_box.isHidden(), self._end_box.isHidden(), self.fold_button.isHidden()
+        hidden = (
+            self._side_box.isHidden(),
+            not advised or self._end_box.isHidden(),
+            self.fold_button.isHidden(),
+        )
         taken = sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away)
         return max(LEAST_ROOM, self.width() - taken - 32)
 

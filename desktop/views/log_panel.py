@@ -18,6 +18,8 @@ from engine.kernel.table import Line
 
 LAST, LINE_HIGH = 3, 24
 """So many lines are always seen, each at least so high."""
+MOST = 0.3
+"""Lines that are wrapped take no more of the column than this."""
 
 
 class LogPanel(Panel):
@@ -120,14 +122,14 @@ class LogPanel(Panel):
         elif self._follows:
             self.list.scrollToBottom()
 
-    def least(self) -> int:
-        """The height of the head, the filter and the last three lines."""
+    def least(self, column: int) -> int:
+        """The height of the head, the filter and the last three lines; in a low column these may be cut."""
         high = self.head.height() + 2 * self.frameWidth() + self.look.px(4)
         if not self.filter.isHidden():
             high += self.filter.sizeHint().height()
         rows = self.model.rowCount()
         lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
-        return high + max(lines, self.look.px(LAST * LINE_HIGH))
+        return high + max(min(lines, int(column * MOST) - high), self.look.px(LAST * LINE_HIGH))
 
     # --- filter -------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from engine.texts.names import Names
 from engine.texts.notes import Note, notes
 from engine.texts.translate import LANGUAGES, Translator
 
-LARGEST_CARD, LARGEST_STRIP = 1.15, 1.3
+LARGEST_CARD = 1.15
 KEY_WORDS = re.compile(r"\b(Shift|Space|Left|Right|Home|End)\b")
 """Keys that are called by another word in another language."""
 
@@ -88,11 +88,6 @@ class Look(QObject):
     def card_scale(self) -> float:
         """How large cards and the tray are: they grow with the text, but leave the map its room."""
         return min(self.settings.scale / 100, LARGEST_CARD)
-
-    @property
-    def strip_scale(self) -> float:
-        """How large cards are that lie as strips."""
-        return min(self.settings.scale / 100, LARGEST_STRIP)
 
     def sans(self, px: float, *, bold: bool = False) -> QFont:
         """The face of everything to be read, scaled."""

@@ -259,19 +259,27 @@ class Tools(QWidget):
 
     def _unfold_overlays(self) -> None:
         self.overlays_button.setChecked(bool(self.view.table.overlay))
+        self._show(self.overlays_menu(), self.overlays_button)
+
+    def overlays_menu(self) -> QMenu:
+        """The overlays as a menu, the one on show ticked."""
         menu = self._menu()
         for name in self.overlays:
             entry = menu.addAction(self._overlay(name))
             entry.setCheckable(True)
             entry.setChecked(name == self.view.table.overlay)
             entry.triggered.connect(lambda _=False, name=name: self.view.table.toggle_overlay(name))
-        self._show(menu, self.overlays_button)
+        return menu
 
     def _unfold_views(self) -> None:
+        self._show(self.views_menu(), self.views_button)
+
+    def views_menu(self) -> QMenu:
+        """The views and the steps of zoom as a menu."""
         menu = self._menu()
         for words, act in self._acts.values():
             menu.addAction(self.look.tr(words)).triggered.connect(lambda _=False, act=act: act())
-        self._show(menu, self.views_button)
+        return menu
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from desktop.drawing.strokes import at, draw, line, pen, rounded
+from desktop.drawing.strokes import draw, line, pen, rounded
 from desktop.session import Session
 from desktop.views.drawer import Drawer
 from desktop.views.look import Look
@@ -37,7 +37,7 @@ class TileButton(QAbstractButton):
     def __init__(self, look: Look, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
         self.look, self.tile = look, tile
-        self.acts = self.rings = False
+        self.acts = self.rings = self.cut = False
         self.setObjectName(f"tile-{tile.key}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -57,9 +57,9 @@ class TileButton(QAbstractButton):
         theme, w = self.look.theme, self.look.theme.window
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.height() / self.tile.high
+        by = self.height() / self.high
         painter.scale(by, by)
-        wide, high = self.width() / by, self.tile.high
+        wide, high = self.width() / by, self.high
         open_ = self.isChecked() or self.underMouse()
         frame = rounded(1.5, 1.5, wide - 3, high - 3, 5)
         draw(
@@ -69,14 +69,21 @@ class TileButton(QAbstractButton):
             2 if self.acts else 1,
             w.ink if self.acts else w.edge,
         )
-        with at(painter, 0, 0):
-            self.tile.paint(painter, wide, theme)
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, wide, high - BETWEEN))
+        self.tile.paint(painter, wide, theme)
+        painter.restore()
         ring = rounded(3.2, 3.2, wide - 6.4, high - 6.4, 4)
         if self.rings:
             line(painter, ring, pen(theme.lights.legal, 3))
         if self.hasFocus():
             line(painter, ring, pen(w.focus, 3))
         painter.end()
+
+    @property
+    def high(self) -> float:
+        """Its height at 100 %: all of it, or where it is cut what is needed most."""
+        return (self.tile.least if self.cut else 0.0) or self.tile.high
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer has come."""
@@ -147,9 +154,7 @@ class Rail(QFrame):
 
     def refresh(self) -> None:
         """Show the tiles of the View, and what is open as it is now."""
-        self.setFixedWidth(round(RAIL * widening(self.look)))
-        w = self.look.theme.window
-        self.setStyleSheet(f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}")
+        self._dress()
         table = self.map.table
         laid = Laid(self.session.view, table.map.board, self.look.words, table.store.furniture.plates)
         tiles = table.parts.tiles(laid)
@@ -164,6 +169,15 @@ class Rail(QFrame):
         self._relight()
         if self.opened and self.drawer.is_open:
             self._show(self.opened)
+
+    def _dress(self) -> None:
+        """Take width and colours of the look, if they are others: that is dear."""
+        w, wide = self.look.theme.window, round(RAIL * widening(self.look))
+        style = f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}"
+        if wide != self.minimumWidth():
+            self.setFixedWidth(wide)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
 
     def _new(self, tile: Tile) -> TileButton:
         button, key = TileButton(self.look, self, tile), tile.key
@@ -193,12 +207,15 @@ class Rail(QFrame):
         """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""
         by = widening(self.look)
         tools, rows, room = Folding.NONE, self._rows(False), float(self.height())
-        for folding, sharing in (
-            (Folding.NONE, False),
-            (Folding.OVERLAYS, False),
-            (Folding.OVERLAYS, True),
-            (Folding.ALL, True),
+        for folding, sharing, cut in (
+            (Folding.NONE, False, False),
+            (Folding.OVERLAYS, False, False),
+            (Folding.OVERLAYS, True, False),
+            (Folding.ALL, True, False),
+            (Folding.ALL, True, True),
         ):
+            for button in self.buttons.values():
+                button.cut = cut
             tools, rows = folding, self._rows(sharing)
             room = self.height() - self.tools.height_of(folding)
             if self._high(rows) * by <= room:
@@ -210,8 +227,8 @@ class Rail(QFrame):
             each = (wide - BETWEEN * by * (len(row) - 1)) / len(row)
             for number, button in enumerate(row):
                 x = left + number * (each + BETWEEN * by)
-                button.setGeometry(round(x), round(y), round(each), round(button.tile.high * shrunk))
-            y += (max(button.tile.high for button in row) + BETWEEN) * shrunk
+                button.setGeometry(round(x), round(y), round(each), round(button.high * shrunk))
+            y += (max(button.high for button in row) + BETWEEN) * shrunk
         high = self.tools.height_of(tools)
         self.tools.setGeometry(0, self.height() - high, self.width(), high)
         self.tools.fold(tools)
@@ -221,7 +238,7 @@ class Rail(QFrame):
         rows: list[list[TileButton]] = []
         plain: list[TileButton] = []
         for button in self.buttons.values():
-            if sharing and button.tile.plain and len(plain) == 1 and plain[0].tile.high == button.tile.high:
+            if sharing and button.tile.plain and len(plain) == 1 and plain[0].high == button.high:
                 plain.append(button)
                 plain = []
                 continue
@@ -234,7 +251,7 @@ class Rail(QFrame):
     @staticmethod
     def _high(rows: list[list[TileButton]]) -> float:
         """How high rows are at 100 %."""
-        return sum(max(button.tile.high for button in row) + BETWEEN for row in rows) + BETWEEN
+        return sum(max(button.high for button in row) + BETWEEN for row in rows) + BETWEEN
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tiles and tools share the height."""

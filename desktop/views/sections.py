@@ -129,8 +129,8 @@ class Section(QObject):
     def bring(self) -> None:
         """Open it by hand."""
         self._by_hand = self.shown = self.opened = True
-        self.called.emit()
         self._tell()
+        self.called.emit()
 
     def put_away(self) -> None:
         """Fold it to its head, or take it out of the column."""
@@ -155,13 +155,14 @@ class Section(QObject):
         self._wanted = wanted
         if wanted:
             self.shown = self.opened = True
-            self.called.emit()
         elif self.stay is Stay.PHASE:
             self.put_back()
             self.shown = False
         elif not self._by_hand and not self.is_loose:
             self.opened = False
         self._tell()
+        if wanted:
+            self.called.emit()
 
     def _tell(self) -> None:
         self.action.setChecked(self.is_open)

@@ -45,7 +45,8 @@ class Tile:
     Attributes:
         key: its name in the game ("side:prussia", "boxes"). title: what it is called.
         told: every public number of the tile and of its plates in words, a line each.
-        plates: what its drawer shows. high: its height at 100 %.
+        plates: what its drawer shows. high: its height at 100 %. least: where there is no room for it, its height
+            without what it shows last; 0: it has none.
         paint: how it is painted. side: the side whose tile it is, "" for none.
         plain: it has no number of its own and may share a row with another of its kind.
     """
@@ -56,6 +57,7 @@ class Tile:
     plates: tuple[str, ...]
     paint: Paint
     high: float = HIGH
+    least: float = 0.0
     side: str = ""
     plain: bool = False
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.boxes import draw_titled
-from desktop.drawing.colonies.cards import MINI_HEIGHT, MINI_WIDTH, draw_mini_card
+from desktop.drawing.colonies.cards import MINI_HEIGHT, draw_mini_card
 from desktop.drawing.colonies.faces import ColonyCard
 from desktop.drawing.lettering import write_fitting
 from desktop.drawing.strokes import at
@@ -17,6 +17,8 @@ from desktop.theme import Theme
 
 EDGE, TITLE, CAPTION = 14.0, 40.0, 22.0
 APART = 4.0
+COLUMN = 146.0
+"""The least width in which names and prices are read well."""
 LEAST, SMALLER = 0.5, 0.04
 
 
@@ -64,7 +66,7 @@ def draw_open_cards(
 
 
 def _columns(wide: float, size: float) -> int:
-    return max(1, int((wide + APART) / ((MINI_WIDTH * 0.9 + APART) * size)))
+    return max(1, int((wide + APART) / (COLUMN * size)))
 
 
 def _high(groups: Sequence[CardGroup], wide: float, size: float) -> float:

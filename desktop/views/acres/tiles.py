@@ -73,7 +73,7 @@ def _side(laid: Laid, side: str) -> Tile:
         laid.have(f"side:{side}", f"cards:{side}"),
         partial(_paint_side, side, f"{score.value}/{score.goal}", words.tr("acres-camp-captured"), numbers),
         SIDE_HIGH,
-        side,
+        side=side,
     )
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing import political
 from desktop.drawing.cards import CardState, draw_card, draw_card_back
-from desktop.drawing.lettering import font, wrap, write, write_fitting
+from desktop.drawing.lettering import Align, font, wrap, write, write_fitting
 from desktop.drawing.markers import draw_medal, draw_seal
 from desktop.drawing.political import PoliticalFace, ShiftRow, draw_political, draw_space
 from desktop.drawing.shields import crown_path, draw_shield
@@ -66,6 +66,7 @@ class PoliticalBoard(QWidget):
         super().__init__()
         self.look = look
         self.table: Table | None = None
+        self._room = round(NARROW)
         self._spots: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -79,12 +80,12 @@ class PoliticalBoard(QWidget):
 
     @property
     def _by(self) -> float:
-        return min(self.look.settings.scale / 100, self.width() / NARROW)
+        return min(self.look.settings.scale / 100, self._room / NARROW)
 
     @property
     def two_columns(self) -> bool:
         """Whether the college and the victory boxes stand beside the cards."""
-        return self.width() >= WIDE * self.look.settings.scale / 100
+        return self._room >= WIDE * self.look.settings.scale / 100
 
     def high(self) -> float:
         """The height of the drawing at 100 %."""
@@ -96,10 +97,11 @@ class PoliticalBoard(QWidget):
         """As wide as the column, as high as the drawing."""
         return QSize(round(NARROW * self._by), round(self.high() * self._by))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may bring another number of columns."""
-        super().resizeEvent(event)
+    def set_room(self, width: int) -> None:
+        """Fit into a width; another one may bring another number of columns."""
+        self._room = max(1, width)
         self._fit()
+        self.update()
 
     def _fit(self) -> None:
         self.setFixedHeight(round(self.high() * self._by))
@@ -262,7 +264,8 @@ class PoliticalBoard(QWidget):
         name, top = look.name(f"track:{track}"), y + 18
         right = 5 + len(spaces) * (wide + 4) - 4
         part = (right - 5) / 3
-        for end, x in (("left", 5.0), ("right", right)):
+        ends: tuple[tuple[Align, float], ...] = (("left", 5.0), ("right", right))
+        for end, x in ends:
             words = look.tr(f"politics-{track}-{end}")
             write_fitting(painter, x, y + 13, words, "italic", 13, part, w.second_ink, end)
         write(painter, (5 + right) / 2, y + 13, name, font("title", 15, caps=True), w.ink, "centre")

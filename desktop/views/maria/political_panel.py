@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session import Session
@@ -20,6 +21,7 @@ STEPS = frozenset(
     {"reveal", "trump", "lay", "influence", "select", "execute", "shifts", "election", "vote", "corps"}
 )
 """The Steps that this panel is about."""
+EDGE = 6
 ON_CARD = "on-card"
 """The mark of what stands on a card itself."""
 
@@ -35,7 +37,7 @@ class PoliticalPanel(GamePanel):
         return "politics" in view.facts
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)
+        super().__init__(look, session, margins=(EDGE, 4, EDGE, EDGE), gap=4)
         self.board = PoliticalBoard(look)
         self.answers, self.picks = Flow(), Flow()
         self.buttons: list[QPushButton] = []
@@ -53,6 +55,20 @@ class PoliticalPanel(GamePanel):
     def wanted(self) -> bool:
         """Whether politics are made now."""
         return self.session.view.step in STEPS
+
+    def wants(self, width: int) -> int:
+        """What shows the whole table."""
+        self._give_room(width)
+        return super().wants(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is as large as the panel is wide."""
+        super().resizeEvent(event)
+        self._give_room(self.width())
+
+    def _give_room(self, width: int) -> None:
+        """All the width but that of the scroll bar: the table is as large with it as without."""
+        self.board.set_room(width - 2 * EDGE - self.area.verticalScrollBar().sizeHint().width())
 
     def refresh(self) -> None:
         """Show the table of the View."""

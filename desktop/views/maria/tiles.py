@@ -59,7 +59,7 @@ def _power(laid: Laid, side: str) -> Tile:
         )
         told.append(words.tr("scene-score", value=score.value, goal=score.goal))
     if off:
-        pieces = words.name([f"piece:{piece.id}" for piece in off])
+        pieces = ", ".join(words.name(f"piece:{piece.id}") for piece in off)
         told.append(words.tr("tile-waiting", pieces=pieces))
     return Tile(
         side,
@@ -68,7 +68,8 @@ def _power(laid: Laid, side: str) -> Tile:
         (f"side:{side}",),
         partial(_paint_power, side, name, score, off),
         HIGH + (WAITING if off else 0),
-        side,
+        least=HIGH,
+        side=side,
         plain=score is None and not off,
     )
 
@@ -160,7 +161,8 @@ def _boxes(laid: Laid, refs: tuple[str, ...]) -> Tile:
     title = words.tr("tile-boxes")
     high = HIGH + (WAITING if off else 0)
     paint = partial(_paint_boxes, tuple(holders), tuple(off))
-    return Tile("boxes", title, tuple(told) or (words.tr("tile-boxes-empty"),), refs, paint, high)
+    lines = tuple(told) or (words.tr("tile-boxes-empty"),)
+    return Tile("boxes", title, lines, refs, paint, high, least=HIGH)
 
 
 def _paint_boxes(

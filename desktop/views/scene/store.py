@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -28,9 +28,9 @@ class Store(QGraphicsScene):
     """Plates, and the pieces that wait on them. Their size follows the drawer, never the zoom of the map."""
 
     def __init__(
-        self, map: BoardMap, theme: Theme, words: Callable[[], Translator], parts: GameParts
+        self, map: BoardMap, theme: Theme, words: Callable[[], Translator], parts: GameParts, parent: QObject
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._looks: Looks = parts.looks
         self._theme, self._zoom = theme, 1.0
@@ -146,7 +146,7 @@ class Store(QGraphicsScene):
             self._frames.clear()
 
     def mark(self, ref: str) -> None:
-        """Ring the piece under the keyboard's cursor; "" for none."""
+        """Ring a piece that is pointed out or under the keyboard's cursor; "" for none."""
         item, theme = self._items.get(ref), self._theme
         if item is None:
             self._cursor.clear()

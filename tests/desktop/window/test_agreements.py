@@ -212,6 +212,7 @@ def test_promises_in_order_and_those_over_dimmed(driver: Driver) -> None:
 def test_a_click_on_the_reminder_opens_the_panel(driver: Driver) -> None:
     table, panel, reminder = at_the_table(driver, table_with(("frederick", "promise 5 word of honour")))
     table.column.named["agreements"].put_away()
+    QApplication.processEvents()
     assert not panel.isVisible()
     QTest.mouseClick(reminder, LEFT)
     QApplication.processEvents()

@@ -110,10 +110,10 @@ class ColumnHandle(QWidget):
                 self.tabs[section.name] = tab
             self._lines.addStretch(1)
         for section in sections:
-            self.tabs[section.name].setChecked(self._open and section.is_open)
+            self.tabs[section.name].setChecked(self._open and self._column.unfolded(section))
 
     def _clicked(self, section: Section, _checked: bool = False) -> None:
-        if self._open:
+        if self._open and self._column.unfolded(section):
             self.turned.emit()
         elif section.foldable:
             section.bring()

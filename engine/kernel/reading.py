@@ -103,14 +103,18 @@ class Document:
 # --- files ------------------------------------------------------------------------
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a file of at most so many bytes; never waits for a pipe. Raises Malformed."""
+def read_bytes(path: Path, most: int = MOST_BYTES, *, begin: bool = False) -> bytes:
+    """The content of a file of at most so many bytes; never waits for a pipe. Raises Malformed.
+
+    Args:
+        begin: only the beginning is wanted: of a larger file these bytes come back.
+    """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with open(handle, "rb") as file:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise Malformed("unreadable", "this is no file")
-            raw = file.read(most + 1)
+            raw = file.read(most if begin else most + 1)
     except FileNotFoundError:
         raise Malformed("missing") from None
     except OSError as error:

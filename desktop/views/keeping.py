@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, QTimer
 
-from desktop.library import note_summary, picture_path
+from desktop.library import keep_picture, note_summary
 from desktop.session import Session
 from desktop.views.look import Look
 from desktop.views.miniature import position_picture
@@ -41,9 +41,7 @@ class Keeper(QObject):
         view = self.session.home.view(None)
         image = position_picture(self.board.subset(view.maps), self.look.theme, view, SIZE)
         if image is not None:
-            target = picture_path(path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            image.save(str(target), "PNG")  # type: ignore[call-overload]
+            keep_picture(path, image)
 
     def finish(self) -> None:
         """The table closes: the last note."""

@@ -315,7 +315,9 @@ def _keep_aside(path: Path, raw: bytes) -> None:
 def read_header(path: Path) -> Header:
     """What table a file holds, without the rest of it. Raises FileError."""
     try:
-        raw = read_bytes(path, LONGEST_HEADER + 1, begin=True)
+        raw = read_bytes(path, LONGEST_LINE, begin=True)
+        if b"\n" not in raw:
+            raw = read_bytes(path, LONGEST_HEADER + 1, begin=True)
     except Malformed as error:
         raise FileError(str(path), "", error.problem, "Choose another file") from error
     return _read_header(path, raw.partition(b"\n")[0])

@@ -41,6 +41,16 @@ def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
         sync_folder(path.parent)
 
 
+def try_place(path: Path) -> None:
+    """Find out whether a file can be written there before much work is done for it; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    spare = Path(os.path.realpath(path)).with_name(f".{secrets.token_hex(8)}.part")
+    spare.open("xb").close()
+    spare.unlink()
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+
+
 def write_all(file: IO[bytes], content: bytes) -> None:
     """Write every byte to an unbuffered file: a disk that fills takes some and says so at the next write only."""
     rest = memoryview(content)

@@ -59,6 +59,7 @@ class Bots(QObject):
         self._thread = QThread(self)
         self._thinker = _Thinker()
         self._thinker.moveToThread(self._thread)
+        self._thread.finished.connect(self._thinker.deleteLater)
         self._question.connect(self._thinker.think)
         self._thinker.answered.connect(self._take)
         self._pause = QTimer(self, singleShot=True)

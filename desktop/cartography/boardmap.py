@@ -177,7 +177,8 @@ class BoardMap(QObject):
                 self.progress.emit(min(1.0, sum(self._done.values()) / len(self._done)))
 
     def _not_started(self, key: str, error: QProcess.ProcessError) -> None:
-        if isValid(self) and error is QProcess.ProcessError.FailedToStart and self._builders.pop(key, None):
+        if isValid(self) and error is QProcess.ProcessError.FailedToStart:
+            del self._builders[key]
             self.failed.emit(sys.executable)
 
     def _ended(self, key: str) -> None:

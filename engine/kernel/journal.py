@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.errors import FileError, shortened
-from engine.kernel.holding import FileHeld, Hold, holder
+from engine.kernel.holding import FileHeld, Hold, Holder, holder
 from engine.kernel.reading import Malformed, read_bytes, read_json
 from engine.kernel.writing import beside, sync_folder, write_all, write_whole
 
@@ -101,12 +101,14 @@ class Journal:
 
     Attributes:
         damage: what cannot be read at the end, "" if nothing.
+        watched: who plays at the file while it is only looked at here, and so never written; None else.
     """
 
     def __init__(self, header: Header, path: Path | None = None) -> None:
         self.header, self.path = header, path
         self.entries: list[Entry] = []
         self.damage: str = ""
+        self.watched: Holder | None = None
         self._hold: Hold | None = None
         self._clean = False
         """Whether the file ends where the last good line does."""
@@ -188,14 +190,11 @@ class Journal:
             journal._open_end = not whole
         return journal
 
-    @property
-    def held(self) -> bool:
-        """Whether this Journal holds its file."""
-        return self._hold is not None
-
     def append(self, entry: Entry) -> None:
         """Write one entry and wait until it is on disk. Raises FileError; the entry then does not count."""
         if self.path is not None:
+            if self.watched is not None:
+                raise FileHeld(self.path, self.watched)
             line = msgspec.json.encode(entry) + b"\n"
             try:
                 hold = self._held_file(self.path)

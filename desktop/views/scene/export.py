@@ -26,7 +26,8 @@ def export_picture(
 ) -> bool:
     """Write the part of the scene now seen (or `area`) as PNG, `scale` times as fine; False if it would be too large.
 
-    Raises OSError. Pieces and lights keep the size they have on the screen. The scene shows only what its Session's View says.
+    Pieces and lights keep the size they have on the screen. The scene shows only what its Session's View says.
+    Raises OSError.
     """
     views, as_seen = scene.views(), area is None
     if area is None:

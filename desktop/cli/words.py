@@ -62,7 +62,7 @@ class Words:
         grid = Grid(*heads, box=SIMPLE_HEAD)
         for row in rows:
             grid.add_row(*row)
-        Console().print(grid, markup=False)
+        Console(markup=False, emoji=False, highlight=False).print(grid)
 
     def fail(self, sentence: str) -> NoReturn:
         """Say on one line what a person can mend, and end."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -184,7 +183,7 @@ def show_about(look: Look, parent: QWidget) -> QDialog:
     lines = QVBoxLayout(dialog)
     lines.setContentsMargins(28, 24, 28, 24)
     lines.setSpacing(12)
-    name = QLabel(look.tr("app-name"))
+    name = words_label(look.tr("app-name"), wrap=False)
     name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(40)}px;")
     lines.addWidget(name)
     lines.addWidget(words_label(look.tr("about-text", version=__version__)))
@@ -202,7 +201,7 @@ class Toast(QFrame):
         super().__init__(parent)
         self.setObjectName("toast")
         self._look = look
-        self.words = QLabel()
+        self.words = words_label(wrap=False)
         self.button = QPushButton()
         self.button.setProperty("role", "small")
         self.button.clicked.connect(self._press)

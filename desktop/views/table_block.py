@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ def pairs(look: Look, *fields: tuple[str, QWidget]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     for number, (key, widget) in enumerate(fields):
-        label = QLabel(look.tr(key))
+        label = words_label(look.tr(key), wrap=False)
         label.setBuddy(widget)
         widget.setAccessibleName(look.tr(key))
         grid.addWidget(label, 0, number)

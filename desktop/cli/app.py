@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
+from desktop.cli.terminal import shown, speak_plainly
 from desktop.cli.words import MISTAKE, WORDS
-from engine.kernel.errors import KabinettError
+from engine.kernel.errors import KabinettError, shortened
 
 INTERRUPTED = 130
 USAGE: type[Exception] = typer.BadParameter.__mro__[2]
@@ -19,6 +20,7 @@ USAGE: type[Exception] = typer.BadParameter.__mro__[2]
 
 def run(arguments: list[str]) -> int:
     """Run one command; what a person can mend is told on one line, with exit code 2."""
+    speak_plainly()
     WORDS.speak(_language_in(arguments))
     WORDS.json = "--json" in arguments
     command = typer.main.get_command(build())
@@ -32,16 +34,18 @@ def run(arguments: list[str]) -> int:
         return _mistake(message)
     except KabinettError as error:
         return _mistake(str(error))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            sys.stdout = None
+            return 0
+        return _mistake(f"{shortened(error.filename or '-')}: {error.strerror or error}")
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
-        sys.stdout = None
-        return 0
 
 
 def _mistake(sentence: str) -> int:
     """One line that names what is wrong."""
-    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    sys.stderr.write(shown(" ".join(sentence.split())) + "\n")
     return MISTAKE
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import locale
 import os
 import sys
@@ -11,6 +12,7 @@ from typing import Any, NoReturn
 import msgspec
 import typer
 
+from desktop.cli.terminal import shown
 from engine.kernel.message import Arg, Message
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
@@ -43,11 +45,13 @@ class Words:
 
     def data(self, value: Any) -> None:
         """Print a value as JSON."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+        letters = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") == "utf8"
+        plain = msgspec.to_builtins(value, str_keys=True)
+        sys.stdout.write(json.dumps(plain, indent=2, ensure_ascii=not letters) + "\n")
 
     def line(self, text: str) -> None:
         """Print one line."""
-        sys.stdout.write(text + "\n")
+        sys.stdout.write(shown(text) + "\n")
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print a table: drawn for a terminal, else columns apart by tabs."""
@@ -61,12 +65,12 @@ class Words:
 
         grid = Grid(*heads, box=SIMPLE_HEAD)
         for row in rows:
-            grid.add_row(*row)
+            grid.add_row(*map(shown, row))
         Console(markup=False, emoji=False, highlight=False).print(grid)
 
     def fail(self, sentence: str) -> NoReturn:
         """Say on one line what a person can mend, and end."""
-        sys.stderr.write(" ".join(sentence.split()) + "\n")
+        sys.stderr.write(shown(" ".join(sentence.split())) + "\n")
         raise typer.Exit(MISTAKE)
 
 

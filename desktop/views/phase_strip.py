@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from desktop.drawing.markers import draw_medal
 from desktop.session import Session
-from desktop.views.bits import Picture, clear, words_label
+from desktop.views.bits import Picture, clear, tip, words_label
 from desktop.views.look import Look
 from engine.kernel.view import PhaseView
 
@@ -126,7 +126,7 @@ class PhaseStrip(QFrame):
         state = self.look.tr(f"strip-{phase.state}")
         told = (f"{title}: {state}", look_who(self.look, phase), may_do(self.look, phase.name))
         chip.setAccessibleName(f"{title}: {state}")
-        chip.setToolTip("\n".join(part for part in told if part))
+        chip.setToolTip(tip("\n".join(part for part in told if part)))
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
         chip.clicked.connect(lambda _=False, clause=phase.clause: self.rule_asked.emit(clause))
         return chip

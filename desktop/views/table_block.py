@@ -61,6 +61,7 @@ class TableBlock(QWidget):
         self.curtain.setObjectName("curtain")
         self.curtain_line = words_label(role="second")
         self.curtain.toggled.connect(self._want_curtain)
+        self.pin_line = words_label(look.tr("wizard-pin-protects"), "second")
         self._wanted = False
         self.options: dict[str, QCheckBox] = {}
         self._chosen_options: set[str] = set()
@@ -77,6 +78,7 @@ class TableBlock(QWidget):
         )
         lines.addWidget(self.kind_line)
         lines.addLayout(curtain)
+        lines.addWidget(self.pin_line)
         lines.addLayout(self._option_lines)
         self._say_kind()
 
@@ -109,6 +111,7 @@ class TableBlock(QWidget):
         self.curtain.blockSignals(False)
         reason = "needed" if needed else "free" if free else "no-secrets" if not secret else "nobody"
         self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}", key=self.look.key("menu-curtain")))
+        self.pin_line.setVisible(self.curtain.isChecked())
 
     # --- optional rules -----------------------------------------------------------
 

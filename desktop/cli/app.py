@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from desktop.cli.terminal import shown, speak_plainly
-from desktop.cli.words import MISTAKE, WORDS
-from engine.kernel.errors import KabinettError, shortened
+from desktop.cli.words import MISTAKE, WORDS, one_line
+from engine.kernel.errors import KabinettError
+from engine.kernel.rng import LARGEST_SEED
 
 INTERRUPTED = 130
 USAGE: type[Exception] = typer.BadParameter.__mro__[2]
@@ -20,7 +20,6 @@ USAGE: type[Exception] = typer.BadParameter.__mro__[2]
 
 def run(arguments: list[str]) -> int:
     """Run one command; what a person can mend is told on one line, with exit code 2."""
-    speak_plainly()
     WORDS.speak(_language_in(arguments))
     WORDS.json = "--json" in arguments
     command = typer.main.get_command(build())
@@ -34,18 +33,18 @@ def run(arguments: list[str]) -> int:
         return _mistake(message)
     except KabinettError as error:
         return _mistake(str(error))
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            sys.stdout = None
-            return 0
-        return _mistake(f"{shortened(error.filename or '-')}: {error.strerror or error}")
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except BrokenPipeError:
+        sys.stdout = None
+        return 0
+    except OSError as error:
+        return _mistake(f"{error.filename or '-'}: {error.strerror or error}")
 
 
 def _mistake(sentence: str) -> int:
     """One line that names what is wrong."""
-    sys.stderr.write(shown(" ".join(sentence.split())) + "\n")
+    sys.stderr.write(one_line(sentence) + "\n")
     return MISTAKE
 
 
@@ -143,7 +142,7 @@ def _playing(app: typer.Typer) -> None:
         game: Annotated[str, typer.Argument(metavar="GAME")],
         games: Annotated[int, _option("games", "--games", min=1)] = 1,
         bots: Annotated[str, _option("bots", "--bots")] = "random",
-        seed: Annotated[int, _option("seed", "--seed")] = 0,
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
@@ -172,7 +171,7 @@ def _positions(app: typer.Typer) -> None:
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
-        seed: Annotated[int, _option("seed", "--seed")] = 0,
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
         out: Annotated[Path | None, _option("out", "--out")] = None,
     ) -> None:
         from desktop.cli import positions

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
-from engine.kernel.errors import Ambiguous, Refused, Unreadable
+from engine.kernel.errors import Ambiguous, Incomplete, KabinettError, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
@@ -132,10 +132,13 @@ class Decision:
         return any(event.reveals for event in ahead.news)
 
     def read(self, text: str) -> Action:
-        """The legal Action that a text means.
+        """The legal Action that a text says.
 
-        The full text form is taken as it stands. A shorter one (words may be cut, trailing words left out) is taken
-        when exactly one legal Action answers to it. Raises Unreadable, Ambiguous or Refused.
+        A text that is an Action by itself (its verb, every word that the verb needs, all of them known) is judged as
+        typed: it is the Action, or it is refused, and nothing is added to it. Any other text is only completed for the
+        person to see: words may be cut short and last words left out, but never those of a list (cards, parts, the
+        cities of a way), for they are a choice. Raises Refused, Incomplete (one legal Action answers to it), Ambiguous
+        (several do) or Unreadable.
         """
         words = text.split()
         if not words:
@@ -143,31 +146,26 @@ class Decision:
         try:
             exact = self._position.read(text)
         except Unreadable as unreadable:
-            return self._nearest(text, words, unreadable)
+            raise self._short(text, words, unreadable) from unreadable
         refusal = self._position.refuse(exact, self.seat)
-        if refusal is None:
-            return exact
-        matches = self._matches(words)
-        if len(matches) == 1:
-            return matches[0]
-        if matches:
-            raise Ambiguous(text, [a.text() for a in matches])
-        raise Refused(text, refusal)
+        if refusal is not None:
+            raise Refused(text, refusal)
+        return exact
 
-    def _matches(self, words: list[str]) -> list[Action]:
-        found = []
-        for action in (*self.actions, *self.offers):
-            own = action.text().split()
-            if len(own) >= len(words) and all(o.startswith(w) for o, w in zip(own, words, strict=False)):
-                found.append(action)
-        return found
-
-    def _nearest(self, text: str, words: list[str], unreadable: Unreadable) -> Action:
-        matches = self._matches(words)
+    def _short(self, text: str, words: list[str], unreadable: Unreadable) -> KabinettError:
+        """What to say of a text that is no Action by itself."""
+        matches = [a.text() for a in (*self.actions, *self.offers) if _answers(a, words)]
         if len(matches) == 1:
-            return matches[0]
+            return Incomplete(text, matches[0])
         if matches:
-            raise Ambiguous(text, [a.text() for a in matches])
+            return Ambiguous(text, matches)
         if unreadable.near:
-            raise unreadable
-        raise Unreadable(text, get_close_matches(text, [a.text() for a in self.actions], n=3, cutoff=0.5))
+            return unreadable
+        alike = [said for a in self.actions if len((said := a.text()).split()) == len(words)]
+        return Unreadable(text, get_close_matches(text, alike, n=3, cutoff=0.5))
+
+
+def _answers(action: Action, words: list[str]) -> bool:
+    """Whether an Action's own words begin with these, and no word of a list would have to be filled in."""
+    own, least = action.text().split(), action.least_words()
+    return least <= len(words) <= len(own) and all(o.startswith(w) for o, w in zip(own, words, strict=False))

@@ -38,6 +38,17 @@ class Unreadable(KabinettError):
         super().__init__(f"'{shortened(text)}' is no action here{hint}")
 
 
+class Incomplete(Unreadable):
+    """A text that is no whole Action, though one legal Action answers to it: `completion` is its full text.
+
+    Nothing is played by it; the person sees the completion and confirms it.
+    """
+
+    def __init__(self, text: str, completion: str) -> None:
+        self.completion = completion
+        super().__init__(text, (completion,))
+
+
 class Ambiguous(KabinettError):
     """A text that several legal Actions answer to; `candidates` are their full texts."""
 

@@ -15,6 +15,7 @@ from engine.kernel.action import Action
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
+from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.kernel.table import Table
 from engine.kernel.writing import write_whole
 
@@ -42,42 +43,27 @@ class FieldError(KabinettError):
 class PositionFile:
     """A position file as it was read: `data`, and the line of each field.
 
-    `data` is plain: what `Game.set_up` takes. Names such as `no` or `1741` stay as YAML reads them.
+    `data` is plain: what `Game.set_up` takes. Keys are text, other names such as `no` or `1741` stay as YAML reads them.
     """
 
-    def __init__(self, path: Path, data: dict[str, Any], root: yaml.Node | None = None) -> None:
-        self.path, self.data, self._root = path, data, root
+    def __init__(self, path: Path, data: dict[str, Any], document: Document | None = None) -> None:
+        self.path, self.data, self._document = path, data, document
 
     @classmethod
     def read(cls, path: Path) -> PositionFile:
         """The file's content; raises FileError with the line."""
         try:
-            text = path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise FileError(str(path), "", "this is no text file", "Save it as UTF-8") from error
-        except OSError as error:
-            raise FileError(
-                str(path), "", error.strerror or "it cannot be read", "Choose another file"
-            ) from error
-        try:
-            root = yaml.compose(text, Loader=yaml.CSafeLoader)
-            data = yaml.load(text, Loader=yaml.CSafeLoader)
-        except (yaml.YAMLError, ValueError, RecursionError) as error:
-            raise _yaml_error(path, error) from error
-        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            document = read_yaml(read_text(path))
+        except Malformed as error:
+            raise _not_read(path, error) from error
+        if not isinstance(document.value, dict):
             mend = "Begin with a line such as 'game: maria'"
             raise FileError(str(path), "line 1", "this is no position file", mend)
-        _refuse_double_keys(path, root, set())
-        return cls(path, data, root)
+        return cls(path, document.value, document)
 
     def place(self, field: FieldPath) -> str:
         """Where a field stands, as "line 4, pieces.friedrich"; if it is missing, the nearest above."""
-        node, line = self._root, 1
-        for step in field:
-            found = _child(node, step)
-            if found is None:
-                break
-            node, line = found
+        line = self._document.line(field, of_key=True) if self._document else 1
         return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
 
     def error(self, field: FieldPath, problem: str, mend: str) -> FileError:
@@ -228,36 +214,12 @@ def _short_list(dumper: yaml.SafeDumper, items: list[Any]) -> yaml.Node:
 _Dumper.add_representer(list, _short_list)
 
 
-def _yaml_error(path: Path, error: Exception) -> FileError:
-    mark = getattr(error, "problem_mark", None)
-    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    where = f"line {mark.line + 1}" if mark else ""
-    return FileError(str(path), where, f"this is not well-formed YAML ({problem})", "Mend this line")
-
-
-def _refuse_double_keys(path: Path, node: yaml.Node | None, seen: set[int]) -> None:
-    """A key may stand once only: YAML would silently take the last."""
-    if node is None or id(node) in seen:
-        return
-    seen.add(id(node))
-    if isinstance(node, yaml.MappingNode):
-        keys: set[str] = set()
-        for key, value in node.value:
-            if key.value in keys:
-                line = f"line {key.start_mark.line + 1}"
-                raise FileError(str(path), line, f"'{key.value}' stands twice", "Leave one of them out")
-            keys.add(key.value)
-            _refuse_double_keys(path, value, seen)
-    elif isinstance(node, yaml.SequenceNode):
-        for item in node.value:
-            _refuse_double_keys(path, item, seen)
-
-
-def _child(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node, int] | None:
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            if key.value == str(step):
-                return value, key.start_mark.line + 1
-    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
-        return node.value[step], node.value[step].start_mark.line + 1
-    return None
+def _not_read(path: Path, error: Malformed) -> FileError:
+    """The error of a file that is no YAML of ours."""
+    if error.why == "empty":
+        return FileError(
+            str(path), "line 1", "this is no position file", "Begin with a line such as 'game: maria'"
+        )
+    field = [".".join(map(str, error.field))] if error.field else []
+    where = ", ".join([f"line {error.line}", *field]) if error.line else ""
+    return FileError(str(path), where, error.problem, error.mend)

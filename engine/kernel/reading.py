@@ -3,8 +3,8 @@
 What is too long, too deep or too large, points back to itself, or is no text ends in one Malformed, within a second and
 before it is built. Keys are always text (a place may be called `no`), and a key may stand once only.
 
-`read_text`, `read_yaml` and `read_json` are all that a caller needs; it turns Malformed into the error of its own kind of
-file. `errors.shortened` cuts what such an error quotes.
+`read_text`, `read_yaml` and `read_json` are all that a caller needs; it turns Malformed into the error of its own kind
+of file. `errors.shortened` cuts what such an error quotes.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ LONGEST_NUMBER = 40
 """Characters of a number; its value fits 64 bits."""
 
 SAID: dict[Why, tuple[str, str]] = {
-    "missing": ("there is no such file", "Check its name and folder"),
+    "missing": ("No such file", "Check its name and folder"),
     "unreadable": ("it cannot be read ({word})", "Choose another file"),
     "utf8": ("this is no text file", "Save it as UTF-8"),
     "empty": ("it is empty", "Choose another file"),
-    "syntax": ("this is not well-formed ({word})", "Mend this line"),
+    "syntax": ("this is not well-formed {form} ({word})", "Mend this line"),
     "deep": ("lists and tables lie inside each other too deeply", f"Use at most {DEEPEST} levels"),
     "large": ("it is too large", f"Keep it below {MOST_BYTES // 1024} KiB and {MOST_PARTS} words"),
     "alias": ("an asterisk points back to an earlier part", "Write the values out in full"),
@@ -75,10 +75,12 @@ class Malformed(KabinettError):
         problem, mend: English.
     """
 
-    def __init__(self, why: Why, word: str = "", line: int = 0, field: tuple[Step, ...] = ()) -> None:
+    def __init__(
+        self, why: Why, word: str = "", line: int = 0, field: tuple[Step, ...] = (), form: str = "YAML"
+    ) -> None:
         self.why, self.word, self.line, self.field = why, shortened(word), line, field
         said, self.mend = SAID[why]
-        self.problem = said.format(word=self.word)
+        self.problem = said.format(word=self.word, form=form)
         super().__init__(f"{self.problem}. {self.mend}")
 
 
@@ -103,6 +105,9 @@ class Document:
 # --- files ------------------------------------------------------------------------
 
 
+_STRANGE = {True: "Is a directory", False: "Not an ordinary file"}
+
+
 def read_bytes(path: Path, most: int = MOST_BYTES, *, begin: bool = False) -> bytes:
     """The content of a file of at most so many bytes; never waits for a pipe. Raises Malformed.
 
@@ -111,9 +116,10 @@ def read_bytes(path: Path, most: int = MOST_BYTES, *, begin: bool = False) -> by
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with open(handle, "rb") as file:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise Malformed("unreadable", "this is no file")
+        with os.fdopen(handle, "rb") as file:
+            kind = os.fstat(handle).st_mode
+            if not stat.S_ISREG(kind):
+                raise Malformed("unreadable", _STRANGE[stat.S_ISDIR(kind)])
             raw = file.read(most if begin else most + 1)
     except FileNotFoundError:
         raise Malformed("missing") from None
@@ -149,7 +155,7 @@ def read_json(raw: bytes, form: Any = Any) -> Any:
     except RecursionError as error:
         raise Malformed("deep") from error
     except (msgspec.DecodeError, ValueError, OverflowError) as error:
-        raise Malformed("syntax", str(error)) from error
+        raise Malformed("syntax", str(error), form="JSON") from error
     if form is Any:
         _measure(value)
     return value
@@ -199,17 +205,16 @@ def _scan(text: str) -> None:
 
     A text that breaks off is left to `compose`, which gets no further and tells it better.
     """
-    depth = parts = 0
-    for event in _events(text):
+    depth = 0
+    for parts, event in enumerate(_events(text)):
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > DEEPEST:
-                raise Malformed("deep", line=event.start_mark.line + 1)
+                raise Malformed("deep", line=_line(event))
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
-        parts += 1
         if parts > MOST_PARTS:
-            raise Malformed("large", line=event.start_mark.line + 1)
+            raise Malformed("large", line=_line(event))
 
 
 def _events(text: str) -> Iterator[yaml.Event]:
@@ -262,7 +267,7 @@ class _Builder:
             number = int(_scalars.construct_yaml_int(node))
         except (ValueError, KeyError, IndexError):  # an explicit tag before a word that is none
             return text
-        if not -(2**63) <= number < 2**63:
+        if not -(2**63) <= number < 2**64:
             raise Malformed("number", text, _line(node), field)
         return number
 
@@ -276,5 +281,5 @@ def _inside(node: yaml.Node, step: Step) -> tuple[yaml.Node, yaml.Node] | None:
     return None
 
 
-def _line(node: yaml.Node) -> int:
-    return int(node.start_mark.line) + 1
+def _line(node: yaml.Node | yaml.Event) -> int:
+    return int(node.start_mark.line) + 1 if node.start_mark else 0

@@ -97,6 +97,7 @@ board-unknown-name = “{ $name }” is { $what ->
         [lake] no lake
         [road] no road
         [shore] no shore
+        [geography] no geography
     } of this board
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } has no land on the map { $map }

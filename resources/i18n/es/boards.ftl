@@ -97,6 +97,7 @@ board-unknown-name = «{ $name }» no es { $what ->
         [lake] ningún lago
         [road] ningún camino
         [shore] ninguna orilla
+        [geography] ninguna geografía
     } de este tablero
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } no tiene tierras en el mapa { $map }

@@ -97,6 +97,7 @@ board-unknown-name = «{ $name }» non è { $what ->
         [lake] nessun lago
         [road] nessuna strada
         [shore] nessuna riva
+        [geography] nessuna geografia
     } di questo tabellone
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } non ha terre sulla mappa { $map }

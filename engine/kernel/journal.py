@@ -167,21 +167,19 @@ class Journal:
         try:
             raw = read_bytes(path, MOST_BYTES)
         except Malformed as error:
-            raise FileError(str(path), "", error.problem, "Choose another file") from error
+            raise _unreadable(path, error) from error
         first, newline, rest = raw.partition(b"\n")
         journal = cls(_read_header(path, first), path)
         journal._hold = held
         journal._seen_bytes = len(raw)
         journal._good_bytes, journal._open_end = len(first) + len(newline), not newline
         lines = rest.split(b"\n")
-        done = undone = 0
         for number, line in enumerate(lines, start=2):
             whole = number < len(lines) + 1
             if not line and not whole:
                 break
             try:
                 entry = _read_entry(line)
-                done, undone = _count(entry, done, undone)
             except Malformed as error:
                 journal.damage = f"line {number}: {error.word or error.problem}"
                 break
@@ -318,7 +316,7 @@ def read_header(path: Path) -> Header:
         if b"\n" not in raw:
             raw = read_bytes(path, LONGEST_HEADER + 1, begin=True)
     except Malformed as error:
-        raise FileError(str(path), "", error.problem, "Choose another file") from error
+        raise _unreadable(path, error) from error
     return _read_header(path, raw.partition(b"\n")[0])
 
 
@@ -326,19 +324,6 @@ def _read_entry(line: bytes) -> Entry:
     if len(line) > LONGEST_LINE:
         raise Malformed("large")
     return read_json(line, Entry)
-
-
-def _count(entry: Entry, done: int, undone: int) -> tuple[int, int]:
-    """How many Actions count and how many can come back after an entry; Malformed where there are not so many."""
-    if entry.step < 0:
-        done, undone = done + entry.step, undone - entry.step
-    elif entry.step > 0:
-        done, undone = done + 1, undone - 1
-    else:
-        done, undone = done + 1, 0
-    if done < 0 or undone < 0:
-        raise Malformed("syntax", "it takes back more than was played")
-    return done, undone
 
 
 def _read_header(path: Path, line: bytes) -> Header:
@@ -367,6 +352,11 @@ def _read_header(path: Path, line: bytes) -> Header:
         raise FileError(
             str(path), "line 1", f"the header is damaged ({error})", "Open a copy of the file"
         ) from error
+
+
+def _unreadable(path: Path, error: Malformed) -> FileError:
+    problem = error.word if error.why == "unreadable" else error.problem
+    return FileError(str(path), "", problem, "Choose another file")
 
 
 def _disk_error(path: Path, error: OSError) -> FileError:

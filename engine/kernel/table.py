@@ -267,7 +267,7 @@ class Table:
 
         In a match undo ends where something new was learnt or another seat answered; elsewhere it is free.
         """
-        if not 0 <= moment < len(self.history):
+        if not 0 <= moment < len(self.history) or self.journal.watched is not None:
             return say("undo-nothing")
         return self._barrier(moment)[1]
 
@@ -322,7 +322,7 @@ class Table:
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
-        return bool(self._redo)
+        return bool(self._redo) and self.journal.watched is None
 
     def redo(self) -> tuple[Event, ...]:
         """Play again what was taken back last."""

@@ -11,8 +11,8 @@ error-changed = Another program has changed or moved { $file }.
 error-changed-mend = Go on in a copy: it holds everything played so far.
 error-look-only = Look only
 error-go-on-in-copy = Go on in a copy
-error-map = The map can’t be drawn.
-error-map-mend = Free some room and open the table again. Play goes on without the map.
+error-map = The map can’t be finished.
+error-map-mend = Free some room and open the table again. Play goes on with the map as it is.
 
 watching = You are looking only: this table is open in another window.
 watching-again = Look again

@@ -11,8 +11,8 @@ error-changed = Otro programa ha cambiado o movido { $file }.
 error-changed-mend = Continúa en una copia: contiene todo lo jugado hasta ahora.
 error-look-only = Solo mirar
 error-go-on-in-copy = Continuar en una copia
-error-map = No se puede dibujar el mapa.
-error-map-mend = Libera espacio y abre la mesa otra vez. Se juega también sin el mapa.
+error-map = No se puede terminar el mapa.
+error-map-mend = Libera espacio y abre la mesa otra vez. Se juega con el mapa tal como está.
 
 watching = Solo miras: esta mesa está abierta en otra ventana.
 watching-again = Mirar otra vez

@@ -11,8 +11,8 @@ error-changed = Un altro programma ha cambiato o spostato { $file }.
 error-changed-mend = Continua in una copia: contiene tutto ciò che è stato giocato finora.
 error-look-only = Guarda soltanto
 error-go-on-in-copy = Continua in una copia
-error-map = La mappa non si può disegnare.
-error-map-mend = Libera un po’ di spazio e riapri il tavolo. Si gioca anche senza la mappa.
+error-map = La mappa non si può completare.
+error-map-mend = Libera un po’ di spazio e riapri il tavolo. Si gioca con la mappa così com’è.
 
 watching = Guardi soltanto: questo tavolo è aperto in un’altra finestra.
 watching-again = Guarda di nuovo

@@ -206,6 +206,8 @@ def test_a_table_that_is_open_elsewhere_can_be_looked_at(driver: Driver, elsewhe
     driver.qtbot.wait(300)
     assert not table.bots.busy()
     assert not table.session.may_wonder()
+    assert not table.menus.action("menu-undo").isEnabled()
+    assert not table.prompt.undo_button.isEnabled()
     table.time.bookmark()
     table.undo()
     table.session.take_back(0)

@@ -202,7 +202,9 @@ class Session(QObject):
         return True
 
     def act_text(self, text: str) -> bool:
-        """Play what a person typed. Raises Unreadable; refusals and ambiguities go out as signals.
+        """Play what a person typed in full; refusals and ambiguities go out as signals.
+
+        Raises Unreadable, and Incomplete for a short text, whose completion the person has to see first.
 
         Who is not asked may still say in full what can be done at any time.
         """
@@ -210,7 +212,9 @@ class Session(QObject):
             return False
         decision = self.decision
         try:
-            action = self.table.read(text, self._moment) if decision is None else decision.read(text)
+            action = (
+                self.table.read(text, self._moment) if decision is None else decision.read(text, whole=True)
+            )
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return False

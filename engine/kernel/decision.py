@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
-from engine.kernel.errors import Ambiguous, Incomplete, KabinettError, Refused, Unreadable
+from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
@@ -131,14 +131,17 @@ class Decision:
         ahead.top().play(ahead, self.seat, action)
         return any(event.reveals for event in ahead.news)
 
-    def read(self, text: str) -> Action:
+    def read(self, text: str, *, whole: bool = False) -> Action:
         """The legal Action that a text says.
 
         A text that is an Action by itself (its verb, every word that the verb needs, all of them known) is judged as
-        typed: it is the Action, or it is refused, and nothing is added to it. Any other text is only completed for the
-        person to see: words may be cut short and last words left out, but never those of a list (cards, parts, the
-        cities of a way), for they are a choice. Raises Refused, Incomplete (one legal Action answers to it), Ambiguous
-        (several do) or Unreadable.
+        typed: it is the Action, or it is refused, and nothing is added to it. Any other text is completed where one
+        legal Action answers to it: words may be cut short and last words left out, but never those of a list (cards,
+        parts, the cities of a way), for they are a choice. Raises Refused, Ambiguous (several answer) or Unreadable.
+
+        Args:
+            text: what was typed.
+            whole: what is no Action by itself is never taken, but shown first: raises Incomplete with the completion.
         """
         words = text.split()
         if not words:
@@ -146,23 +149,25 @@ class Decision:
         try:
             exact = self._position.read(text)
         except Unreadable as unreadable:
-            raise self._short(text, words, unreadable) from unreadable
+            return self._completed(text, words, unreadable, whole)
         refusal = self._position.refuse(exact, self.seat)
         if refusal is not None:
             raise Refused(text, refusal)
         return exact
 
-    def _short(self, text: str, words: list[str], unreadable: Unreadable) -> KabinettError:
-        """What to say of a text that is no Action by itself."""
-        matches = [a.text() for a in (*self.actions, *self.offers) if _answers(a, words)]
+    def _completed(self, text: str, words: list[str], unreadable: Unreadable, whole: bool) -> Action:
+        """The one legal Action that a short text means; raises what there is to say if there is none, or several."""
+        matches: list[Action] = [a for a in (*self.actions, *self.offers) if _answers(a, words)]
         if len(matches) == 1:
-            return Incomplete(text, matches[0])
+            if whole:
+                raise Incomplete(text, matches[0].text())
+            return matches[0]
         if matches:
-            return Ambiguous(text, matches)
+            raise Ambiguous(text, [a.text() for a in matches])
         if unreadable.near:
-            return unreadable
+            raise unreadable
         alike = [said for a in self.actions if len((said := a.text()).split()) == len(words)]
-        return Unreadable(text, get_close_matches(text, alike, n=3, cutoff=0.5))
+        raise Unreadable(text, get_close_matches(text, alike, n=3, cutoff=0.5))
 
 
 def _answers(action: Action, words: list[str]) -> bool:

@@ -12,10 +12,12 @@ from typing import Any
 import yaml
 
 from engine.kernel.action import Action
-from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.errors import FileError, KabinettError, shortened
+from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
+from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.table import Table
 from engine.kernel.writing import write_whole
 
@@ -24,26 +26,11 @@ OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options", "about")
 
 SUFFIXES = (".yaml", ".yml")
 
-FieldPath = tuple[str | int, ...]
-
-
-class FieldError(KabinettError):
-    """A field of a position file that cannot be: `Game.set_up` raises it, and the reader adds file and line.
-
-    Args:
-        field: the way to it: ("pieces", "friedrich").
-        problem: what is wrong. mend: what the person can do.
-    """
-
-    def __init__(self, field: FieldPath, problem: str, mend: str) -> None:
-        self.field, self.problem, self.mend = field, problem, mend
-        super().__init__(f"{'.'.join(map(str, field))}: {problem}. {mend}")
-
 
 class PositionFile:
     """A position file as it was read: `data`, and the line of each field.
 
-    `data` is plain: what `Game.set_up` takes. Keys are text, other names such as `no` or `1741` stay as YAML reads them.
+    `data` is plain: what `Game.set_up` takes. Keys are text; words such as `no` or `1741` stay as YAML reads them.
     """
 
     def __init__(self, path: Path, data: dict[str, Any], document: Document | None = None) -> None:
@@ -74,52 +61,44 @@ class PositionFile:
         """The id of the file's game; raises FileError when it is none of these."""
         name = self.data.get("game")
         if name not in games:
-            problem = f"the game '{name}' is not known" if name else "the file names no game"
+            problem = f"the game '{shortened(name)}' is not known" if name else "the file names no game"
             raise self.error(("game",), problem, f"Write 'game: ' and one of: {', '.join(games)}")
         return str(name)
 
     def table(self, game: Game, version: str = "", path: Path | None = None) -> Table:
         """A table that stands in this situation, for study: undo is free. Raises FileError."""
-        rest = {key: value for key, value in self.data.items() if key != "actions"}
-        scenario, ruleset, seats = self._opening(game)
-        seated = [SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]]
-        opening = not set(rest) - set(OPENING)
         try:
-            table = Table.new(
-                game,
-                ruleset=ruleset,
-                scenario=scenario,
-                seats=seated,
-                seed=self._typed("seed", int, 0),
-                kind="practice",
-                options=self._typed("options", dict, {}),
-                position=None if opening else rest,
-                path=path,
-                version=version,
-            )
+            table = self._new(game, version, path)
         except FieldError as error:
-            raise self.error(self._quoted(error), error.problem, error.mend) from error
+            raise self.error(error.field, error.problem, error.mend) from error
         except FileError:
             raise
         except KabinettError as error:
             raise FileError(str(self.path), "", str(error), "Mend this field") from error
-        except (TypeError, ValueError, AttributeError) as error:
-            problem = f"a field has the wrong form ({error})"
-            raise FileError(str(self.path), "", problem, "See docs/positions.md for the form") from error
         self._play(table)
         return table
 
-    def _quoted(self, error: FieldError) -> FieldPath:
-        """The field of an error, or the line inside it that holds the word the error quotes."""
-        value = self.data.get(str(error.field[0])) if len(error.field) == 1 else None
-        items = (
-            value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    def _new(self, game: Game, version: str, path: Path | None) -> Table:
+        """The table without the file's `actions`; raises FieldError."""
+        rest = {key: value for key, value in self.data.items() if key != "actions"}
+        scenario, ruleset, seats = self._opening(game)
+        fields = Fields(self.data)
+        if not isinstance(fields.data.get("about", ""), str):
+            raise fields.error("about", "this is no text", "Write it in quotation marks")
+        known = [option.id for option in game.scenario(scenario).options_in(ruleset)]
+        options = fields.table("options", known)
+        return Table.new(
+            game,
+            ruleset=ruleset,
+            scenario=scenario,
+            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]],
+            seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, 0),
+            kind="practice",
+            options={name: options.yes(name, False) for name in options.data},
+            position=rest if set(rest) - set(OPENING) else None,
+            path=path,
+            version=version,
         )
-        for key, inside in items:
-            words = [key, *inside] if isinstance(inside, list) else [key, inside]
-            if any(f"'{word}'" in error.problem for word in words):
-                return (*error.field, key)
-        return error.field
 
     def _opening(self, game: Game) -> tuple[str, str, int]:
         """Scenario, ruleset and number of seats, checked."""
@@ -130,30 +109,27 @@ class PositionFile:
 
     def _one_of(self, key: str, allowed: list[Any]) -> Any:
         value = self.data.get(key, allowed[0])
-        if isinstance(allowed[0], str) and isinstance(value, int | float):
+        if isinstance(allowed[0], str) and isinstance(value, float):
             value = str(value)
             self.data[key] = value
-        if value not in allowed:
+        if value not in allowed or isinstance(value, bool):
             mend = f"Use one of: {', '.join(map(str, allowed))}"
-            raise self.error((key,), f"'{value}' is no {key} of this game", mend)
-        return value
-
-    def _typed(self, key: str, kind: type, default: Any) -> Any:
-        value = self.data.get(key, default)
-        if not isinstance(value, kind):
-            raise self.error((key,), f"'{value}' does not fit here", f"Write {_KINDS[kind]}")
+            raise self.error((key,), f"'{shortened(value)}' is no {key} of this game", mend)
         return value
 
     def _play(self, table: Table) -> None:
         """Play the file's `actions`; raises FileError naming the one that does not fit."""
-        for number, text in enumerate(self._typed("actions", list, [])):
+        try:
+            texts = Fields(self.data).items("actions")
+        except FieldError as error:
+            raise self.error(error.field, error.problem, error.mend) from error
+        for field, text in texts:
             try:
                 if not isinstance(text, str):
-                    raise KabinettError(f"'{text}' is no action here")
+                    raise KabinettError(f"'{shortened(text)}' is no action here")
                 table.play(*read_action(table, text))
             except KabinettError as error:
-                mend = "Mend this action or leave it out"
-                raise self.error(("actions", number), str(error), mend) from error
+                raise self.error(field, str(error), "Mend this action or leave it out") from error
 
     def write(self, path: Path) -> None:
         """Write the file; raises FileError."""
@@ -192,9 +168,6 @@ def read_action(table: Table, text: str) -> tuple[Action, str]:
         seat = asked.seat
     decision = table.decision(seat)
     return (decision.read(text) if decision else table.position.read(text)), seat
-
-
-_KINDS: dict[type, str] = {int: "a whole number", list: "a list", dict: "keys and values"}
 
 
 class _Dumper(yaml.SafeDumper):

@@ -193,12 +193,12 @@ def test_mistakes_get_one_line(shell: Shell, toy: str, words: list[str], says: s
         ("game: toy\npieces:\n  north: moon\n", "line 3, pieces.north: 'moon' is not known"),
         ("game: toy\npieces:\n  west: inn\n", "line 3, pieces.west"),
         ("game: toy\nhands:\n  north: [1, 1]\n", "hands.north.1"),
-        ("game: toy\npieces: 5\n", "wrong form"),
+        ("game: toy\npieces: 5\n", "line 2, pieces: '5' is no table"),
         ("game: toy\nactions:\n  - bid 0\n  - fly\n", "line 4, actions.1: 'fly' is no action"),
         ("game: toy\nactions: bid\n", "line 2, actions"),
         ("game: maria\npieces:\n  friedrich: prahg\n", "line 3, pieces.friedrich: 'prahg' is not known"),
         ("game: maria\nstage: russia\n", "line 2, stage"),
-        ("game: maria\nfoo: 1\n", "line 2, foo: there is no field 'foo'"),
+        ("game: maria\nfoo: 1\n", "line 2, foo: 'foo' is not known here"),
     ],
 )
 def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: str, says: str) -> None:

@@ -39,7 +39,7 @@ def read(position: Position, text: str) -> str:
     """The full text of what is read."""
     decision = position.decision()
     assert decision is not None
-    return decision.read(text).text()
+    return decision.read(text, whole=True).text()
 
 
 def judged(position: Position, text: str) -> str:
@@ -94,6 +94,9 @@ def test_short_texts_of_the_toy_game() -> None:
     with pytest.raises(Incomplete) as short:
         read(toy, "don")
     assert short.value.completion == "done"
+    decision = toy.decision()
+    assert decision is not None
+    assert decision.read("don").text() == "done"
     rides = [a.text() for a in toy.decision().actions if a.verb == "ride"]  # type: ignore[union-attr]
     with pytest.raises(Unreadable) as list_left_out:
         read(toy, "ride north")

@@ -19,6 +19,7 @@ from engine.games.maria.world import (
     introductory,
 )
 from engine.kernel.errors import KabinettError
+from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Option, Scenario
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -54,10 +55,14 @@ class Maria(Game):
         return first_position(world, seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0) -> MariaPosition:
-        """A Position from the plain data of a position file (docs/positions.md)."""
-        ruleset, scenario = str(file.get("ruleset", "")), str(file.get("scenario", ""))
-        world = self.world(ruleset, scenario, int(file.get("seats", 3)), file.get("options") or {})
-        return set_up(world, file, seed)
+        """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
+        fields = Fields(file)
+        scenario = fields.word("scenario", list(SEATS), INTRODUCTORY)
+        seats = fields.whole("seats", min(SEATS[scenario]), max(SEATS[scenario]), max(SEATS[scenario]))
+        ruleset = fields.word("ruleset", self.rulesets, self.rulesets[0])
+        options = fields.table("options", [o.id for o in self.scenario(scenario).options_in(ruleset)])
+        chosen = {name: options.yes(name, False) for name in options.data}
+        return set_up(self.world(ruleset, scenario, seats, chosen), file, seed)
 
     def load(self, state: dict[str, Any]) -> MariaPosition:
         """The Position whose `state()` was this."""

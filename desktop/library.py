@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
@@ -93,23 +95,42 @@ def check(path: Path, header: Header) -> None:
         raise FileError(str(path), "line 1", problem, "Update Kabinett to open it; the file is unchanged")
 
 
-def look_at(path: Path, changed: float = 0.0, *, lines: bool = True) -> Saved:
-    """What a file holds, without replaying it; its lines are read only where they are asked for."""
+def look_at(path: Path, changed: float, size: int) -> Saved:
+    """What a file that was changed then holds, without replaying it; of a very large one only the beginning is read."""
+    if size > COUNTED:
+        return glance_at(path, changed, size)
     try:
-        if not lines:
-            header, entries, damage = read_header(path), 0, ""
-        else:
-            journal = Journal.open(path)
-            header, entries, damage = journal.header, len(journal.entries), journal.damage
-        check(path, header)
+        journal = Journal.open(path)
+        check(path, journal.header)
     except FileError as error:
         return Saved(path, changed, None, problem=error)
-    return Saved(path, changed, header, entries, damage, summary=read_summary(path, header))
+    found = len(journal.entries)
+    return Saved(
+        path, changed, journal.header, found, journal.damage, summary=read_summary(path, journal.header)
+    )
+
+
+def glance_at(path: Path, changed: float, size: int) -> Saved:
+    """What table a file holds, from its beginning alone; that is read once as long as the file stays the same."""
+    header = _glance(path, changed, size)
+    if isinstance(header, FileError):
+        return Saved(path, changed, None, problem=header)
+    return Saved(path, changed, header, summary=read_summary(path, header))
+
+
+@lru_cache(maxsize=2000)
+def _glance(path: Path, _changed: float, _size: int) -> Header | FileError:
+    try:
+        header = read_header(path)
+        check(path, header)
+    except FileError as error:
+        return error.with_traceback(None)
+    return header
 
 
 def tables() -> list[Saved]:
     """All saved tables, the newest first."""
-    return [look_at(path, changed, lines=size <= COUNTED) for changed, size, path in _files()]
+    return [look_at(path, changed, size) for changed, size, path in _files()]
 
 
 def _files() -> list[tuple[float, int, Path]]:
@@ -118,15 +139,23 @@ def _files() -> list[tuple[float, int, Path]]:
     with suppress(OSError):  # no folder, or none that may be read
         for path in folder().iterdir():
             if path.suffix == SUFFIX:
-                with suppress(OSError):  # gone meanwhile
-                    told = path.lstat()
+                told = _told(path)
+                if told is not None:
                     found.append((told.st_mtime, told.st_size, path))
     return sorted(found, reverse=True)
 
 
+def _told(path: Path) -> os.stat_result | None:
+    """What the system says of a file, or of a link that leads nowhere; None for one that is gone meanwhile."""
+    for ask in (path.stat, path.lstat):
+        with suppress(OSError):
+            return ask()
+    return None
+
+
 def newest() -> Saved | None:
     """The table played last that can be opened and is not over."""
-    seen = (look_at(path, changed, lines=False) for changed, _size, path in _files())
+    seen = (glance_at(path, changed, size) for changed, size, path in _files())
     return next((s for s in seen if s.header and not (s.summary and s.summary.over)), None)
 
 

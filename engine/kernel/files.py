@@ -45,7 +45,7 @@ def is_there(path: Path) -> bool:
 def kept_name(path: Path) -> str:
     """Under what name something is kept about a file: no file in another folder has the same."""
     where = hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()
-    return f"{path.stem[:60]}-{where[:16]}"
+    return f"{path.stem[:40]}-{where[:16]}"
 
 
 def user_cache(*parts: str) -> Path:

@@ -87,6 +87,7 @@ def test_no_file_ends_the_start_screen(
         read.append(1)
         return true(path)
 
+    library._glance.cache_clear()
     monkeypatch.setattr(library, "read_header", counted)
     monkeypatch.setattr(Journal, "open", lambda *_args: pytest.fail("a whole file was read"))
     start = driver.shell.start
@@ -95,6 +96,8 @@ def test_no_file_ends_the_start_screen(
     assert start.continue_card is not None
     assert start.continue_card.saved.path.name == "good.kabinett"
     assert len(read) == library.kept()
+    start.fill()
+    assert len(read) == library.kept(), "what has not changed is not read again"
     monkeypatch.undo()
 
 

@@ -184,6 +184,12 @@ def _positions(app: typer.Typer) -> None:
 
         positions.show(file, seat)
 
+    @_command(group, "position-save")
+    def save(file: File, out: Annotated[Path, _option("out", "--out")]) -> None:
+        from desktop.cli import positions
+
+        positions.save(file, out)
+
     @_command(app, "legal")
     def legal(file: File, source: Annotated[str, _option("from", "--from", metavar="ITEM")] = "") -> None:
         from desktop.cli import positions

@@ -16,6 +16,7 @@ from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
+from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.table import Table
@@ -140,6 +141,40 @@ class PositionFile:
             raise FileError(
                 str(path), "", error.strerror or "it cannot be written", "Choose another folder"
             ) from error
+
+
+def fields_of(game: Game, position: Position, opening: dict[str, Any]) -> dict[str, Any]:
+    """A Position as the data of a position file, without Actions: it leads to the same Views and Decisions.
+
+    Args:
+        game, position: what is written. opening: the fields that say which opening it is.
+
+    Raises KabinettError at a moment that no field names: in the middle of a fight or of an answer, or after the end.
+    """
+    shown = _shown(position)
+    for fields in game.written(position):
+        try:
+            again = game.set_up(opening | fields)
+        except FieldError:
+            continue
+        if _asked(again) == _asked(position) and _shown(again) == shown:
+            return opening | {key: value for key, value in fields.items() if value not in ({}, [], "")}
+    mend = "Go to the beginning of a phase, or keep the actions with 'apply --out'"
+    raise KabinettError(f"no fields say this moment. {mend}")
+
+
+def _asked(position: Position) -> tuple[str, tuple[str, ...]]:
+    """Which Step asks, and whom: what is cheap to compare first."""
+    step = position.agenda[-1] if position.agenda else None
+    return (step.name, step.seats(position)) if step else ("", ())
+
+
+def _shown(position: Position) -> list[Any]:
+    """All that anybody sees of a Position, and all that is asked."""
+    seats = [None, *position.view(None).seats]
+    asked = [decision for seat in seats[1:] if (decision := position.decision(seat))]
+    texts = [[a.text() for a in (*d.actions, *d.offers)] for d in asked]
+    return [*(position.view(seat) for seat in seats), *texts, position.result]
 
 
 def with_actions(file: PositionFile, texts: list[str]) -> PositionFile:

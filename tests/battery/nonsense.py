@@ -11,8 +11,9 @@ import yaml
 from engine.kernel.rng import Rng
 
 VALUES: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 2, 3, 9, 13, 99, 10**6, 2**63, -(2**63), 0.5, -1.5, float("inf"), float("nan"), "", "x",
-    "no", "none", "off", "box", "empty", "all", "rest", "R", "S4", "S4.2", "H10", "Ra.1", "C42-1", "C42-E", "C43-5",
+    None, True, False, 0, 1, -1, 2, 3, 9, 13, 99, 10**6, 2**63, -(2**63), 0.5, -1.5, float("inf"), float("nan"), "",
+    "x", "no", "none", "off", "box", "empty", "all", "rest", "R",
+    "S4", "S4.2", "H10", "Ra.1", "C42-1", "C42-E", "C43-5",
     "wien", "breslau", "mainz", "london", "praha", "bruessel", "boston", "quebec", "albany", "louisbourg", "inn",
     "friedrich", "karl", "rutowski", "traun", "dessauer", "prussia-train-1", "prussia-train-2", "hussar-1",
     "austria", "prussia", "france", "bavaria", "saxony", "pragmatic", "british", "french", "north", "south",
@@ -20,7 +21,8 @@ VALUES: tuple[Any, ...] = (
     "green-native-americans", "british village", "french town fort", "british town", "french village fort",
     "france prussia 2", "austria prussia 1", "prussia saxony 3", "bavaria france 1", "france prussia 99999",
     "louis 5 peace", "louis 99 war", "setup", "hussars", "politics", "winter", "election", "peace", "end", "movement",
-    "combat", "conquest", "select", "shifts", "acts", "turn", "done", "pass", "x" * 3000, "\u0663", "²", "1e3", "\x1b[1m",
+    "combat", "conquest", "select", "shifts", "acts", "turn", "done", "pass", "x" * 3000, "\u0663", "²", "1e3",
+    "\x1b[1m",
     [], {}, [[]], [{}], [None], {"": ""}, {"x": []}, ["S4", "S4"], ["R"] * 9, ["norfolk"] * 3, ["militia"] * 9,
     {"british": 3}, {"austria": 2}, {"british": ["norfolk"]}, {"french": ["militia"]}, {"prussia": ["S4"]},
 )  # fmt: skip

@@ -41,18 +41,21 @@ def situations(game: str) -> list[dict[str, Any]]:
                 "game": "toy",
                 "scenario": "long",
                 "turn": 4,
+                "seals": [],
                 "points": {"south": 1},
                 "deck": [4, 5],
                 "discards": [1],
             },
         ]
         return toys
-    found = []
+    found: list[dict[str, Any]] = []
     for path in sorted((CASES / game).rglob("*.yaml")):
         opening = {"scenario": "advanced"} if path.parent.name == "advanced" else {}
-        for entry in yaml.safe_load(path.read_text(encoding="utf-8")):
-            if isinstance(entry.get("position"), dict) and "sketch" not in entry:
-                found.append({"game": game} | opening | entry["position"])
+        found += [
+            {"game": game} | opening | entry["position"]
+            for entry in yaml.safe_load(path.read_text(encoding="utf-8"))
+            if isinstance(entry.get("position"), dict) and "sketch" not in entry
+        ]
     return found
 
 
@@ -98,14 +101,16 @@ def tried(game: str, seed: int, path: Path) -> str:
         file = PositionFile.read(path)
         table = file.table(engine.game(file.game(engine.titles())))
     except FileError as error:
-        line = str(error)
-        assert line.startswith(f"{path}, line "), line
-        assert error.mend, line
-        assert len(line) < 1_000, line
-        assert "\n" not in error.problem, line
-        return line
-    played(table.game.id, table, rng)
-    return ""
+        wrong = error
+    else:
+        played(table.game.id, table, rng)
+        return ""
+    line = str(wrong)
+    assert line.startswith(f"{path}, line "), line
+    assert wrong.mend, line
+    assert len(line) < 1_000, line
+    assert "\n" not in line, line
+    return line
 
 
 @pytest.mark.parametrize("game", FIELDS)
@@ -134,3 +139,61 @@ def test_the_situations_themselves_are_played(tmp_path: Path) -> None:
                 file.table(engine.game(game))
             except KabinettError as error:
                 pytest.fail(f"{situation}: {error}")
+
+
+FAULTS = yaml.safe_load(Path(__file__).with_name("position_faults.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault['game']} {fault['lines'][-40:]}")
+def test_what_no_table_can_show_is_refused(fault: dict[str, str], tmp_path: Path) -> None:
+    """With line, field and mend."""
+    path = tmp_path / "fault.yaml"
+    path.write_text(f"game: {fault['game']}\n{fault['lines']}\n", encoding="utf-8")
+    with pytest.raises(FileError) as caught:
+        PositionFile.read(path).table(engine.game(fault["game"]))
+    assert str(caught.value).startswith(f"{path}, {fault['says']}")
+
+
+def test_a_reserve_that_is_named_leaves_the_others() -> None:
+    """They keep what is neither on the map nor in a box (15-b)."""
+    maria = engine.game("maria")
+    whole, changed = (
+        maria.set_up({"scenario": "advanced", "turn": 4, "stage": "france"} | more)
+        .view(None)
+        .facts["reserve"]
+        for more in ({}, {"reserve": {"france": 1}})
+    )
+    assert changed == whole | {"france": 1}
+
+
+def test_a_first_turn_has_one_action() -> None:
+    """Without `turn` it is the first; each side has one in its own (actions-1, R-first)."""
+    acres = engine.game("acres")
+    left = [
+        acres.set_up(file).decision().prompt.args["n"]  # type: ignore[union-attr]
+        for file in ({}, {"turn": 1, "active": "french"}, {"turn": 2}, {"turn": 2, "left": 1})
+    ]
+    assert left == [1, 1, 2, 1]
+
+
+def test_what_has_moved_or_retreated_stays_so() -> None:
+    """A piece that has moved moves no more; a general who retreated is not attacked again."""
+    maria = engine.game("maria")
+    file = {
+        "turn": 4,
+        "stage": "prussia",
+        "phase": "movement",
+        "pieces": {"friedrich": "breslau", "karl": "wien"},
+    }
+    moves = [maria.set_up(file | more).decision() for more in ({}, {"moved": ["friedrich"]})]
+    assert [any(a.verb == "move" for a in d.actions) for d in moves if d] == [True, False]
+    fight = file | {"phase": "combat", "pieces": {"friedrich": "breslau", "karl": "brieg"}}
+    position = maria.set_up(fight | {"retreated": ["karl"]})
+    assert "retreated" in next(p.state for p in position.view(None).pieces if p.id == "karl")
+
+
+def test_a_short_deck() -> None:
+    """The cards of `draw` are all; the others lie in the discards."""
+    position: Any = engine.game("maria").set_up({"turn": 4, "draw": ["S2", "S3"], "discards": "rest"})
+    assert len(position.draw) == 2
+    assert sum(map(len, position.discards)) == 36

@@ -83,7 +83,8 @@ class _Reader:
             for pieces, left in zip(("villages", "towns"), position.supply(side), strict=True):
                 if left < 0:
                     problem = f"there are {-left} too many {pieces} of the {SIDES[side]} side"
-                    raise FieldError(("sites",), problem, "Take some away, here or among the captured ones")
+                    field = "sites" if "sites" in self.fields else "captured"
+                    raise FieldError((field,), problem, "Take some from the sites or from those captured")
         if position.forts_left() < 0:
             problem = f"there are {-position.forts_left()} too many fortifications"
             raise FieldError(("sites",), problem, f"There are {self.world.rules.forts} for both sides")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.games.maria.dealing import deal
@@ -18,9 +19,11 @@ from engine.games.maria.world import (
     advanced,
     introductory,
 )
+from engine.games.maria.written import written
 from engine.kernel.errors import KabinettError
 from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Option, Scenario
+from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
@@ -63,6 +66,11 @@ class Maria(Game):
         options = fields.table("options", [o.id for o in self.scenario(scenario).options_in(ruleset)])
         chosen = {name: options.yes(name, False) for name in options.data}
         return set_up(self.world(ruleset, scenario, seats, chosen), file, seed)
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of a position file that may say this Position."""
+        assert isinstance(position, MariaPosition)
+        return written(position)
 
     def load(self, state: dict[str, Any]) -> MariaPosition:
         """The Position whose `state()` was this."""

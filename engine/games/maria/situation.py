@@ -225,25 +225,24 @@ def _agenda(world: World, fields: Fields, turn_number: int) -> list[AnyStep]:
 
 
 def _done_so_far(position: MariaPosition, fields: Fields) -> None:
-    """The phase begins, and what has moved (10.1-a) or had to retreat in it (11.1-c) is marked."""
-    for key, kind in (("moved", Movement), ("retreated", Combat)):
-        if key not in fields:
-            continue
-        if not isinstance(position.agenda[-1], kind):
-            raise fields.error(key, f"nothing has {key} before this phase", "Leave it out")
-        found = 0
-        for at, name in fields.items(key):
-            piece = position.world.number[word(at, name, position.world.number)]
-            info = position.world.pieces[piece]
-            if (
-                position.where[piece] < 0
-                or info.kind == "hussar"
-                or (key, info.kind) == ("retreated", "train")
-            ):
-                raise FieldError(at, f"'{name}' is no piece that has {key}", "Name pieces on the map")
-            found |= 1 << piece
-        position.agenda[-1].run(position)
-        if key == "moved":
-            position.moved |= found
-        else:
-            position.retreated = found
+    """What has moved in this phase or the last (10.1-a), and what had to retreat in this one (11.1-c)."""
+    moved, retreated = (_marked(position, fields, key) for key in ("moved", "retreated"))
+    step = position.agenda[-1]
+    if retreated and not isinstance(step, Combat):
+        raise fields.error("retreated", "generals retreat in the phase of combat", "Leave it out")
+    if (moved and isinstance(step, Movement)) or retreated:
+        step.run(position)  # the phase begins, before anything is done in it
+    position.moved |= moved
+    position.retreated |= retreated
+
+
+def _marked(position: MariaPosition, fields: Fields, key: str) -> int:
+    """The generals and trains that a list names, as a mask."""
+    world, found = position.world, 0
+    for at, name in fields.items(key):
+        piece = world.number[word(at, name, world.number)]
+        kinds = ("general", "train") if key == "moved" else ("general",)
+        if world.pieces[piece].kind not in kinds or position.where[piece] == OUT:
+            raise FieldError(at, f"'{name}' is no piece that has {key}", "Name generals in play")
+        found |= 1 << piece
+    return found

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.affairs import Affairs, Contract, Politics, Treaty, put_cards
+from engine.games.maria.affairs import DREW, MOVED, SUPPLIED, Affairs, Contract, Politics, Treaty, put_cards
 from engine.games.maria.fortresses import count_electors
 from engine.games.maria.politics import OPEN
 from engine.games.maria.powers import BATTLE_BOXES, FR, IDS, MAJORS, NOBODY, NUMBER, PR, RESERVE
@@ -20,8 +20,10 @@ from engine.kernel.fields import FieldError, FieldPath, Fields, items, whole, wo
 AFFAIRS = (
     "tracks", "reserve", "battle", "aside", "boxes", "political", "coming", "trump", "lying", "covered", "announced",
     "less", "lasting", "away", "victor", "annexed", "peace", "reduced", "declined", "election", "contracts",
-    "proposals", "promises", "winters",
+    "proposals", "promises", "served", "winters",
 )  # fmt: skip
+SERVED = {"drew": DREW, "supplied": SUPPLIED, "moved": MOVED}
+"""What Saxony does once in a turn (R-28)."""
 BOXES = ("emperor", "italy", "silesia")
 OWED = 20
 """How far a reserve may lie below zero: markers that are due and were not there (R-16)."""
@@ -59,6 +61,7 @@ def set_affairs(position: State, fields: Fields) -> None:
         declined=_declined(position, fields),
         victor=fields.word("victor", world.leaders),
         winters=tuple(_counts(at, winter, 0, POINTS) for at, winter in winters),
+        served=sum({SERVED[word(at, deed, SERVED)] for at, deed in fields.items("served")}),
         contracts=tuple(_contract(world, at, words) for at, words in fields.items("contracts")),
         proposals=tuple(_contract(world, at, words) for at, words in fields.items("proposals")),
         treaties=tuple(_promise(world, at, words) for at, words in fields.items("promises")),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from engine.games.toy.position import CARDS, HAND, ToyPosition, read
 from engine.games.toy.sequence import ROADS, SEALED, SEATS
+from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario
-from engine.kernel.position import Result
+from engine.kernel.position import Position, Result
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED, Rng
 from engine.kernel.view import View
@@ -70,6 +72,11 @@ class Toy(Game):
         if any(pile in fields for pile in PILES):
             _deal(position, fields)
         return position
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of a position file that may say this Position."""
+        assert isinstance(position, ToyPosition)
+        return written(position)
 
     def load(self, state: dict[str, Any]) -> ToyPosition:
         """The Position whose `state()` was this."""

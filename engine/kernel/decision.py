@@ -85,7 +85,7 @@ class Decision:
     @property
     def clause(self) -> str:
         """The rule that asks."""
-        return self._position.top().clause
+        return self._position.top().cites()
 
     @property
     def step(self) -> str:
@@ -113,6 +113,10 @@ class Decision:
             cards: references of cards of the hand. target: reference of what they are laid at.
         """
         return tuple(self._position.top().spend(self._position, self.seat, cards, target))
+
+    def lists(self, action: Action) -> bool:
+        """Whether the outcome of a legal Action must be among the listed ones."""
+        return self._position.top().lists(self._position, self.seat, action)
 
     def label(self, action: Action) -> Message:
         """What a button for a legal Action says now: "Done (2 not moved)"."""

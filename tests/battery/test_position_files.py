@@ -156,14 +156,11 @@ def test_what_no_table_can_show_is_refused(fault: dict[str, str], tmp_path: Path
 
 def test_a_reserve_that_is_named_leaves_the_others() -> None:
     """They keep what is neither on the map nor in a box (15-b)."""
-    maria = engine.game("maria")
-    whole, changed = (
-        maria.set_up({"scenario": "advanced", "turn": 4, "stage": "france"} | more)
-        .view(None)
-        .facts["reserve"]
-        for more in ({}, {"reserve": {"france": 1}})
-    )
-    assert changed == whole | {"france": 1}
+    game, file = engine.game("maria"), {"scenario": "advanced", "turn": 4, "stage": "france"}
+    positions: list[Any] = [game.set_up(file | more) for more in ({}, {"reserve": {"france": 1}})]
+    whole, changed = (position.stock.reserve for position in positions)
+    assert changed == (1, *whole[1:])
+    assert whole[0] > 1
 
 
 def test_a_first_turn_has_one_action() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.views.bits import clear
+from desktop.views.bits import clear, tip
 from desktop.views.column import Column
 from desktop.views.look import Look
 from desktop.views.sections import Section
@@ -25,7 +25,7 @@ class UprightTab(QAbstractButton):
         self.look = look
         self.setText(title)
         self.setAccessibleName(title)
-        self.setToolTip(title)
+        self.setToolTip(tip(title))
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -41,6 +43,7 @@ class Column(QFrame):
 
     Attributes:
         named: the sections that have an entry in the menu, by name.
+        single: there is room for one panel only; all others are folded to their heads.
 
     Signals:
         called: something in the column is to be seen now. rested: no panel is wanted any longer.
@@ -78,6 +81,7 @@ class Column(QFrame):
             self.text,
             self.log,
         )
+        self.single, self._front = False, self.log
         usual = (self.inspector, self.log, self.rules, self.text)
         extras = (one for one in mine if one.stay is not Stay.PHASE)
         self.named = {one.name: one for one in (*usual, *extras)}
@@ -85,7 +89,7 @@ class Column(QFrame):
         self._soon.timeout.connect(self.share)
         for section in self.sections:
             section.changed.connect(self._soon.start)
-            section.called.connect(self._call)
+            section.called.connect(partial(self._call, section))
             section.panel.grown.connect(self._soon.start)
         inspector.changed.connect(self._soon.start)
         look.changed.connect(self._soon.start)
@@ -109,10 +113,11 @@ class Column(QFrame):
     def stops(self) -> list[QWidget]:
         """Where F6 leads in the column: into each panel that is open, and to the head of each that is folded."""
         seen = [one for one in self.sections if one.shown and one.panel.isVisible()]
-        return [one.panel if self._unfolded(one) or not one.foldable else one.panel.head for one in seen]
+        return [one.panel if self.unfolded(one) or not one.foldable else one.panel.head for one in seen]
 
-    def _call(self) -> None:
+    def _call(self, section: Section) -> None:
         """Something is to be seen now: whoever asked for it finds it there."""
+        self._front = section
         self.called.emit()
         self.share()
 
@@ -133,8 +138,9 @@ class Column(QFrame):
         left, width = 1, self.width() - 1
         y = 0
         for one in standing:
-            one.panel.head.show_folded(not one.opened)
-            one.panel.body.setVisible(self._unfolded(one))
+            unfolded = self.unfolded(one)
+            one.panel.head.show_folded(not unfolded if self.single else not one.opened)
+            one.panel.body.setVisible(unfolded)
             one.panel.show()
         for one, high in zip(
             standing, share(self.height(), [self._wish(one, width) for one in standing]), strict=True
@@ -147,14 +153,25 @@ class Column(QFrame):
         """What a section is called."""
         return self.look.tr("panel-inspector") if section is self.inspector else section.panel.head.said
 
-    def _unfolded(self, section: Section) -> bool:
+    def unfolded(self, section: Section) -> bool:
+        """Whether more than the head of a section is seen in the column."""
+        if self.single:
+            front = self._front if self._front.is_open and not self._front.is_loose else self.log
+            return section is front
         return section.opened and not (section is self.inspector and self._inspector.empty)
+
+    def stand_single(self, single: bool) -> None:
+        """Whether there is room for one panel only."""
+        if single != self.single:
+            self.single = single
+            self._front = next((one for one in self.sections if one.wanted), self.log)
+            self._soon.start()
 
     def _wish(self, section: Section, width: int) -> Wish:
         head, high = self.look.px(HEAD), self.height()
-        if section is self.log:
+        if section is self.log and self.unfolded(section):
             return Wish(self._log.least(high), rest=True)
-        if not self._unfolded(section):
+        if not self.unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)
         least = min(wants, LEAST_OPEN * head) if wants else LEAST_OPEN * head

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.views.bits import clear
+from desktop.views.bits import clear, tip
 from desktop.views.column import Column
 from desktop.views.look import Look
 from desktop.views.sections import Section
@@ -25,7 +25,7 @@ class UprightTab(QAbstractButton):
         self.look = look
         self.setText(title)
         self.setAccessibleName(title)
-        self.setToolTip(title)
+        self.setToolTip(tip(title))
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -110,10 +110,10 @@ class ColumnHandle(QWidget):
                 self.tabs[section.name] = tab
             self._lines.addStretch(1)
         for section in sections:
-            self.tabs[section.name].setChecked(self._open and section.is_open)
+            self.tabs[section.name].setChecked(self._open and self._column.unfolded(section))
 
     def _clicked(self, section: Section, _checked: bool = False) -> None:
-        if self._open:
+        if self._open and self._column.unfolded(section):
             self.turned.emit()
         elif section.foldable:
             section.bring()

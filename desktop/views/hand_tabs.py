@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.session import Session
-from desktop.views.bits import Shield, clear, sign_picture
+from desktop.views.bits import Shield, clear, on_button, sign_picture, tip
 from desktop.views.look import Look
 from engine.kernel.view import HandView
 
@@ -54,11 +54,11 @@ class HandTabs(QWidget):
 
     def _tab(self, hand: HandView, *, named: bool) -> QPushButton:
         look, name = self.look, self.look.name(f"side:{hand.side}")
-        tab = QPushButton(f"{name}   {hand.count}" if named else str(hand.count))
+        tab = QPushButton(on_button(f"{name}   {hand.count}" if named else str(hand.count)))
         tab.setProperty("role", "tab")
         tab.setCheckable(True)
         tab.setAccessibleName(f"{name}: {look.tr('hand-cards', count=hand.count)}")
-        tab.setToolTip("" if named else tab.accessibleName())
+        tab.setToolTip("" if named else tip(tab.accessibleName()))
         tab.clicked.connect(lambda _=False: self.chosen.emit(hand.side))
         shield = Shield(look, 0.72)
         shield.show_powers((hand.side,))

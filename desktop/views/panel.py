@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.drawing.icons import icon
 from desktop.session import Session
+from desktop.views.bits import tip
 from desktop.views.look import Look
 
 HEAD = 30
@@ -125,7 +126,7 @@ class PanelHead(QFrame):
         shown = self.title.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, max(room, 40))
         self.title.setText(shown)
         self.title.setAccessibleName(self._said)
-        self.title.setToolTip("" if shown == self._said else self._said)
+        self.title.setToolTip("" if shown == self._said else tip(self._said))
 
     # --- mouse and keys -------------------------------------------------------------
 

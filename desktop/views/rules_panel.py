@@ -5,8 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 
+from desktop.views.bits import words_label
 from desktop.views.look import Look
 from desktop.views.panel import Panel
 from engine.texts.clauses import clause_parts
@@ -24,7 +25,7 @@ class RulesPanel(Panel):
         self._here = ""
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = words_label(wrap=False)
         self.found.setProperty("role", "second")
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)

@@ -143,10 +143,14 @@ class Section(QObject):
         self._tell()
 
     def turn(self) -> None:
-        """The head: fold it, or unfold it."""
-        if self.foldable and not self.is_loose:
+        """The head: fold it, or unfold it; what never folds is only called."""
+        if not self.foldable:
+            self.called.emit()
+        elif not self.is_loose:
             self.opened = self._by_hand = not self.opened
             self._tell()
+            if self.opened:
+                self.called.emit()
 
     def want(self, wanted: bool) -> None:
         """The Decision wants the panel, or no longer: it opens with its phase and folds after it."""

@@ -71,6 +71,7 @@ class TableBody(QWidget):
         self.rail.setFixedWidth(geometry.rail)
         self.handle.setFixedWidth(geometry.handle)
         self.column.setFixedWidth(geometry.column)
+        self.column.stand_single(geometry.drawer)
         if geometry.drawer != self._drawer:
             self._drawer, self.drawn_out = geometry.drawer, False
             if geometry.drawer:

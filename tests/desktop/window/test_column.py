@@ -273,6 +273,11 @@ def test_with_large_text_in_a_small_window_the_column_is_a_drawer(driver: Driver
     assert window.column.isVisible()
     assert window.column.named["displays"].is_open
     assert window.map.size() == before, "it lies over the map"
+    assert is_folded(window.log), "there is room for one panel only"
+    QTest.mouseClick(window.log.head, LEFT)
+    settle()
+    assert window.log.body.isVisible()
+    assert is_folded(window.column.named["displays"].panel)
     QTest.keyClick(window.map, Qt.Key.Key_Escape)
     assert not window.column.isVisible()
     driver.shell.look.set_scale(100)

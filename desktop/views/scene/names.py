@@ -111,11 +111,7 @@ class Names(QObject):
         return self._shown[0].zoom if self._shown is not None else self._zoom
 
     def seen(self) -> NameLayout:
-<<<<<<< HEAD
-        """The names that are painted: until those of another zoom come, the weightier of the old that have room."""
-=======
         """The names that are painted: until those of another zoom are there, the old ones that have room."""
->>>>>>> names
         if self._shown is None or self.laid_for == self._zoom:
             return self.written
         if self._meanwhile is None or self._meanwhile[0] != self._zoom:

@@ -67,6 +67,11 @@ class Session(QObject):
         """The table at play: the branch of a what-if, else the table itself."""
         return self.home if self._what_if is None else self._what_if.table
 
+    @property
+    def watching(self) -> bool:
+        """Whether the table is played in another window and only looked at here, by the public."""
+        return self.home.journal.watched is not None
+
     # --- who looks, and at what -----------------------------------------------------
 
     @property
@@ -263,7 +268,7 @@ class Session(QObject):
     def may_wonder(self) -> bool:
         """Whether a what-if can begin: not while a table of several persons with secrets is shown to nobody."""
         hidden = keeps_secrets(self.home) and len(self.home.humans) > 1
-        return self._what_if is None and not (hidden and self._viewer is None)
+        return self._what_if is None and not self.watching and not (hidden and self._viewer is None)
 
     def begin_what_if(self) -> None:
         """Go on from the moment looked at, on a branch where nothing counts."""

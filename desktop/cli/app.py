@@ -38,6 +38,8 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None
         return 0
+    except OSError as error:
+        return _mistake(f"{error.filename or '-'}: {error.strerror or error}")
 
 
 def _mistake(sentence: str) -> int:

@@ -74,6 +74,8 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
         out.parent.mkdir(parents=True, exist_ok=True)
         drawn = draw_board(board, out, width, load_theme(theme))
     except OSError as error:
-        raise FileError(str(out), "", f"it cannot be written ({error})", "Choose another folder") from error
+        raise FileError(
+            str(out), "", f"it cannot be written ({error.strerror or error})", "Choose another folder"
+        ) from error
     del app
     return drawn

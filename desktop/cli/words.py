@@ -47,16 +47,17 @@ class Words:
 
     def data(self, value: Any) -> None:
         """Print a value as JSON, which stays JSON where the terminal knows no accents."""
-        said = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+        plain = msgspec.to_builtins(value, str_keys=True)
+        said = json.dumps(plain, indent=2, ensure_ascii=False)
         try:
             said.encode(sys.stdout.encoding or "utf-8")
         except UnicodeEncodeError:
-            said = json.dumps(json.loads(said), indent=2)
+            said = json.dumps(plain, indent=2)
         sys.stdout.write(said + "\n")
 
     def line(self, text: str) -> None:
-        """Print one line."""
-        sys.stdout.write(text + "\n")
+        """Print one line, without signs that steer a terminal."""
+        sys.stdout.write(_steady(text) + "\n")
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print a table: drawn for a terminal, else columns apart by tabs."""
@@ -70,8 +71,12 @@ class Words:
 
         grid = Grid(*heads, box=SIMPLE_HEAD)
         for row in rows:
-            grid.add_row(*row)
-        Console().print(grid, markup=False)
+            grid.add_row(*map(_steady, row))
+        Console(markup=False, emoji=False, highlight=False).print(grid)
+
+
+def _steady(text: str) -> str:
+    return "".join(sign if sign.isprintable() or sign in "\n\t\xa0" else " " for sign in text)
 
 
 LONGEST_LINE = 1_000

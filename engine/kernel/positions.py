@@ -20,6 +20,7 @@ from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.table import Table
+from engine.kernel.writing import write_whole
 
 OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options", "about")
 """Keys that say which opening it is; a file with no others (but `actions`) is that opening."""
@@ -135,8 +136,7 @@ class PositionFile:
         """Write the file; raises FileError."""
         text = yaml.dump(self.data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write_whole(path, text.encode())
         except OSError as error:
             raise FileError(
                 str(path), "", error.strerror or "it cannot be written", "Choose another folder"

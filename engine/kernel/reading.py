@@ -108,15 +108,19 @@ class Document:
 _STRANGE = {True: "Is a directory", False: "Not an ordinary file"}
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a file of at most so many bytes; never waits for a pipe. Raises Malformed."""
+def read_bytes(path: Path, most: int = MOST_BYTES, *, begin: bool = False) -> bytes:
+    """The content of a file of at most so many bytes; never waits for a pipe. Raises Malformed.
+
+    Args:
+        begin: only the beginning is wanted: of a larger file these bytes come back.
+    """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as file:
             kind = os.fstat(handle).st_mode
             if not stat.S_ISREG(kind):
                 raise Malformed("unreadable", _STRANGE[stat.S_ISDIR(kind)])
-            raw = file.read(most + 1)
+            raw = file.read(most if begin else most + 1)
     except FileNotFoundError:
         raise Malformed("missing") from None
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli.words import one_line
+from desktop.cli.words import WORDS, one_line
 from desktop.main import main
 from tests.cli.test_cli import Shell, shell
 
@@ -132,3 +133,46 @@ def test_a_pipe_is_not_waited_for(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "pipe.yaml"
     os.mkfifo(path)
     assert "Not an ordinary file" in shell.mistake("legal", str(path))
+
+
+def test_a_name_that_is_no_text_and_one_that_steers(shell: Shell, tmp_path: Path) -> None:
+    """A file's name may hold any bytes: what is printed of it is text, in a line and in JSON."""
+    for name in (os.fsdecode(b"\xff\x1b[31m.yaml"), "[bold]x[/bold] :smile:.yaml"):
+        out = tmp_path / name
+        code = main(["position", "new", "toy", "--out", str(out)])
+        said = shell.capfd.readouterr()
+        assert (code, said.err) == (0, "")
+        assert "\x1b" not in said.out
+        assert out.exists()
+        assert main(["position", "new", "toy", "--out", str(out), "--json"]) == 0
+        assert json.loads(shell.capfd.readouterr().out)["file"].endswith(".yaml")
+
+
+def test_a_table_drawn_for_a_terminal_reads_no_markup(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Square brackets and colons in names stay what they are."""
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    WORDS.table(["name"], [("[red]Anna[/red] :smile:",), ("\x1b[31mBruno",)])
+    said = shell.capfd.readouterr().out
+    assert "[red]Anna[/red] :smile:" in said
+    assert "\x1b[31mBruno" not in said
+
+
+def test_a_full_disk_is_one_line_and_leaves_the_old_file(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`apply --out` writes beside the file and renames it."""
+    for ending in ("yaml", "kabinett"):
+        out = tmp_path / f"out.{ending}"
+        out.write_bytes(b"old")
+        start = tmp_path / "start.yaml"
+        start.write_text("game: toy\n")
+
+        def full(*_args: object) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("engine.kernel.writing.write_all", full)
+            line = shell.mistake("apply", str(start), "north: bid 0", "--out", str(out))
+        assert "No space left on device" in line
+        assert out.read_bytes() == b"old"
+        assert sorted(p.name for p in tmp_path.iterdir() if p.name.startswith(".")) == []

@@ -61,7 +61,7 @@ class Referee(Generic[P]):
         assert self.position.refuse(action, seat) is None
 
     def refused(self, answer: dict[str, Any]) -> None:
-        """The Action (of this seat) is refused, by this clause (or one of these), with these lights and words."""
+        """The Action (of this seat) is refused, by this clause (or one of these), with these lights, words."""
         action = self.position.read(answer["do"])
         refusal = self.position.refuse(action, answer.get("seat"))
         assert refusal is not None, f"{answer['do']} is legal"
@@ -92,12 +92,13 @@ class Referee(Generic[P]):
         assert (self.position.result is None) is yes
 
     def dragged(self, answer: dict[str, Any]) -> None:
-        """A drag (along these cities, or to one) is refused first of all by this clause, with these lights and words."""
+        """A drag (along these cities, or to one; of anything) is refused first of all by this clause, with these words."""
         decision = self.position.decision()
         assert decision is not None
         via = tuple(f"place:{p}" for p in answer.get("along", ()))
         target = via[-1] if via else f"place:{answer['to']}"
-        source = answer["of"] if ":" in answer["of"] else f"piece:{answer['of']}"
+        of = answer.get("of", "")
+        source = of if ":" in of or not of else f"piece:{of}"
         first = self.position.refuse(decision.attempt(source, target, via)[0], decision.seat)
         assert first is not None
         self._cites(first, answer["by"])
@@ -163,3 +164,12 @@ class Referee(Generic[P]):
         for step in answer["fact"].split("."):
             value = value[step]
         assert msgspec.json.decode(msgspec.json.encode(value)) == answer["is"], value
+
+    def idle(self, answer: dict[str, Any]) -> None:
+        """A piece or card with which nothing can be done: the clause and the words that say why."""
+        decision = self.position.decision()
+        assert decision is not None
+        source = answer["of"] if ":" in answer["of"] else f"piece:{answer['of']}"
+        why = decision.why_idle(source)
+        self._cites(why, answer["by"])
+        assert why.message.key == answer["says"], why

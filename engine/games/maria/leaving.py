@@ -69,18 +69,23 @@ def _steps_out(position: State) -> dict[int, int]:
         steps.update(dict.fromkeys(new, far))
 
 
+def refuse_later(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
+    """Those who must leave Saxony go first (R-47)."""
+    first = leavers(position, powers)
+    if not first or piece in first:
+        return None
+    lit = tuple(position.world.pieces[n].ref for n in first)
+    return no("19.3-c", "leavers-first", *lit, piece=position.world.pieces[piece].ref, pieces=list(lit))
+
+
 def refuse_others(
     position: State, powers: tuple[int, ...], piece: int, path: tuple[int, ...], march: bool
 ) -> Refusal | None:
     """Those who must leave Saxony go first, by a shortest way (R-47)."""
-    first = leavers(position, powers)
-    if not first:
-        return None
-    pieces = position.world.pieces
-    lit = tuple(pieces[n].ref for n in first)
-    if piece not in first:
-        return no("19.3-c", "leavers-first", *lit, piece=pieces[piece].ref, pieces=list(lit))
-    steps = _steps_out(position)
+    later = refuse_later(position, powers, piece)
+    if later is not None or piece not in leavers(position, powers):
+        return later
+    pieces, steps = position.world.pieces, _steps_out(position)
     number = position.world.index.number
     nearest = min(steps.get(number[a.path[-1]], 0) for a in ways_out(position, piece))
     shortest = _goes_out(steps, position.where[piece], list(path))

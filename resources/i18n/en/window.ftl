@@ -312,6 +312,7 @@ error-what-to-do = What to do
 
 # Refusals of every game.
 refuse-game-over = The game is over.
+refuse-idle = There is nothing to do with it now: { $thing }.
 refuse-not-now = That is not asked now.
 refuse-not-your-decision = Another seat decides now, not { $seat_bare }.
 refuse-unknown-word = Nothing here is called { $word }.

@@ -312,6 +312,7 @@ error-what-to-do = Qué hacer
 
 # Rechazos de todos los juegos.
 refuse-game-over = La partida ha terminado.
+refuse-idle = Ahora no hay nada que hacer con ello: { $thing }.
 refuse-not-now = Eso no se pide ahora.
 refuse-not-your-decision = Ahora decide otro puesto, no { $seat_bare }.
 refuse-unknown-word = Aquí nada se llama { $word }.

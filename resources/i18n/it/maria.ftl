@@ -265,6 +265,9 @@ maria-log-end-draw = Il turno 9 è finito e un obiettivo è raggiunto: è un par
 # Perché no.
 maria-refuse-austria-first = L’Austria combatte prima dell’Armata Pragmatica: { $piece } non ancora.
 maria-refuse-not-adjacent-at-start = Combattono solo nemici adiacenti all’inizio della sotto-fase: non { $piece } e { $target }.
+maria-refuse-no-fight = Combatte solo chi aveva un nemico accanto all’inizio della sotto-fase: non { $piece }.
+maria-refuse-is-attacked = Attacca la parte attiva: qui { $piece } attacca { $target }.
+maria-refuse-commander-fights = Per una pila attacca il generale al comando: { $piece }, non { $target }.
 maria-refuse-must-play = A zero si deve giocare una carta finché la mano ne ha una di { $suit }.
 maria-refuse-reserve-value = Una Reserve vale da 1 a { $n }.
 maria-refuse-wrong-suit = Qui si può giocare solo una carta di { $suit } o una Reserve: non { $card }.
@@ -277,6 +280,11 @@ maria-refuse-hussar-far = { $n ->
     [one] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
    *[other] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+   *[other] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+    }
+maria-refuse-shut-in = Nessuna città è aperta a { $piece }: ogni strada porta dove non può andare.
 maria-refuse-hussar-moves = Gli ussari non muovono: { $piece } si piazza nella fase ussari.
 maria-refuse-not-active = Ora agiscono solo i pezzi delle potenze attive: { $piece } è { $side_of }.
 maria-refuse-off-board = Muovono solo i pezzi sulla mappa: { $piece } è fuori dal tabellone.

@@ -312,6 +312,7 @@ error-what-to-do = Che cosa fare
 
 # Rifiuti di ogni gioco.
 refuse-game-over = La partita è finita.
+refuse-idle = Ora non c’è nulla da farne: { $thing }.
 refuse-not-now = Questo ora non è richiesto.
 refuse-not-your-decision = Ora decide un altro posto, non { $seat_bare }.
 refuse-unknown-word = Qui nulla si chiama { $word }.

@@ -92,7 +92,7 @@ class Referee(Generic[P]):
         assert (self.position.result is None) is yes
 
     def dragged(self, answer: dict[str, Any]) -> None:
-        """A drag (along these cities, or to one; of anything) is refused first of all by this clause, with these words."""
+        """A drag (along these cities, or to one) is refused first of all by this clause; what is lit, and the words."""
         decision = self.position.decision()
         assert decision is not None
         via = tuple(f"place:{p}" for p in answer.get("along", ()))

@@ -75,7 +75,8 @@ class Gate(QObject):
         self.covered = False
         self._face: QWidget | None = None
         self._awaited: set[QWidget] = set()
-        self._since, self._least = 0.0, SIGHT
+        self._since = 0.0
+        self._least: float = SIGHT
         self._down: dict[int | Qt.MouseButton, Press] = {}
         self._let_go = True
         self._now: Press | None = None
@@ -95,6 +96,7 @@ class Gate(QObject):
             return
         if surface is not self._face:
             surface.installEventFilter(self)
+        self._least = SIGHT
         self._awaited.add(surface)
         surface.update()
 
@@ -106,8 +108,8 @@ class Gate(QObject):
         """The curtain is open: all that is down must be let go, and what is there looked at (for keys: `least` ms)."""
         self.covered = False
         self._let_go = not self._down
-        self._least = least
         self.renew()
+        self._least = least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Sees that what is awaited is painted, or gone unread."""
@@ -178,7 +180,5 @@ class Gate(QObject):
             return True
         press = self._now or Press(self.clock.now())
         least = self._least if press.key else SIGHT
-        if self.covered or self._awaited or not press.counts or press.at - self._since < least:
-            return False
-        self._least = SIGHT
-        return True
+        seen = not (self.covered or self._awaited) and press.at - self._since >= least
+        return seen and press.counts

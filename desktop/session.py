@@ -223,7 +223,9 @@ class Session(QObject):
     def _try_out(self, action: Action, seat: str | None) -> Trial | None:
         """What an Action would do: as it was tried before it was to be confirmed, if nothing has changed since."""
         trial, self._trial = self._trial, None
-        tried = (trial.action, trial.seat) if trial is not None and trial.before is self.table.position else None
+        tried = (
+            (trial.action, trial.seat) if trial is not None and trial.before is self.table.position else None
+        )
         if trial is not None and tried == (action, seat):
             return trial
         try:

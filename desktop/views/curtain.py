@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
@@ -55,7 +55,6 @@ class Curtain(QWidget):
         self.button.setProperty("role", "strong")
         self.button.pressed.connect(self._begin)
         self.button.released.connect(self._let_go)
-        self.button.installEventFilter(self)
         self.bar = QProgressBar()
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
@@ -104,7 +103,7 @@ class Curtain(QWidget):
             self.pin.ask(self._sealed)
         else:
             self.pin.put_away()
-            self.button.setFocus()
+        self.take_focus()
 
     def open(self) -> None:
         """Uncover."""
@@ -210,38 +209,39 @@ class Curtain(QWidget):
                 self.button.setDown(False)
             self.opened.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is held like the button; no other key gets through."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._begin()
-        event.accept()
+    def take_key(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
+        """Enter is held like the button, wherever the focus is; no other key gets past, but into the PIN.
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go too early begins anew."""
+        Returns whether the key is done with.
+        """
+        if self._sealed and watched is self.pin:
+            return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._let_go()
-        event.accept()
+            self._begin() if down else self._let_go()
+        return True
 
-    def eventFilter(self, watched, event: QEvent) -> bool:  # type: ignore[no-untyped-def]
-        """Follows the window's size; lets Enter on the button be held."""
-        if (
-            event.type() == QEvent.Type.Resize
-            and isinstance(watched, QWidget)
-            and watched is self.parentWidget()
-        ):
-            self.setGeometry(watched.rect())
-            self.refresh()
-        if (
-            watched is self.button
-            and isinstance(event, QKeyEvent)
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ):
-            if event.type() == QEvent.Type.KeyPress:
-                self.keyPressEvent(event)
-                return True
-            if event.type() == QEvent.Type.KeyRelease:
-                self.keyReleaseEvent(event)
-                return True
+    def take_focus(self) -> None:
+        """Wait for the PIN, or for Enter."""
+        if self.seat:
+            (self.pin if self._sealed else self.button).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is drawn before its window is shown takes the focus then."""
+        super().showEvent(event)
+        self.take_focus()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Tab leads nowhere behind the curtain."""
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the window's size, and takes the focus when the window becomes the active one."""
+        if watched is self.parentWidget() and isinstance(watched, QWidget):
+            if event.type() == QEvent.Type.Resize:
+                self.setGeometry(watched.rect())
+                self.refresh()
+            elif event.type() == QEvent.Type.WindowActivate:
+                self.take_focus()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

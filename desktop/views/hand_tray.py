@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -32,8 +32,6 @@ from engine.kernel.view import HandView
 
 AROUND = 10
 """What the tray is higher than a card with its room."""
-QUIET = 60_000
-"""Milliseconds without input after which an open hand turns face down."""
 
 
 class HandTray(QFrame):
@@ -61,8 +59,6 @@ class HandTray(QFrame):
         self._last_viewer: str | None = None
         self.cards: list[CardButton] = []
         self.news = NewCards()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
-        self._quiet.timeout.connect(self.close_hand)
         self._build()
         session.changed.connect(self._fresh)
         session.laying.changed.connect(self._restate)
@@ -130,9 +126,8 @@ class HandTray(QFrame):
             self.refresh()
 
     def keep_open(self) -> None:
-        """Keep the hand open for this Decision."""
+        """Keep the hand open while its owner is the one who looks, however long the thinking takes."""
         self._kept = True
-        self._quiet.start()
         self.refresh()
 
     def close_hand(self) -> None:
@@ -140,11 +135,6 @@ class HandTray(QFrame):
         if self._kept or self._held:
             self._kept = self._held = False
             self.refresh()
-
-    def touched(self) -> None:
-        """There was input: an open hand stays open."""
-        if self._quiet.isActive():
-            self._quiet.start()
 
     # --- what lies there ----------------------------------------------------------
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.gate import HABIT, SIGHT
 from desktop.table_notes import keep_notes, read_notes
 from desktop.views.dialogs import show_about, tell_file_error
+from desktop.views.digits import why_idle
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
 from desktop.views.game_panel import Stand
@@ -61,8 +63,9 @@ class TableWindow(TableParts):
         self._connect()
         self.keeper = Keeper(look, self.session, board, self)
         self.keys = WindowKeys(self, look.keys, self._key_targets())
+        self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
-            self.curtain.draw(self.seating.waiting_for)
+            self._cover(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
 
     def begin(self) -> None:
@@ -125,11 +128,14 @@ class TableWindow(TableParts):
             self._press_main,
             self._escape,
             self._stops,
+            lambda: self.tour,
+            self._idle,
             self.tray,
             self.map,
             self.curtain,
             self.seating,
             self.bots,
+            self.session.gate,
         )
 
     def _connect(self) -> None:
@@ -228,10 +234,17 @@ class TableWindow(TableParts):
             self.inspector.ref = ""
             self.inspector.refresh()
             self.command.put_away()
-            self.curtain.draw(seat)
-        else:
+            self._cover(seat)
+        elif self.curtain.isVisible():
+            sealed = bool(self.session.table.seat_entry(self.curtain.seat).pin)
             self.curtain.open()
+            self.session.gate.uncover(HABIT if sealed else SIGHT)
             self.map.setFocus()
+
+    def _cover(self, seat: str) -> None:
+        """Draw the curtain: from now on nothing is played."""
+        self.session.gate.cover()
+        self.curtain.draw(seat)
 
     def _close_popups(self) -> None:
         popup = QApplication.activePopupWidget()
@@ -317,9 +330,13 @@ class TableWindow(TableParts):
     # --- keys ---------------------------------------------------------------------
 
     def _press_main(self) -> None:
-        """What Enter does."""
-        if not self.prompt.press_main():
+        """What Enter does; while a list waits for its choice it does nothing else."""
+        if not self.map.chooser.open and not self.prompt.press_main():
             any(panel.press_main() for panel in self.brought)
+
+    def _idle(self, digit: int) -> None:
+        """Say why a digit does nothing now."""
+        self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""

@@ -77,7 +77,8 @@ class Gate(QObject):
         self._awaited: set[QWidget] = set()
         self._since = 0.0
         self._least: float = SIGHT
-        self._down: dict[int | Qt.MouseButton, Press] = {}
+        self._down: set[int | Qt.MouseButton] = set()
+        self._presses: dict[int | Qt.MouseButton, Press] = {}
         self._let_go = True
         self._now: Press | None = None
 
@@ -142,14 +143,15 @@ class Gate(QObject):
         key = what if isinstance(what, int) else 0
         press = Press(self.clock.pressed(event), self._let_go and not held, key)
         if not held and what not in MODIFIERS:
-            self._down[what] = press
+            self._down.add(what)
+            self._presses[what] = press
         self._meet(press)
 
     def _release(self, what: int | Qt.MouseButton, *, held: bool = False) -> None:
-        """What is done on letting go is asked for by the press before it."""
-        press = self._down.get(what, Press(0.0, counts=False))
+        """What is done on letting go is asked for by the press before it; one event may be heard at several widgets."""
+        press = self._presses.get(what, Press(0.0, counts=False))
         if not held:
-            self._down.pop(what, None)
+            self._down.discard(what)
             self._let_go = self._let_go or not self._down
         self._meet(Press(press.at, press.counts and not held, press.key))
 
@@ -160,6 +162,7 @@ class Gate(QObject):
 
     def _done(self) -> None:
         self._now = None
+        self._presses = {what: press for what, press in self._presses.items() if what in self._down}
 
     def forget(self) -> None:
         """The keyboard went elsewhere: what is let go there is not heard here."""

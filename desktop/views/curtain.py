@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, fit_lines, words_label
+from desktop.views.bits import Picture, Shield, fit_lines, restate, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
 from engine.kernel.view import View
@@ -62,7 +62,7 @@ class Curtain(QWidget):
         self.how = words_label(role="second", wrap=False)
         self.pin = PinField(self.look, "curtainPin")
         self.pin.fitted.connect(self.opened)
-        self.pin.told.connect(lambda key: self.how.setText(self.look.tr(key)))
+        self.pin.told.connect(self._say)
         self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
@@ -99,8 +99,8 @@ class Curtain(QWidget):
         self.refresh()
         self.show()
         self.raise_()
-        if self._sealed:
-            self.pin.ask(self._sealed)
+        if self.sealed:
+            self.pin.ask(self.sealed)
         else:
             self.pin.put_away()
         self.take_focus()
@@ -154,21 +154,26 @@ class Curtain(QWidget):
 
     def _say_how(self, sign: str) -> None:
         """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
-        look, theme = self.look, self.look.theme
-        asked = bool(self._sealed)
+        theme = self.look.theme
+        asked = bool(self.sealed)
         for widget in (self.button, self.bar):
             widget.setVisible(not asked)
         self.pin.scale(240, 64, 32)
-        if not self.pin.pausing:
-            self.how.setText(look.tr("curtain-type-pin" if asked else "curtain-hold"))
+        self._say(self.pin.word if asked else "curtain-hold")
         self.sign.setVisible(bool(sign))
         if sign:
             self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
 
+    def _say(self, key: str) -> None:
+        """How this person comes in, or that the PIN was wrong."""
+        restate(self.how, "wrong" if key == "curtain-pin-wrong" else "")
+        self.how.setText(self.look.tr(key))
+
     def _asked(self, view: View, sides: tuple[str, ...]) -> str:
-        """What will be asked: the prompt where everybody may read it, else what the Step is about."""
+        """What this seat will be asked: the prompt where everybody may read it, else what the Step is about."""
+        decision = self.session.table.decision(self.seat)
         if view.prompt is not None:
-            return self.look.text(view.prompt)
+            return self.look.text(decision.prompt) if decision is not None else ""
         keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
         key = next(keys, "")
         return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
@@ -184,14 +189,14 @@ class Curtain(QWidget):
     # --- the PIN ------------------------------------------------------------------
 
     @property
-    def _sealed(self) -> str:
+    def sealed(self) -> str:
         """The sealed PIN of the person waited for, "" for none."""
         return self.session.table.seat_entry(self.seat).pin if self.seat else ""
 
     # --- holding ------------------------------------------------------------------
 
     def _begin(self) -> None:
-        if self.seat and not self._sealed and not self._timer.isActive():
+        if self.seat and not self.sealed and not self._timer.isActive():
             self._held = 0
             self._timer.start()
 
@@ -214,7 +219,7 @@ class Curtain(QWidget):
 
         Returns whether the key is done with.
         """
-        if self._sealed and watched is self.pin:
+        if self.sealed and watched is self.pin:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._begin() if down else self._let_go()
@@ -223,7 +228,7 @@ class Curtain(QWidget):
     def take_focus(self) -> None:
         """Wait for the PIN, or for Enter."""
         if self.seat:
-            (self.pin if self._sealed else self.button).setFocus()
+            (self.pin if self.sealed else self.button).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is drawn before its window is shown takes the focus then."""

@@ -236,7 +236,7 @@ class TableWindow(TableParts):
             self.command.put_away()
             self._cover(seat)
         elif self.curtain.isVisible():
-            sealed = bool(self.session.table.seat_entry(self.curtain.seat).pin)
+            sealed = bool(self.curtain.sealed)
             self.curtain.open()
             self.session.gate.uncover(HABIT if sealed else SIGHT)
             self.map.setFocus()

@@ -146,8 +146,6 @@ class WindowKeys(QObject):
                 targets.bots.hurry()
         elif kind == QEvent.Type.Show and isinstance(watched, QMenu):
             targets.gate.renew(watched)
-        elif kind == QEvent.Type.Polish:
-            self._keep_focus_from(watched)
         elif kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
             self._follow_focus(watched, event)
         elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
@@ -189,22 +187,22 @@ class WindowKeys(QObject):
 
     # --- the focus ----------------------------------------------------------------
 
-    def _keep_focus_from(self, watched: QObject) -> None:
-        """A click leaves the focus where it is, so that Enter is the main button again; keys lead it everywhere."""
-        if (
-            isinstance(watched, QAbstractButton)
-            and watched.focusPolicy() & Qt.FocusPolicy.ClickFocus
-            and self._window.isAncestorOf(watched)
-        ):
-            watched.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
     def _follow_focus(self, watched: QObject, event: QFocusEvent) -> None:
-        """What gets the focus because the widget that had it is gone hands it to the map."""
-        map_, curtain = self._targets.map, self._targets.curtain
-        led = self._leading or self._targets.gate.key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-        if event.reason() not in LED or led or watched is map_ or curtain.isVisible():
+        """What gets the focus by a click, or because the widget that had it is gone, hands it to the map.
+
+        So Enter is the main button again after a click. Keys lead the focus everywhere; fields and lists keep it.
+        """
+        map_, curtain, reason = self._targets.map, self._targets.curtain, event.reason()
+        if not (isinstance(watched, QWidget) and self._window.isAncestorOf(watched)):
             return
-        if isinstance(watched, QWidget) and self._window.isAncestorOf(watched):
+        if curtain.isVisible():
+            if not (watched is curtain or curtain.isAncestorOf(watched)):
+                curtain.take_focus()
+            return
+        clicked = reason == Qt.FocusReason.MouseFocusReason and isinstance(watched, QAbstractButton)
+        led = self._leading or self._targets.gate.key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        left_over = reason in LED and not led and watched is not map_
+        if clicked or left_over:
             map_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- keys that are held -------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QInputEvent
 
@@ -24,27 +26,32 @@ class StoppedClock(Clock):
         return self.time
 
 
-class PatientGate(Gate):
-    """The gate, before which everybody looks at what is painted, and waits, before anything is pressed."""
+class ClumsyGate(Gate):
+    """The gate, before which nobody looks or waits by himself."""
 
     def __init__(self, clock: Clock | None = None, parent: QObject | None = None) -> None:
         self.stopped = StoppedClock()
         super().__init__(clock or self.stopped, parent)
 
-    def look(self) -> None:
-        """Let the window be painted, and look at it for longer than any rule asks for."""
+    def look(self, wait: float) -> None:
+        """Let be painted what is new, and look at it for so long."""
         for surface in tuple(self._awaited):
             surface.repaint()
-        self.stopped.time += 2 * HABIT
+        self.stopped.time += wait
+
+
+class PatientGate(ClumsyGate):
+    """The gate, before which everybody looks, for longer than any rule asks, before anything is pressed."""
 
     def hear(self, event: QEvent) -> None:
         """A press that comes after a look."""
-        self.look()
+        self.look(2 * HABIT)
         super().hear(event)
 
     @property
     def open(self) -> bool:
-        """What a test asks for without any press is asked for after a look."""
-        if self._now is None:
-            self.look()
+        """What a test asks for, by a press or without one, comes after a look; what never plays does not."""
+        self.look(2 * HABIT)
+        if self._now is not None:
+            self._now = replace(self._now, at=self.clock.now())
         return super().open

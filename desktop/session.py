@@ -70,7 +70,7 @@ class Session(QObject):
         self.laying = Laying(self, self)
         """The cards of the viewer's hand that are chosen; it hears of a change before every widget."""
         self.changed.connect(self.laying.forget)
-        for signal in (self.changed, self.doubtful, self.laying.changed):
+        for signal in (self.changed, self.laying.changed):
             signal.connect(self._ask_anew)
         self.careful = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
@@ -122,7 +122,7 @@ class Session(QObject):
     def _at(self) -> int:
         return len(self.table.history) if self._moment is None else self._moment
 
-    def _ask_anew(self, *_: object) -> None:
+    def _ask_anew(self) -> None:
         """What can be played is another, or is offered in another way."""
         self.gate.renew()
 

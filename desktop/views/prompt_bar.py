@@ -101,6 +101,8 @@ class PromptBar(QFrame):
         self._fresh()
 
     def _fresh(self) -> None:
+        if self._doubt is not None:
+            self.session.gate.renew()
         self._refusal, self._doubt, self._note = None, None, ""
         self.refresh()
 
@@ -120,8 +122,9 @@ class PromptBar(QFrame):
         self.show_note(note)
 
     def ask(self, action: Action) -> None:
-        """Ask once more before an Action that can't be taken back."""
+        """Ask once more before an Action that can't be taken back; the answer is looked at as any other."""
         self._refusal, self._doubt, self._note = None, action, ""
+        self.session.gate.renew()
         self.refresh()
 
     def settle(self) -> None:

@@ -19,6 +19,8 @@ SIGHT = 250
 """Milliseconds for which something has been on the screen before it can be answered."""
 HABIT = 1000
 """The same after a PIN, behind which many people press Enter without looking."""
+BOUNCE = 40
+"""No finger presses a key again so many milliseconds after letting it go: a busy window system tells of a held key so."""
 FORGOTTEN = 5000
 """No input waits so many milliseconds to be read: the clock of the input has jumped."""
 
@@ -79,6 +81,7 @@ class Gate(QObject):
         self._least: float = SIGHT
         self._down: set[int | Qt.MouseButton] = set()
         self._presses: dict[int | Qt.MouseButton, Press] = {}
+        self._ups: dict[int, tuple[float, bool]] = {}
         self._let_go = True
         self._now: Press | None = None
 
@@ -130,8 +133,10 @@ class Gate(QObject):
         kind = event.type()
         if isinstance(event, QKeyEvent):
             if kind in KEYS:
-                self._press(event.key(), event, held=event.isAutoRepeat())
+                self._press(event.key(), event, held=event.isAutoRepeat() or self._bounces(event))
             elif kind == QEvent.Type.KeyRelease:
+                if event.key() in self._down and not event.isAutoRepeat():
+                    self._ups[event.key()] = (self.clock.pressed(event), self._let_go)
                 self._release(event.key(), held=event.isAutoRepeat())
         elif isinstance(event, QMouseEvent):
             if kind in BUTTONS:
@@ -139,12 +144,21 @@ class Gate(QObject):
             elif kind == QEvent.Type.MouseButtonRelease:
                 self._release(event.button())
 
+    def _bounces(self, event: QKeyEvent) -> bool:
+        """Whether a key goes down so soon after it went up that it was never let go; then all is as before that."""
+        up, let_go = self._ups.get(event.key(), (-BOUNCE, self._let_go))
+        if self.clock.pressed(event) - up >= BOUNCE:
+            return False
+        self._let_go = let_go
+        return True
+
     def _press(self, what: int | Qt.MouseButton, event: QInputEvent, *, held: bool = False) -> None:
         key = what if isinstance(what, int) else 0
         press = Press(self.clock.pressed(event), self._let_go and not held, key)
-        if not held and what not in MODIFIERS:
+        if what not in MODIFIERS:
             self._down.add(what)
-            self._presses[what] = press
+            if not held:
+                self._presses[what] = press
         self._meet(press)
 
     def _release(self, what: int | Qt.MouseButton, *, held: bool = False) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowE
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
+from desktop.gate import BOUNCE
 from desktop.session import Session
 from desktop.views.bits import Picture, Shield, fit_lines, restate, words_label
 from desktop.views.look import Look
@@ -37,6 +38,8 @@ class Curtain(QWidget):
         self._held = 0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
+        self._up = QTimer(self, singleShot=True)
+        self._up.timeout.connect(self._let_go)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
@@ -223,7 +226,12 @@ class Curtain(QWidget):
         if self.sealed and watched is self.pin:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._begin() if down else self._let_go()
+            if not down:
+                self._up.start(BOUNCE)
+            elif not self._up.isActive():
+                self._begin()
+            else:
+                self._up.stop()  # never let go: a busy window system tells of a held key so
         return True
 
     def take_focus(self) -> None:

@@ -128,7 +128,7 @@ class TableWindow(TableParts):
             self._press_main,
             self._escape,
             self._stops,
-            lambda: self.tour,
+            self._tour_now,
             self._idle,
             self.tray,
             self.map,
@@ -366,6 +366,9 @@ class TableWindow(TableParts):
         })  # fmt: skip
         self.tour.ended.connect(self._tour_ended)
         self.tour.begin()
+
+    def _tour_now(self) -> Tour | None:
+        return self.tour
 
     def _tour_ended(self) -> None:
         self.tour = None

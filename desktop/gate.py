@@ -20,7 +20,7 @@ SIGHT = 250
 HABIT = 1000
 """The same after a PIN, behind which many people press Enter without looking."""
 BOUNCE = 40
-"""No finger presses a key again so many milliseconds after letting it go: a busy window system tells of a held key so."""
+"""No finger presses a key again so soon after letting it go: a busy window system tells so of a key that is held."""
 FORGOTTEN = 5000
 """No input waits so many milliseconds to be read: the clock of the input has jumped."""
 

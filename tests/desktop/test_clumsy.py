@@ -128,7 +128,11 @@ class Clumsy:
         """A button somewhere: clicked, or clicked twice where it was."""
         window = self.window
         places = (window.prompt, window.prompt, window.tray, *(p for p in window.brought if p.isVisible()))
-        found = [b for b in self.rng.choice(places).findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+        found = [
+            b
+            for b in self.rng.choice(places).findChildren(QAbstractButton)
+            if b.isVisible() and b.isEnabled()
+        ]
         if not found:
             return
         button = self.rng.choice(found)

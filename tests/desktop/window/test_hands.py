@@ -118,7 +118,7 @@ def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
 
 @pytest.mark.usefixtures("at_once")
 def test_enter_after_a_pin_is_part_of_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.views.pin_field.fits", lambda typed, sealed: typed == "0417")
+    monkeypatch.setattr("desktop.views.pin_field.fits", lambda typed, _sealed: typed == "0417")
     monkeypatch.setattr("desktop.views.curtain.Curtain.sealed", "sealed")
     table = driver.new_table(bots=True)
     look(table)
@@ -317,7 +317,7 @@ def test_a_hand_kept_open_stays_so_through_a_dialog_and_a_refusal(driver: Driver
 @pytest.mark.parametrize(
     ("prepare", "words"),
     [
-        (lambda table: None, "face down"),
+        (lambda _table: None, "face down"),
         (lambda table: table.tray.keep_open(), "No card can be played"),
         (lambda table: QTest.keyClick(table.map, Qt.Key.Key_N), "places are lit"),
     ],

@@ -58,11 +58,12 @@ class Clock:
 
 @dataclass(frozen=True)
 class Press:
-    """What the person does at this moment: since when it is down, and whether it can play at all."""
+    """What the person does at this moment: since when, whether it can play at all, whether a key is only held."""
 
     at: float
     counts: bool = True
     key: int = 0
+    held: bool = False
 
 
 class Gate(QObject):
@@ -154,7 +155,7 @@ class Gate(QObject):
 
     def _press(self, what: int | Qt.MouseButton, event: QInputEvent, *, held: bool = False) -> None:
         key = what if isinstance(what, int) else 0
-        press = Press(self.clock.pressed(event), self._let_go and not held, key)
+        press = Press(self.clock.pressed(event), self._let_go and not held, key, held)
         if what not in MODIFIERS:
             self._down.add(what)
             if not held:
@@ -189,6 +190,11 @@ class Gate(QObject):
     def key(self) -> int:
         """The key by which the person asks for something now; 0 for the mouse and for none."""
         return self._now.key if self._now is not None else 0
+
+    @property
+    def held(self) -> bool:
+        """Whether the key by which the person asks was pressed before, and only repeats itself."""
+        return self._now is not None and self._now.held
 
     @property
     def open(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.gate import BOUNCE
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, fit_lines, restate, words_label
+from desktop.views.bits import Picture, Shield, fit_lines, on_button, restate, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
 from engine.kernel.view import View
@@ -146,7 +146,7 @@ class Curtain(QWidget):
             italic=True,
         )
         self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
-        self.button.setText(look.tr("curtain-i-am", name=name))
+        self.button.setText(on_button(look.tr("curtain-i-am", name=name)))
         self.button.setFixedSize(look.px(480), look.px(88))
         self.button.setStyleSheet(f"font-size: {look.px(26)}px; min-height: {look.px(72)}px;")
         self.bar.setFixedWidth(look.px(480))
@@ -227,11 +227,11 @@ class Curtain(QWidget):
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if not down:
-                self._up.start(BOUNCE)
-            elif not self._up.isActive():
-                self._begin()
+                self._up.start(BOUNCE)  # a busy window system tells of a held key as up and down
             else:
-                self._up.stop()  # never let go: a busy window system tells of a held key so
+                self._up.stop()
+                if not self.session.gate.held:
+                    self._begin()
         return True
 
     def take_focus(self) -> None:

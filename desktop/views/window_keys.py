@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop.gate import Gate
 from desktop.keys import DUEL_KEYS, Keys
@@ -81,7 +82,7 @@ class WindowKeys(QObject):
     def __init__(self, window: QWidget, keys: Keys, targets: KeyTargets) -> None:
         super().__init__(window)
         self._window, self._keys, self._targets = window, keys, targets
-        self._leading = False
+        self._had: QWidget | None = None
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -125,9 +126,7 @@ class WindowKeys(QObject):
         for number, stop in enumerate(stops):
             if here is not None and (here is stop or stop.isAncestorOf(here)):
                 index = number
-        self._leading = True
         stops[(index + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-        self._leading = False
 
     # --- what comes first ---------------------------------------------------------
 
@@ -146,8 +145,9 @@ class WindowKeys(QObject):
                 targets.bots.hurry()
         elif kind == QEvent.Type.Show and isinstance(watched, QMenu):
             targets.gate.renew(watched)
-        elif kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
-            self._follow_focus(watched, event)
+        elif isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusIn:
+            if isinstance(watched, QWidget) and self._hands_on(watched, event):
+                return True
         elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
             targets.gate.forget()
             self.let_go()
@@ -187,23 +187,25 @@ class WindowKeys(QObject):
 
     # --- the focus ----------------------------------------------------------------
 
-    def _follow_focus(self, watched: QObject, event: QFocusEvent) -> None:
-        """What gets the focus by a click, or because the widget that had it is gone, hands it to the map.
+    def _hands_on(self, watched: QWidget, event: QFocusEvent) -> bool:
+        """Whether what gets the focus by a click, or because the widget that had it is gone, hands it to the map.
 
         So Enter is the main button again after a click. Keys lead the focus everywhere; fields and lists keep it.
         """
-        map_, curtain, reason = self._targets.map, self._targets.curtain, event.reason()
-        if not (isinstance(watched, QWidget) and self._window.isAncestorOf(watched)):
-            return
+        map_, curtain, had = self._targets.map, self._targets.curtain, self._had
+        self._had = watched
+        if not self._window.isAncestorOf(watched):
+            return False
         if curtain.isVisible():
             if not (watched is curtain or curtain.isAncestorOf(watched)):
-                curtain.take_focus()
-            return
-        clicked = reason == Qt.FocusReason.MouseFocusReason and isinstance(watched, QAbstractButton)
-        led = self._leading or self._targets.gate.key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-        left_over = reason in LED and not led and watched is not map_
-        if clicked or left_over:
-            map_.setFocus(Qt.FocusReason.OtherFocusReason)
+                QTimer.singleShot(0, curtain, curtain.take_focus)
+            return False
+        clicked = event.reason() == Qt.FocusReason.MouseFocusReason and isinstance(watched, QAbstractButton)
+        gone = had is not None and not (isValid(had) and had.isVisible())
+        if not clicked and not (gone and event.reason() in LED and watched is not map_):
+            return False
+        map_.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     # --- keys that are held -------------------------------------------------------
 

@@ -144,9 +144,9 @@ class Position(ABC):
             return self.refuse_offer(action, seat)
         step = self.agenda[-1]
         if seat not in step.seats(self):
-            return Refusal(step.clause, say("refuse-not-your-decision", seat=f"seat:{seat}"))
+            return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
         if not isinstance(action, step.accepts):
-            return Refusal(step.clause, say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
+            return Refusal(step.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
         return step.refuse(self, seat, action)
 
     def play(self, action: Action, seat: str | None = None) -> list[Event]:
@@ -196,4 +196,18 @@ class Position(ABC):
 
     def digest(self) -> str:
         """Eight hexadecimal digits that tell Positions apart (CRC 32 of `dump`)."""
-        return f"{zlib.crc32(self.dump()):08x}"
+        return _digest(self.dump())
+
+    def former_state(self) -> dict[str, Any]:
+        """The state as older versions wrote it, without what has been added since."""
+        return self.state()
+
+    def has_digest(self, digest: str) -> bool:
+        """Whether this is the digest of the Position, or was with an older version."""
+        if digest == self.digest():
+            return True
+        return digest == _digest(msgspec.json.encode(self.former_state(), order="sorted"))
+
+
+def _digest(dump: bytes) -> str:
+    return f"{zlib.crc32(dump):08x}"

@@ -27,6 +27,10 @@ class Step(Struct, Generic[P], frozen=True):
     clause: ClassVar[str] = ""
     accepts: ClassVar[tuple[type[Action], ...]] = ()
 
+    def cites(self) -> str:
+        """The clause to show: `clause`, or that of its cause where a Step may have several."""
+        return self.clause
+
     def seats(self, position: P) -> tuple[str, ...]:
         """The seats that owe an answer; empty: the Step runs by itself."""
         return ()
@@ -77,6 +81,17 @@ class Step(Struct, Generic[P], frozen=True):
         """What a legal Action brings about on its way, to be said before it is played."""
         del position, seat, action
         return ()
+
+    def lists(self, position: P, seat: str, action: Any) -> bool:
+        """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
+        del position, seat
+        listed: bool = action.listed
+        return listed
+
+    def unasked(self, position: P) -> Action | None:
+        """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""
+        del position
+        return None
 
     def measure(self, position: P) -> int:
         """A number that falls with every Action played in this Step, so that play ends."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
-from engine.kernel.errors import FileError, KabinettError, Refused
+from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
@@ -21,6 +21,9 @@ from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.view import View, laid_open
+
+_UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
+"""How the rules answer to what no game of theirs wrote."""
 
 
 class Played(Struct, eq=False):
@@ -124,24 +127,25 @@ class Table:
         path = str(journal.path or "")
         try:
             table = cls(game, _opened(game, journal.header), journal)
-        except KabinettError as error:
+        except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
             raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
-            except (KabinettError, IndexError, AssertionError) as error:
+            except _UNFIT as error:
+                told = shortened(entry.do or ("undo" if entry.step < 0 else "redo"))
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"'{entry.do or ('undo' if entry.step < 0 else 'redo')}' does not fit the table ({error})",
+                    f"'{told}' does not fit the table ({error})",
                     "Open the table one action earlier",
                 ) from error
-            if entry.at and entry.at != table.position.digest():
+            if entry.at and not table._meets(entry.at):
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"the rules now lead elsewhere after '{entry.do}'",
+                    f"the rules now lead elsewhere after '{shortened(entry.do)}'",
                     "Open the table one action earlier; it was made by another version",
                 )
         return table
@@ -154,7 +158,29 @@ class Table:
         elif entry.step > 0:
             self._put_back()
         else:
-            self._count(self.try_out(self.position.read(entry.do), entry.seat))
+            action = self.position.read(entry.do)
+            while self.position.refuse(action, entry.seat) is not None and self._answer_unasked():
+                pass
+            self._count(self.try_out(action, entry.seat))
+
+    def _meets(self, digest: str) -> bool:
+        """Whether the Position is the one written down, if need be after what its version did not ask."""
+        while not self.position.has_digest(digest):
+            if not self._answer_unasked():
+                return False
+        return True
+
+    def _answer_unasked(self) -> bool:
+        """Answer a question that the rules of an older Journal did not ask; it belongs to the Action before it."""
+        if self.position.result is not None or not self.position.agenda or not self.history:
+            return False
+        step = self.position.top()
+        action = step.unasked(self.position)
+        if action is None:
+            return False
+        events = self.position.play(action, step.seats(self.position)[0])
+        self.history[-1].events += tuple(events)
+        return True
 
     # --- asking -------------------------------------------------------------------
 
@@ -287,7 +313,7 @@ class Table:
 
         In a match undo ends where something new was learnt or another seat answered; elsewhere it is free.
         """
-        if not 0 <= moment < len(self.history):
+        if not 0 <= moment < len(self.history) or self.journal.watched is not None:
             return say("undo-nothing")
         return self._barrier(moment)[1]
 
@@ -341,7 +367,7 @@ class Table:
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
-        return bool(self._redo)
+        return bool(self._redo) and self.journal.watched is None
 
     def redo(self) -> tuple[Event, ...]:
         """Play again what was taken back last."""

@@ -194,8 +194,9 @@ class Clumsy:
         curtain, table = self.window.curtain, self.window.session.table
         before = len(table.history)
         self._down = Down(None)
+        self.clock.time += 100
         QTest.keyPress(self.focus(), Qt.Key.Key_Return)
-        for _ in range(100):
+        for _ in range(200):
             if not curtain.isVisible():
                 break
             QTest.qWait(5)
@@ -256,8 +257,10 @@ def clumsy_game(qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, ev
     window.activateWindow()
     QApplication.processEvents()
     clumsy = Clumsy(window, seed)
-    clumsy.play(events)
-    window.leave()
+    try:
+        clumsy.play(events)
+    finally:
+        window.leave()
     return clumsy.done
 
 

@@ -292,6 +292,7 @@ def test_a_button_that_goes_with_the_focus_gives_it_to_the_map(driver: Driver) -
     main = main_button(table)
     main.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
+    assert QApplication.focusWidget() is main, "a key leads the focus everywhere"
     table.session.refresh()
     QApplication.processEvents()
     assert QApplication.focusWidget() is table.map

@@ -133,7 +133,7 @@ class Rail(QFrame):
         self._hover.timeout.connect(self._open_hovered)
         self._leave = QTimer(self, singleShot=True, interval=LEAVE)
         self._leave.timeout.connect(self._close_left)
-        self.drawer.entered.connect(self._leave.stop)
+        self.drawer.entered.connect(self._pointer_over)
         self.drawer.left.connect(self._pointer_left)
         self.drawer.pressed_outside.connect(self.close_drawer)
         self.drawer.wanted.connect(self._bring)
@@ -340,6 +340,13 @@ class Rail(QFrame):
         if self._hovered in self.buttons and self._hovered != self.opened and not self.pinned:
             self._brought = False
             self._show(self._hovered)
+
+    def _pointer_over(self) -> None:
+        """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it."""
+        if self.map.table.hand.carries and not self._lit:
+            self.close_drawer()
+        else:
+            self._leave.stop()
 
     def _pointer_left(self) -> None:
         """A drawer that is not pinned closes when the pointer is gone; one out of which a piece is taken at once."""

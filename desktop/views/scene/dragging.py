@@ -69,6 +69,7 @@ class Hand(QObject):
         self.put_back()
         self.source = source
         self._scene.lights.clear_pointed()
+        self._scene.lights.dark()  # of cards chosen before
         self._scene.lights.show_targets(self.targets())
         self._scene.ring_pieces()
         self.taken.emit(source)

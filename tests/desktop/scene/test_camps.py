@@ -57,17 +57,31 @@ def test_a_hussar_is_pressed_in_its_drawer_and_its_city_then(
     assert session.table.history[-1].action.text() == f"hussar hussar-1 {target.removeprefix('place:')}"
 
 
-def test_what_is_carried_is_seen_over_the_drawer(view: MapView, rail: Rail, mouse: Mouse) -> None:
+def test_the_drawer_gives_way_to_what_is_carried_out_of_it(view: MapView, rail: Rail, mouse: Mouse) -> None:
     rail.buttons["austria"].click()
     mouse.press(HUSSAR)
     start = mouse.spot(HUSSAR)
-    before = rail.drawer.grab().toImage()
     for step in range(1, 5):
         mouse.bot.mouseMove(view.viewport(), start + QPoint(6 * step, 0))
     assert view.table.hand.carries
-    assert rail.drawer.grab().toImage() != before
+    assert not rail.drawer.is_open, "places under it may be lit"
     mouse.bot.mouseRelease(view.viewport(), LEFT, pos=start + QPoint(24, 0))
     assert not view.table.hand.carries
+
+
+def test_what_is_carried_is_seen_over_a_drawer_that_is_aimed_at(
+    view: MapView, rail: Rail, mouse: Mouse
+) -> None:
+    rail.buttons["austria"].click()
+    mouse.press(HUSSAR)
+    start = mouse.spot(HUSSAR)
+    view.table.store.frame(("side:austria",))
+    rail._relight()
+    before = rail.drawer.grab().toImage()
+    for step in range(1, 5):
+        mouse.bot.mouseMove(view.viewport(), start + QPoint(6 * step, 0))
+    assert rail.drawer.is_open
+    assert rail.drawer.grab().toImage() != before
 
 
 def test_no_press_goes_through_the_drawer(view: MapView, rail: Rail, mouse: Mouse) -> None:

@@ -120,7 +120,7 @@ class PromptBar(QFrame):
         self.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Say why not, until the next input."""
+        """Say why not above what is asked, until the next input."""
         self._refusal, self._doubt, self._note = refusal, None, ""
         self.refresh()
 
@@ -212,17 +212,18 @@ class PromptBar(QFrame):
         theme = self.look.theme
         sentence = self.look.text(refusal.message)
         start = self.look.tr("panels-not-this-way")
-        self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}")
-        self.text.setAccessibleName(f"{start} {sentence}")
+        asked = self._sentence()
+        below = f"<br>{self._emboldened(asked, self._sides())}" if asked else ""
+        self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}{below}")
+        self.text.setAccessibleName(f"{start} {sentence} {asked}".strip())
         restate(self.chip, "refused")
         self.chip.show_clause(refusal.clause)
         self.shield.show_drawing(lambda painter: draw_blocked(painter, radius=14, crossed=False, theme=theme))
 
     def _say_prompt(self) -> None:
         view = self.session.view
-        message = self._prompt()
         sides = self._sides()
-        sentence = self._note or self._laying() or (self.look.text(message) if message else self._end())
+        sentence = self._note or self._sentence()
         if self._doubt is not None:
             sentence = self._question(self._doubt)
         self.text.setText(self._emboldened(sentence, sides))
@@ -236,6 +237,11 @@ class PromptBar(QFrame):
         if doubt.gesture().ends:
             return self.look.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
         return self.look.tr("prompt-confirm-reveal")
+
+    def _sentence(self) -> str:
+        """What the cards chosen can be used for, else what is asked, else how the game ended."""
+        message = self._prompt()
+        return self._laying() or (self.look.text(message) if message else self._end())
 
     def _prompt(self) -> Message | None:
         decision = self.session.decision
@@ -295,7 +301,7 @@ class PromptBar(QFrame):
         past = self.session.moment is not None
         self.undo_button.setEnabled(reason is None and self.session.viewer is not None and not past)
         self.undo_button.setToolTip(self.look.text(reason) if reason else self._undo_tip())
-        self.undo_button.setVisible(self._refusal is None and self._doubt is None)
+        self.undo_button.setVisible(self._doubt is None)
 
     def _undo_tip(self) -> str:
         """How far undo leads, and why it stops there."""
@@ -403,7 +409,7 @@ class PromptBar(QFrame):
             chosen = menu.addAction(self.look.text(action.gesture().label))
             chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
         self.also_button.setText(self.look.tr("button-also-possible"))
-        self.also_button.setVisible(bool(offers) and self._refusal is None and self._doubt is None)
+        self.also_button.setVisible(bool(offers) and self._doubt is None)
 
     def press_main(self) -> bool:
         """Play the main Action, as Enter does, or ask once more; False if there is none."""

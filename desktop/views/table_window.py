@@ -163,6 +163,7 @@ class TableWindow(TableParts):
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
+        scene.acted.connect(self.prompt.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())

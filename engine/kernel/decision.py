@@ -85,7 +85,7 @@ class Decision:
     @property
     def clause(self) -> str:
         """The rule that asks."""
-        return self._position.top().clause
+        return self._position.top().cites()
 
     @property
     def step(self) -> str:

@@ -144,9 +144,9 @@ class Position(ABC):
             return self.refuse_offer(action, seat)
         step = self.agenda[-1]
         if seat not in step.seats(self):
-            return Refusal(step.clause, say("refuse-not-your-decision", seat=f"seat:{seat}"))
+            return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
         if not isinstance(action, step.accepts):
-            return Refusal(step.clause, say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
+            return Refusal(step.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
         return step.refuse(self, seat, action)
 
     def play(self, action: Action, seat: str | None = None) -> list[Event]:

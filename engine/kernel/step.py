@@ -27,6 +27,10 @@ class Step(Struct, Generic[P], frozen=True):
     clause: ClassVar[str] = ""
     accepts: ClassVar[tuple[type[Action], ...]] = ()
 
+    def cites(self) -> str:
+        """The clause to show: `clause`, or that of its cause where a Step may have several."""
+        return self.clause
+
     def seats(self, position: P) -> tuple[str, ...]:
         """The seats that owe an answer; empty: the Step runs by itself."""
         return ()

@@ -122,13 +122,14 @@ class AgreementsPanel(GamePanel):
         self._answer(lines, wish, self.look.tr(key), f"cancel {pair[0]} {pair[1]}", "small")
 
     def _proposal(self, contract: dict[str, Any]) -> None:
-        """One that waits for its answer."""
+        """One that waits for its answer; who made it may withdraw it."""
         lines = self._plate(contract, self.look.tr("agreements-offered", n=contract["turns"]), 0)
         seats = self.session.view.seats
         seat = next((s for s, sides in seats.items() if contract["receiver"] in sides), "")
         waits = self.look.tr("agreements-waits", seat=f"seat:{seat}") if seat else ""
-        text = f"accept {contract['giver']} {contract['receiver']}"
-        self._answer(lines, waits, self.look.tr("agreements-accept"), text, "strong")
+        pair = f"{contract['giver']} {contract['receiver']}"
+        self._answer(lines, waits, self.look.tr("agreements-accept"), f"accept {pair}", "strong")
+        self._answer(lines, "", self.look.tr("agreements-withdraw"), f"withdraw {pair}", "small")
 
     def _plate(self, contract: dict[str, Any], state: str, markers: int) -> QVBoxLayout:
         """Two shields, who gives to whom, one marker for each turn still to come, and in words how it stands."""

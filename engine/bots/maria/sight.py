@@ -98,9 +98,10 @@ class Sight:
         return min(self.world.index.distance[a][b], FAR)
 
     def is_open(self, fortress: int) -> bool:
-        """Whether no general of its controller or a partner of his protects a fortress (10.3-d)."""
+        """Whether nobody protects a fortress (10.3-d, 10.3-g)."""
         row = self.world.index.distance[fortress]
-        holders = self.league.partners[self.control[fortress]]
+        shared = bool(self.world.elector_cities >> fortress & 1)
+        holders = self.league.guardians(self.control[fortress], shared=shared)
         return not any(u.power in holders and row[u.city] <= SHELTER for u in self.generals)
 
     def place(self, name: str) -> int:

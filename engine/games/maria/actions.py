@@ -342,6 +342,18 @@ class Accept(Action, frozen=True):
         return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
 
 
+class Revoke(Action, frozen=True):
+    """Withdraw the offer of a subsidy (20-a, R-30): `withdraw france prussia`."""
+
+    verb: ClassVar[str] = "withdraw"
+    giver: str
+    receiver: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-withdraw", side=f"side:{self.giver}", other=f"side:{self.receiver}")
+        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
+
+
 class Cancel(Action, frozen=True):
     """End a subsidy early, or agree to that (20-a): `cancel france prussia`."""
 
@@ -393,6 +405,6 @@ def dragged(source: str, target: str) -> Iterator[tuple[str, str]]:
 KINDS: tuple[type[Action], ...] = (
     Allot, Hussar, Subsidy, Pay, Supplied, Move, March, Reenter, Command, Attack, PlayCard, Stop, Retreat, Enlist,
     Return, Transfer, Done, Answer, Post, Trump, Lay, Select, Execute, Send, Vote, Propose, Accept, Cancel, Promise,
-    Dispute, Pass,
+    Dispute, Pass, Revoke,
 )  # fmt: skip
 ACTIONS: dict[str, type[Action]] = {kind.verb: kind for kind in KINDS}

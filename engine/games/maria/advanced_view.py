@@ -115,6 +115,7 @@ def _affairs(position: State) -> dict[str, Any]:
         "peace": affairs.peace,
         "reduced": affairs.reduced,
         "declined": list(affairs.declined),
+        "settled": affairs.settled,
         "victor": affairs.victor,
         "owed": affairs.owed,
         "served": affairs.served,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from engine.games.maria.powers import POWERS
 
@@ -62,6 +65,7 @@ class Affairs(Struct, frozen=True):
         annexed: Silesia is Prussian home country (19.1). peace: turn in whose Prussian stage the neutrality of Prussia
             ends, 0: there is none (19.1-g).
         reduced: France has reduced its aims (19.2). declined: its fortresses in Core Austria when it last would not.
+        settled: it would not be asked again until they have changed (R-27).
         victor: the seat that won the last fight (17.2-a). winters: by winter, points noted for each power (13-f).
         owed: spaces that Saxony's marker may move for points lost by Prussia, still to be asked (19.3-a).
         served: bits of what Saxony has done in this turn (R-28), see DREW, SUPPLIED and MOVED.
@@ -81,6 +85,24 @@ class Affairs(Struct, frozen=True):
     proposals: tuple[Contract, ...] = ()
     ending: tuple[Contract, ...] = ()
     treaties: tuple[Treaty, ...] = ()
+    settled: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data; what was added later only where it says something, so that older Journals hold."""
+        found: dict[str, Any] = to_builtins(self)
+        if not self.settled:
+            del found["settled"]
+        return found
+
+
+def without(affairs: Affairs, *ended: Contract) -> Affairs:
+    """The affairs without these contracts, nor any wish to end them."""
+    gone = {(c.giver, c.receiver) for c in ended}
+    return replace(
+        affairs,
+        contracts=tuple(c for c in affairs.contracts if (c.giver, c.receiver) not in gone),
+        ending=tuple(c for c in affairs.ending if (c.giver, c.receiver) not in gone),
+    )
 
 
 DREW, SUPPLIED, MOVED = 1, 2, 4

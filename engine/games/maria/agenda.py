@@ -13,7 +13,7 @@ from engine.games.maria.election import CastVotes, Election
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
-from engine.games.maria.peace import Annex, AnswerPeace, OfferPeace, PeaceEnds, PlaceTrain
+from engine.games.maria.peace import Annex, AnswerPeace, GoHome, OfferPeace, PeaceEnds, PlaceTrain
 from engine.games.maria.politics import Influence, LayCard, NameTrump, ReturnCovered, Reveal
 from engine.games.maria.posting import Posting
 from engine.games.maria.reduction import Reduction
@@ -26,15 +26,15 @@ from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, Winter, WinterScores
+from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, ReturnConsent, Winter, WinterScores
 
 KINDS: dict[str, type[AnyStep]] = {
     kind.__name__: kind
     for kind in (
         Annex, AnswerPeace, Arrive, CastVotes, CheckVictory, ChooseCommander, ChooseSupplied,
-        Combat, Consent, Deploy, DrawCards, Election, ExecuteCard, Fight, Gift, Hussars, Influence,
+        Combat, Consent, Deploy, DrawCards, Election, ExecuteCard, Fight, Gift, GoHome, Hussars, Influence,
         Lapse, LayCard, LeadAway, Movement, Muster, NameTrump, OfferPeace, PayCards, PeaceEnds, PlaceTrain,
-        Posting, Quarter, Recruit, Reduction, RetroactiveConquest, ReturnCovered, Reveal,
+        Posting, Quarter, Recruit, Reduction, RetroactiveConquest, ReturnConsent, ReturnCovered, Reveal,
         SelectCards, SendCorps, SettleSupply, Shifts, ShiftSaxony, Supply, SupplyPower, TurnBegins,
         TurnEnds, Winter, WinterScores, Withdraw,
     )

@@ -43,6 +43,22 @@ class Alliances:
         """Whether two powers are one or allies (2-c)."""
         return a == b or (b not in self.foes[a] and a not in self.neutral and b not in self.neutral)
 
+    def stage_of(self, power: int) -> int:
+        """The action stage in which a power acts (1)."""
+        return next(n for n, powers in enumerate(self.stages) if power in powers)
+
+    def guardians(self, holder: int, *, shared: bool) -> tuple[int, ...]:
+        """The powers whose generals protect a fortress of this holder (10.3-d).
+
+        `shared`: an elector city, which Austria and the Pragmatic Army hold jointly, so that who cooperates with
+        either protects it (10.3-g).
+        """
+        if holder == NOBODY:
+            return ()
+        if shared and holder == PA:
+            return tuple(dict.fromkeys((*self.partners[PA], *self.partners[AU])))
+        return self.partners[holder]
+
     def opposed(self, a: int, b: int) -> bool:
         """Whether two powers are of opposite camps, at war or neutral for now (2-c, R-38)."""
         return (a in self.habsburg) != (b in self.habsburg)

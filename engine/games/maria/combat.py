@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
+from engine.games.maria.attacks import Attacks, Pair, start_pairs, still_due
 from engine.games.maria.points import score_battle
-from engine.games.maria.powers import PA, SA, ref
+from engine.games.maria.powers import PA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.retreat import Withdraw, lose_group, plan_retreat
 from engine.games.maria.saxony import ShiftSaxony
@@ -22,57 +23,16 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
 
 ATTACKER, DEFENDER = 0, 1
-Pair = tuple[int, int]
-"""Commanders of an attacking and an attacked city."""
 Card = tuple[int, int, int, int]
 """A card played: by whom (ATTACKER or DEFENDER), the card, its value, that side's score afterwards."""
 
 
-def start_pairs(position: State, powers: tuple[int, ...]) -> tuple[Pair, ...]:
-    """Every city with active generals beside one with enemy generals (11.1-a, R-20), also across the maps' edge.
-
-    Foreign generals in a neutral country do not fight (R-47).
-    """
-    world = position.world
-    found: list[Pair] = []
-    aloof = position.alliances.home[SA] if SA in position.alliances.neutral else 0
-    for place in sorted(
-        {position.where[n] for p in powers for n in world.of_power[p] if position.where[n] >= 0}
-    ):
-        attacker = position.generals_on(place)[0]
-        enemies = 0
-        if aloof >> place & 1:
-            continue
-        for foe in position.alliances.foes[world.pieces[attacker].power]:
-            enemies |= position.generals_at[foe]
-        besides = world.places_in(enemies & world.index.neighbour_mask[place] & ~aloof)
-        found.extend((attacker, position.generals_on(beside)[0]) for beside in besides)
-    return tuple(found)
-
-
-def still_due(position: State, pair: Pair) -> bool:
-    """A fight lapses when one side is gone, has retreated, or is no longer beside the other (11.1-l, R-20, V-09)."""
-    attacker, defender = pair
-    a, d = position.where[attacker], position.where[defender]
-    if a < 0 or d < 0 or position.retreated >> defender & 1:
-        return False
-    if position.retreated >> attacker & 1 and not position.world.rules.retreater_may_attack:
-        return False
-    pieces = position.world.pieces
-    if pieces[defender].power not in position.alliances.foes[pieces[attacker].power]:
-        return False
-    return bool(position.world.index.neighbour_mask[a] >> d & 1)
-
-
-class Combat(Step[State], frozen=True):
+class Combat(Attacks, frozen=True):
     """Every fight due at the start of the phase is fought, in the order the attacker chooses (11.1-a)."""
 
     name: ClassVar[str] = "combat"
     clause: ClassVar[str] = "maria 11.1-a"
     accepts: ClassVar[tuple[type[Action], ...]] = (Attack,)
-    stage: int
-    pairs: tuple[Pair, ...] = ()
-    begun: bool = False
 
     def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""

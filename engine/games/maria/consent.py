@@ -29,19 +29,29 @@ def needs_consent(position: State, piece: int, end: int) -> bool:
     return bool(company) and seat_of[pieces[company[0]].power] != seat_of[pieces[piece].power]
 
 
-class Consent(Step[State], frozen=True):
+class StackConsent(Step[State], frozen=True):
     """An Austrian and a Pragmatic general stack only if both players agree, on the commander too (10.1-h, R-09)."""
 
     name: ClassVar[str] = "consent"
     clause: ClassVar[str] = "maria 10.1-h"
     accepts: ClassVar[tuple[type[Answer], ...]] = (Answer,)
     piece: int
-    path: tuple[int, ...]
-    march: bool
+
+    def city(self) -> int:
+        """Where they would stand together."""
+        raise AssertionError(f"{type(self).__name__} has no city")
+
+    def allowed(self, position: State) -> None:
+        """The guest joins."""
+        raise AssertionError(f"{type(self).__name__} allows nothing")
+
+    def forbidden(self, position: State) -> None:
+        """The guest must not join here."""
+        raise AssertionError(f"{type(self).__name__} forbids nothing")
 
     def host(self, position: State) -> int:
         """The general who would be joined."""
-        return next(n for n in position.generals_on(self.path[-1]) if n != self.piece)
+        return next(n for n in position.generals_on(self.city()) if n != self.piece)
 
     def choices(self, position: State) -> tuple[str, ...]:
         """The words of the answer: with equal ranks they say who commands."""
@@ -74,17 +84,32 @@ class Consent(Step[State], frozen=True):
     def play(self, position: State, seat: str, action: Answer) -> None:
         host = self.host(position)
         position.pop()
-        movement: Any = position.top()
         if action.choice == "forbid-stack":
-            barred = (*movement.barred, (self.piece, self.path[-1]))
-            position.replace(replace(movement, barred=barred))
             lit = position.world.pieces[self.piece].ref
             message = say("maria-log-stack-forbidden", seat=f"seat:{seat}", piece=lit)
             position.tell(Event("consent", message, clause=self.clause, lit=(lit,)))
+            self.forbidden(position)
             return
-        movement.hand_on(position, self.piece, tuple(position.world.index.ids[n] for n in self.path))
-        first = self.piece if action.choice == "allow-guest-commands" else host
-        carry_out(position, self.piece, self.path, march=self.march)
+        self.allowed(position)
         if action.choice != "allow-stack" and isinstance(position.top(), ChooseCommander):
             position.pop()
-            position.top_marks |= 1 << first
+            position.top_marks |= 1 << (self.piece if action.choice == "allow-guest-commands" else host)
+
+
+class Consent(StackConsent, frozen=True):
+    """A general would join another player's general by moving (10.1-h)."""
+
+    path: tuple[int, ...]
+    march: bool
+
+    def city(self) -> int:
+        return self.path[-1]
+
+    def allowed(self, position: State) -> None:
+        movement: Any = position.top()
+        movement.hand_on(position, self.piece, tuple(position.world.index.ids[n] for n in self.path))
+        carry_out(position, self.piece, self.path, march=self.march)
+
+    def forbidden(self, position: State) -> None:
+        movement: Any = position.top()
+        position.replace(replace(movement, barred=(*movement.barred, (self.piece, self.city()))))

@@ -9,7 +9,7 @@ from engine.games.maria import cards
 from engine.games.maria.actions import Send
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.political_deck import track
-from engine.games.maria.posting import Posting
+from engine.games.maria.posting import Posting, send
 from engine.games.maria.powers import IDS, MAJORS, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import leave_stack
@@ -54,7 +54,8 @@ def bring_back(position: State, power: int) -> None:
     place = position.world.arrows[power]
     train = position.train_on(place)
     blockers = [*position.generals_on(place), *(() if train is None else (train,))]
-    position.push(*(Posting(n, "aside") for n in blockers), Arrive(power))
+    position.push(Arrive(power))
+    send(position, *(Posting(n, "aside") for n in blockers))
 
 
 class SendCorps(Step[State], frozen=True):

@@ -216,7 +216,8 @@ def _deal_affairs(position: MariaPosition, view: View, rng: Rng) -> None:
     noted = tuple(_counts(w) for w in winters) if isinstance(winters, list) else (NONE,) * winters
     position.affairs = Affairs(
         annexed=affairs["annexed"], peace=affairs["peace"], reduced=affairs["reduced"],
-        declined=tuple(affairs["declined"]), victor=affairs["victor"], winters=noted, owed=affairs["owed"],
+        declined=tuple(affairs["declined"]), settled=affairs["settled"],
+        victor=affairs["victor"], winters=noted, owed=affairs["owed"],
         served=affairs["served"], contracts=_contracts(affairs["contracts"]),
         proposals=_contracts(affairs["proposals"]), ending=_contracts(affairs["ending"]),
         treaties=tuple(Treaty(t["author"], t["until"], t["words"]) for t in affairs["treaties"]),

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Accept, Cancel, Promise, Propose
-from engine.games.maria.affairs import Contract, Treaty
+from engine.games.maria.actions import Accept, Cancel, Promise, Propose, Revoke
+from engine.games.maria.affairs import Contract, Treaty, without
 from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
@@ -16,7 +16,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 
-Agreement = Propose | Accept | Cancel | Promise
+Agreement = Propose | Accept | Cancel | Promise | Revoke
 LONGEST_PROMISE = 40
 """Words in a promise."""
 
@@ -38,9 +38,10 @@ def agreements(position: State, seat: str) -> Iterator[Agreement]:
                 if refuse_agreement(position, action, seat) is None:
                     yield action
     for contract in position.affairs.proposals:
-        accept = Accept(IDS[contract.giver], IDS[contract.receiver])
-        if refuse_agreement(position, accept, seat) is None:
-            yield accept
+        pair = (IDS[contract.giver], IDS[contract.receiver])
+        for answer in (Accept(*pair), Revoke(*pair)):
+            if refuse_agreement(position, answer, seat) is None:
+                yield answer
     for contract in position.affairs.contracts:
         cancel = Cancel(IDS[contract.giver], IDS[contract.receiver])
         if refuse_agreement(position, cancel, seat) is None:
@@ -63,22 +64,32 @@ def refuse_agreement(position: State, action: Agreement, seat: str) -> Refusal |
     if isinstance(action, Accept):
         if seat_of[receiver] != seat:
             return no("20-a", "not-your-power", *sides, side=sides[1])
-        if not any(c.giver == giver and c.receiver == receiver for c in position.affairs.proposals):
+        offer = _offered(position, giver, receiver)
+        if offer is None:
+            return no("20-a", "nothing-proposed", *sides, side=sides[0], other=sides[1])
+        return _refuse_contract(position, giver, receiver, offer.turns)
+    if isinstance(action, Revoke):
+        if seat_of[giver] != seat:
+            return no("20-a", "not-your-power", *sides, side=sides[0])
+        if _offered(position, giver, receiver) is None:
             return no("20-a", "nothing-proposed", *sides, side=sides[0], other=sides[1])
         return None
     return _refuse_cancel(position, giver, receiver, seat)
 
 
+def _offered(position: State, giver: int, receiver: int) -> Contract | None:
+    """The offer that waits for an answer."""
+    return next((c for c in position.affairs.proposals if (c.giver, c.receiver) == (giver, receiver)), None)
+
+
 def _refuse_contract(position: State, giver: int, receiver: int, turns: int) -> Refusal | None:
     """A major power subsidises an ally, by one contract at a time; with two players a minor power (20-a, 24-c)."""
     sides = (ref(giver), ref(receiver))
-    neutral = position.alliances.neutral
     if giver not in MAJORS:
         return no("20-a", "minor-gives", sides[0], side=sides[0])
-    if giver == receiver or position.alliances.opposed(giver, receiver):
-        return no("20-a", "not-allied", *sides, side=sides[0], other=sides[1])
-    if SA in neutral and receiver == SA:
-        return no("20-a", "neutral-saxony", *sides, side=sides[1])
+    refusal = _refuse_pair(position, giver, receiver)
+    if refusal is not None:
+        return refusal
     if len(position.world.leaders) == 2 and receiver not in MINORS:
         return no("24-c", "minor-only", *sides, side=sides[1])
     if between(position.affairs.contracts, giver, receiver) is not None:
@@ -88,6 +99,32 @@ def _refuse_contract(position: State, giver: int, receiver: int, turns: int) -> 
     if not 1 <= turns <= position.world.turns - position.turn + 1:
         return no("20-a", "contract-length", *sides, n=position.world.turns - position.turn + 1)
     return None
+
+
+def _refuse_pair(position: State, giver: int, receiver: int) -> Refusal | None:
+    """Only allies make contracts, and a neutral Saxony makes none (20-a, R-30)."""
+    sides = (ref(giver), ref(receiver))
+    if giver == receiver or position.alliances.opposed(giver, receiver):
+        return no("20-a", "not-allied", *sides, side=sides[0], other=sides[1])
+    if SA in position.alliances.neutral and receiver == SA:
+        return no("20-a", "neutral-saxony", *sides, side=sides[1])
+    return None
+
+
+def review_contracts(position: State) -> None:
+    """Saxony or Prussia has changed sides: contracts between enemies end, offers that none could make lapse (R-30)."""
+    affairs, foes = position.affairs, position.alliances.foes
+    ended = [c for c in affairs.contracts if c.receiver in foes[c.giver]]
+    lapsed = [c for c in affairs.proposals if _refuse_pair(position, c.giver, c.receiver) is not None]
+    if not ended and not lapsed:
+        return
+    position.affairs = without(
+        replace(affairs, proposals=tuple(c for c in affairs.proposals if c not in lapsed)), *ended
+    )
+    for contract in ended:
+        _tell(position, "maria-log-subsidy-ended", contract)
+    for contract in lapsed:
+        _tell(position, "maria-log-subsidy-lapsed", contract)
 
 
 def _refuse_cancel(position: State, giver: int, receiver: int, seat: str) -> Refusal | None:
@@ -134,6 +171,11 @@ def agree(position: State, action: Agreement, seat: str) -> None:
     alone = seat_of[giver] == seat_of[receiver]
     if isinstance(action, Cancel):
         _cancel(position, giver, receiver, seat, alone)
+    elif isinstance(action, Revoke):
+        offer = _offered(position, giver, receiver)
+        assert offer is not None
+        position.affairs = replace(affairs, proposals=tuple(c for c in affairs.proposals if c != offer))
+        _tell(position, "maria-log-subsidy-withdrawn", offer)
     elif isinstance(action, Propose):
         contract = Contract(giver, receiver, action.turns)
         others = tuple(c for c in affairs.proposals if (c.giver, c.receiver) != (giver, receiver))
@@ -161,8 +203,7 @@ def _cancel(position: State, giver: int, receiver: int, seat: str, alone: bool) 
     asked = [c for c in affairs.ending if (c.giver, c.receiver) == (giver, receiver)]
     rest = tuple(c for c in affairs.ending if c not in asked)
     if alone or asked:
-        kept = tuple(c for c in affairs.contracts if c != contract)
-        position.affairs = replace(affairs, contracts=kept, ending=rest)
+        position.affairs = without(affairs, contract)
         _tell(position, "maria-log-subsidy-ended", contract)
     else:
         side = _side_of(position, contract, seat)

@@ -19,16 +19,19 @@ FRENCH = (FR, BA)
 """The powers whose conquests in Bohemia call France's markers back (19.2-b)."""
 
 
+def guardians(position: State, fortress: int) -> tuple[int, ...]:
+    """The powers whose generals protect a fortress (10.3-d, 10.3-g)."""
+    shared = bool(position.world.elector_cities >> fortress & 1)
+    return position.alliances.guardians(position.control[fortress], shared=shared)
+
+
 def protectors(position: State, fortress: int) -> tuple[int, ...]:
-    """The generals who protect a fortress: of its controller or a cooperating power, within 3 cities (10.3-d, R-48)."""
-    holder = position.control[fortress]
-    if holder == NOBODY:
-        return ()
+    """The generals who protect a fortress: within 3 cities (10.3-d, R-48)."""
     world = position.world
     near = world.index.within[SHELTER][fortress]
     return tuple(
         n
-        for power in position.alliances.partners[holder]
+        for power in guardians(position, fortress)
         for n in world.of_power[power]
         if position.where[n] >= 0 and near >> position.where[n] & 1
     )
@@ -36,11 +39,8 @@ def protectors(position: State, fortress: int) -> tuple[int, ...]:
 
 def is_protected(position: State, fortress: int) -> bool:
     """Whether anybody protects a fortress now (10.3-d)."""
-    holder = position.control[fortress]
-    if holder == NOBODY:
-        return False
     near = position.world.index.within[SHELTER][fortress]
-    return any(position.generals_at[p] & near for p in position.alliances.partners[holder])
+    return any(position.generals_at[p] & near for p in guardians(position, fortress))
 
 
 def is_enemy_fortress(position: State, place: int, power: int) -> bool:

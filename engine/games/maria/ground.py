@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.games.maria.fortresses import is_protected
 from engine.games.maria.state import State
 
 GENERAL_STEPS, GENERAL_MAIN = 3, 4
@@ -16,8 +17,9 @@ class Ground(Struct, frozen=True, gc=False):
 
     Attributes:
         closed: cities it may not enter. joinable: cities where it may join a general, ending its move (10.1-d).
-        fortresses: enemy fortresses that fall or are questioned when it leaves them. trains: enemy trains it takes.
-        hussars: hussars it rides over. march_closed: cities closed to a forced march as well (10.1-f).
+        fortresses: enemy fortresses that fall or are newly questioned when it leaves them.
+        trains: enemy trains it takes. hussars: hussars it rides over.
+        march_closed: cities closed to a forced march as well (10.1-f).
         shut: neutral lands, which it may leave but not enter (19.4-b, 19.4-d, R-50).
     """
 
@@ -34,7 +36,8 @@ class Survey(Struct, frozen=True, gc=False):
     """What all generals of a power see alike: masks of cities.
 
     Attributes:
-        pieces: with any piece. hussars: with a hussar. trains: with an enemy train. fortresses: enemy fortresses.
+        pieces: with any piece. hussars: with a hussar. trains: with an enemy train.
+        fortresses: enemy fortresses that fall or are newly questioned when they are left (10.3-b, 10.3-e).
         march_closed: cities closed to forced marches (10.1-f).
     """
 
@@ -54,7 +57,8 @@ def survey(position: State, power: int) -> Survey:
     enemy = trains | generals
     strongholds = position.enemy_control(power)
     shut = strongholds | enemy | position.world.index.around(enemy)
-    return Survey(position.occupied(), position.hussars_at(), trains, strongholds, shut)
+    questioned = sum(1 << place for place in position.questions if is_protected(position, place))
+    return Survey(position.occupied(), position.hussars_at(), trains, strongholds & ~questioned, shut)
 
 
 def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:

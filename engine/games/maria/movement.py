@@ -49,6 +49,11 @@ class Movement(Step[State], frozen=True):
     passed: tuple[int, ...] = ()
     barred: tuple[tuple[int, int], ...] = ()
 
+    @property
+    def disputed(self) -> bool:
+        """Whether the moves in Flanders are bound by a dispute; they stay so when both have passed (10.1-i, R-56)."""
+        return self.right != NOBODY or bool(self.passed)
+
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.begun:
             return ()
@@ -103,7 +108,7 @@ class Movement(Step[State], frozen=True):
                     if where[piece] >= 0 and not moved >> piece & 1:
                         list_moves(position, piece, listing, seen)
             listing.add([*trains.reentries(position, powers)], _itself)
-        if self.right != NOBODY or self.barred:
+        if self.disputed or self.barred:
             agreed = [action for action in listing if self._refuse_agreed(position, action) is None]
             listing = Listing()
             listing.add(agreed, _itself)
@@ -133,7 +138,7 @@ class Movement(Step[State], frozen=True):
         piece, march = position.world.number[action.piece], isinstance(action, March)
         path = tuple(position.world.index.number[p] for p in action.path)
         if not path:
-            return no("10.1-b", "no-change", f"piece:{action.piece}", piece=f"piece:{action.piece}")
+            return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")
         return (
             refuse_mover(position, powers, piece)
             or refuse_path(position, piece, path, march)
@@ -152,23 +157,28 @@ class Movement(Step[State], frozen=True):
         return no("19.3-c", "leavers-first", *lit, piece=lit[0], pieces=list(lit)) if lit else None
 
     def refuse_dispute(self, position: State, seat: str) -> Refusal | None:
-        """Either of Austria and the Pragmatic Army may call it, once, while both still move (10.1-i)."""
+        """Either of Austria and the Pragmatic Army may call it, once, while both still move (10.1-i, R-56)."""
         seats = self.seats(position)
         if len(seats) < 2 or position.alliances.seat_of[PA] == position.alliances.seat_of[AU]:
             return no("10.1-i", "no-dispute")
-        if self.right != NOBODY or seat not in seats:
+        if self.disputed or seat not in seats:
             return no("10.1-i", "dispute-called")
         return None
 
     def _refuse_agreed(self, position: State, action: Action) -> Refusal | None:
-        """After a dispute each moves in turn in Flanders (10.1-i, R-12); no joining that was forbidden (10.1-h)."""
+        """After a dispute each moves in turn in Flanders, who has passed no more (10.1-i, R-12, R-56).
+
+        Nobody joins where it was forbidden (10.1-h).
+        """
         world = position.world
         assert isinstance(action, (Move, March, Reenter))
         name = action.train if isinstance(action, Reenter) else action.piece
         places = (action.place,) if isinstance(action, Reenter) else action.path
         piece = world.number[name]
         info = world.pieces[piece]
-        if self.right not in (NOBODY, info.power) and self._in_flanders(position, piece, places):
+        if self.disputed and info.power != self.right and self._in_flanders(position, piece, places):
+            if self.right == NOBODY or info.power in self.passed:
+                return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
             return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
         end = world.index.number[places[-1]]
         if (piece, end) in self.barred:
@@ -264,7 +274,7 @@ class Movement(Step[State], frozen=True):
         return next(iter(others or open_ones), NOBODY)
 
     def measure(self, position: State) -> int:
-        settled = len(self.done) + len(self.passed) + len(self.barred) + (self.right != NOBODY)
+        settled = len(self.done) + 2 * len(self.passed) + len(self.barred) + (self.right != NOBODY)
         return (len(position.world.pieces) - position.moved.bit_count()) * 1000 - settled
 
 

@@ -35,10 +35,13 @@ def refuse_mover(position: State, powers: tuple[int, ...], piece: int) -> Refusa
 
 
 def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
-    """Why a piece may not go this way, city by city; None if it may (10.1-b to 10.1-g)."""
+    """Why a piece may not go this way, city by city; None if it may (10.1-b to 10.1-g).
+
+    A way may lead back to where it began (R-54).
+    """
     land = ground(position, piece)
     start, index = position.where[piece], position.world.index
-    all_main, here, met = True, start, 0
+    all_main, here = True, start
     for number, there in enumerate(path, start=1):
         if not index.neighbour_mask[here] >> there & 1:
             return _no_road(position, piece, here, there)
@@ -51,12 +54,7 @@ def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool)
         )
         if refusal is not None:
             return refusal
-        met |= (0 if march else land.fortresses & 1 << here) | ((land.trains | land.hussars) & 1 << there)
         here = there
-    if here == start and not met:
-        return no(
-            "10.1-b", "no-change", position.world.place_ref(here), piece=position.world.pieces[piece].ref
-        )
     return None
 
 
@@ -112,26 +110,30 @@ def _refuse_city(position: State, piece: int, land: Ground, there: int, *, last:
         other = world.pieces[position.generals_on(there)[0]].ref
         return no("10.1-d", "joining-ends", other, here, piece=info.ref, blocker=other, place=here)
     if land.closed >> there & 1:
-        return _refuse_occupied(position, piece, there)
+        return _refuse_occupied(position, piece, there, last=last)
     return None
 
 
-def _refuse_occupied(position: State, piece: int, there: int) -> Refusal:
+def _refuse_occupied(position: State, piece: int, there: int, *, last: bool) -> Refusal:
+    """Who stands in the way: in a city to be jumped nobody may (10.1-c); in the last one, why he is not joined (6)."""
     world = position.world
     here, info = world.place_ref(there), world.pieces[piece]
     inside = position.generals_on(there)
-    if len(inside) == 2:
-        lit = tuple(world.pieces[n].ref for n in inside)
-        return no("6-b", "two-generals", *lit, here, piece=info.ref, place=here)
     blocker = inside[0] if inside else position.train_on(there)
     assert blocker is not None
     other = world.pieces[blocker]
+    enemy = other.power in position.alliances.foes[info.power]
     if info.kind == "train":
         clause, key = "10.1-c", "train-blocked"
+    elif enemy:
+        clause, key = "10.1-c", "enemy-general"
+    elif not last:
+        clause, key = "10.1-c", "in-the-way"
+    elif len(inside) == 2:
+        lit = tuple(world.pieces[n].ref for n in inside)
+        return no("6-b", "two-generals", *lit, here, piece=info.ref, place=here)
     elif other.kind == "train":
         clause, key = "6-b", "own-train"
-    elif other.power in position.alliances.foes[info.power]:
-        clause, key = "10.1-c", "enemy-general"
     else:
         clause, key = "6-c", "not-cooperating"
     return no(clause, key, other.ref, here, piece=info.ref, blocker=other.ref, place=here)

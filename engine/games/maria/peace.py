@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from engine.games.maria.actions import Reenter, dragged
 from engine.games.maria.areas import return_markers, standing, take_off
+from engine.games.maria.diplomacy import review_contracts
 from engine.games.maria.political_deck import SAXONY, track
-from engine.games.maria.posting import Posting
+from engine.games.maria.posting import Posting, send
 from engine.games.maria.powers import AU, PR, ref
 from engine.games.maria.question import Question
 from engine.games.maria.refusals import no
@@ -48,6 +49,12 @@ class OfferPeace(Question, frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-offer-peace", side=ref(PR), seat=f"seat:{seat}")
 
+    def run(self, position: State) -> None:
+        """Nothing to offer; the train that waits in its box enters once a city for it is free (R-55)."""
+        position.pop()
+        if position.affairs.annexed and PlaceTrain().seats(position):
+            position.push(PlaceTrain())
+
     def answer(self, position: State, yes: bool) -> None:
         if yes:
             position.tell(Event("peace", say("maria-log-peace-offered", side=ref(PR)), clause=self.clause))
@@ -75,13 +82,13 @@ class AnswerPeace(Question, frozen=True):
 
 
 def make_peace(position: State) -> None:
-    """Silesia is Prussian, Prussia is neutral; markers, pieces and Saxony follow (19.1-b to 19.1-g)."""
+    """Silesia is Prussian, Prussia is neutral; markers, Saxony and pieces follow (19.1-b to 19.1-g)."""
     position.affairs = replace(position.affairs, annexed=True, peace=position.turn + LASTS)
     position.tell(Event("peace", say("maria-log-peace", side=ref(PR)), clause="maria 19.1-b"))
     position.ally()
+    review_contracts(position)
     _settle_markers(position)
-    position.push(Annex())
-    _send_home(position)
+    position.push(GoHome(), Annex())
     if is_prussian_ally(position):
         spaces = track(SAXONY).spaces
         move_marker(position, next(n for n, space in enumerate(spaces, start=1) if space.after_peace))
@@ -96,14 +103,20 @@ def _settle_markers(position: State) -> None:
     position.stock = position.stock.lay_aside(PR, aside).give_back(PR, taken - aside)
 
 
-def _send_home(position: State) -> None:
+class GoHome(Step[State], frozen=True):
     """Austrian pieces leave Prussia and Poland; Prussian ones abroad go home in rulebook 2.0 (19.1-e, V-17)."""
-    world = position.world
-    poland = world.index.country.get("poland", 0)
-    leaving = standing(position, AU, position.alliances.home[PR] | poland)
-    if world.rules.peace_moves_prussians:
-        leaving += standing(position, PR, world.index.everywhere & ~position.alliances.home[PR])
-    position.push(*(Posting(n, "home") for n in leaving))
+
+    name: ClassVar[str] = "peace"
+    clause: ClassVar[str] = "maria 19.1-e"
+
+    def run(self, position: State) -> None:
+        position.pop()
+        world, home = position.world, position.alliances.home[PR]
+        poland = world.index.country.get("poland", 0)
+        leaving = standing(position, AU, home | poland)
+        if world.rules.peace_moves_prussians:
+            leaving += standing(position, PR, world.index.everywhere & ~home)
+        send(position, *(Posting(n, "peace") for n in leaving))
 
 
 class Annex(Step[State], frozen=True):
@@ -145,7 +158,13 @@ class PlaceTrain(Step[State], frozen=True):
         return (position.alliances.seat_of[PR],) if free else ()
 
     def run(self, position: State) -> None:
+        """No city is free: the train waits in its box (R-55)."""
         position.pop()
+        train = self.train(position)
+        if train is not None:
+            waits = position.world.pieces[train].ref
+            message = say("maria-log-silesia-train-waits", side=ref(PR))
+            position.tell(Event("train", message, clause="maria R-55", lit=(waits,), side=ref(PR)))
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-silesia-train", side=ref(PR), seat=f"seat:{seat}")
@@ -187,4 +206,5 @@ class PeaceEnds(Step[State], frozen=True):
         if position.affairs.peace and position.turn >= position.affairs.peace:
             position.affairs = replace(position.affairs, peace=0)
             position.ally()
+            review_contracts(position)
             position.tell(Event("peace", say("maria-log-peace-ends", side=ref(PR)), clause=self.clause))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.maria import cards, diplomacy, explain, overlays, political_deck, stacks
-from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Transfer
+from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Revoke, Transfer
 from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
 from engine.games.maria.election import CANDIDATES
@@ -39,7 +39,7 @@ FREE = ("choice", "parts")
 class MariaPosition(State):
     """The whole truth of a game of MARIA, and all that the kernel asks of it."""
 
-    offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer, Propose, Accept, Cancel, Promise)
+    offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer, Propose, Accept, Cancel, Promise, Revoke)
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class MariaPosition(State):
             "hands": [h[:] for h in self.hands], "draw": self.draw[:], "opened": self.opened,
             "discards": [d[:] for d in self.discards], "moved": self.moved, "retreated": self.retreated,
             "subsidy": self.subsidy, "stock": msgspec.to_builtins(self.stock),
-            "politics": msgspec.to_builtins(self.politics), "affairs": msgspec.to_builtins(self.affairs),
+            "politics": msgspec.to_builtins(self.politics), "affairs": self.affairs.plain(),
             "agenda": write_agenda(self.agenda), "rng": self.rng.state, "result": msgspec.to_builtins(self.result),
         }  # fmt: skip
 
@@ -115,7 +115,7 @@ class MariaPosition(State):
         seat_of, number, pieces = self.alliances.seat_of, self.world.number, self.world.pieces
         if isinstance(action, Transfer):
             return seat_of[pieces[number[action.giver]].power]
-        if isinstance(action, (Propose, Cancel)):
+        if isinstance(action, (Propose, Cancel, Revoke)):
             return seat_of[NUMBER[action.giver]]
         if isinstance(action, Accept):
             return seat_of[NUMBER[action.receiver]]
@@ -143,7 +143,7 @@ class MariaPosition(State):
             return word in self.world.index.number
         if field in VOCABULARY:
             return word in VOCABULARY[field]
-        if isinstance(action, (Propose, Accept, Cancel)):
+        if isinstance(action, (Propose, Accept, Cancel, Revoke)):
             return word in NUMBER
         return field in FREE or word in self.world.number
 

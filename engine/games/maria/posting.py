@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from engine.games.maria.actions import Post, dragged
+from engine.games.maria.attacks import hand_over
 from engine.games.maria.hussars import ride_over
-from engine.games.maria.powers import BA, FR, SA, ref
+from engine.games.maria.powers import BA, CROSSING, FR, SA, ref
 from engine.games.maria.refusals import no
-from engine.games.maria.stacks import join, leave_stack, stacks_freely
+from engine.games.maria.stacks import leave_stack, name_commander, remove, stacks_freely
 from engine.games.maria.state import State
 from engine.games.maria.world import OFF
 from engine.kernel.action import Action
@@ -18,31 +19,39 @@ from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import Step
 
-Why = Literal["home", "setup", "apart", "aside"]
-"""home: to the home country; setup: a Saxon piece to its set-up city; apart: out of a stack to an empty city;
-aside: out of the way of a general who returns from a box (17.5-j)."""
+Why = Literal["home", "peace", "setup", "apart", "aside"]
+"""home: a foreign piece out of Saxony, to its home country; peace: home, or out of Prussia; setup: a Saxon piece to its
+set-up city; apart: out of a stack to an empty city; aside: out of the way of a general who returns from a box."""
+CLAUSES: dict[Why, str] = {
+    "home": "19.3-c", "peace": "19.1-e", "setup": "19.3-c", "apart": "19.3-d", "aside": "17.5-j",
+}  # fmt: skip
+"""The rule that sends a piece away."""
 
 
 def goals(position: State, piece: int, why: Why) -> tuple[int, ...]:
     """The nearest cities where a piece that must leave may stand (R-07, R-26, R-32)."""
     world, here = position.world, position.where[piece]
     info = world.pieces[piece]
-    if why == "setup" and _may_stand(position, piece, info.start, joining=False):
+    full = _full(position, piece)
+    if why == "setup" and _may_stand(position, piece, info.start, full, joining=False):
         return (info.start,)
     if why == "aside":
-        beside = [n for n in world.index.neighbours[here] if _may_stand(position, piece, n, joining=True)]
+        near = world.index.neighbours[here]
+        beside = [n for n in near if _may_stand(position, piece, n, full, joining=True)]
         if beside:
             return tuple(sorted(beside))
     area = {
         "home": _homes(position, info.power),
+        "peace": _homes(position, info.power),
         "setup": position.alliances.home[SA],
         "apart": world.index.everywhere,
         "aside": world.index.everywhere,
     }[why]
+    joining = why in ("home", "peace")
     found = [
         n
         for n in world.places_in(area & ~(1 << here))
-        if _may_stand(position, piece, n, joining=why == "home")
+        if _may_stand(position, piece, n, full, joining=joining)
     ]
     distance = world.index.distance[here]
     nearest = min((distance[n] for n in found), default=0)
@@ -55,16 +64,59 @@ def _homes(position: State, power: int) -> int:
     return homes[FR] | homes[BA] if power == FR else homes[power]
 
 
-def _may_stand(position: State, piece: int, place: int, *, joining: bool) -> bool:
-    """Whether a piece may be put into a city: empty, or for a general with one he may stack with; open to it."""
-    power = position.world.pieces[piece].power
+def _full(position: State, piece: int) -> int:
+    """Mask of the cities that are taken for a piece that is posted.
+
+    Pieces that leave in the same transfer count as lifted already (R-26).
+    """
+    where, lifted = position.where, leaving(position)
+    return sum(
+        1 << place
+        for place in {
+            where[n]
+            for power in position.world.powers
+            for n in (*position.world.of_power[power], *position.world.trains_of[power])
+            if n != piece and n not in lifted and where[n] >= 0
+        }
+    )
+
+
+def leaving(position: State) -> frozenset[int]:
+    """The pieces of the transfer going on that still have to be put somewhere; who stands aside is in none (R-26)."""
+    found = []
+    for step in reversed(position.agenda):
+        if not isinstance(step, Posting) or step.why == "aside":
+            break
+        if not step.is_idle(position):
+            found.append(step.piece)
+    return frozenset(found)
+
+
+def _may_stand(position: State, piece: int, place: int, full: int, *, joining: bool) -> bool:
+    """Whether a piece may be put into a city: empty, or for a general with one he may stack with; open to it.
+
+    Nobody is put on a map that he may not enter (10.1-g, R-26).
+    """
+    world, power = position.world, position.world.pieces[piece].power
+    if power not in CROSSING and world.index.map[place] != world.index.map[position.where[piece]]:
+        return False
     if any(land >> place & 1 for land in position.alliances.shut[power]):
         return False
-    if not position.occupied() >> place & 1:
+    if not full >> place & 1:
         return True
-    inside = position.generals_on(place)
-    general = position.world.pieces[piece].kind == "general"
+    lifted = leaving(position)
+    inside = [n for n in position.generals_on(place) if n not in lifted and n != piece]
+    general = world.pieces[piece].kind == "general"
     return joining and general and len(inside) == 1 and stacks_freely(position, piece, inside[0])
+
+
+def send(position: State, *postings: Posting) -> None:
+    """Lift the pieces that must leave, all at once, and have them put down one after the other (R-26)."""
+    gone = frozenset(posting.piece for posting in postings)
+    hand_over(position, gone & frozenset(position.world.generals))
+    for piece in gone & frozenset(position.world.generals):
+        leave_stack(position, piece)
+    position.push(*postings)
 
 
 class Posting(Step[State], frozen=True):
@@ -76,10 +128,13 @@ class Posting(Step[State], frozen=True):
     piece: int
     why: Why
 
+    def cites(self) -> str:
+        """The rule that sends the piece away."""
+        return f"maria {CLAUSES[self.why]}"
+
     def is_idle(self, position: State) -> bool:
-        """Whether the piece is off the board, or has gone home already."""
-        place, power = position.where[self.piece], position.world.pieces[self.piece].power
-        return place < 0 or (self.why == "home" and bool(_homes(position, power) >> place & 1))
+        """Whether the piece is off the board."""
+        return position.where[self.piece] < 0
 
     def seats(self, position: State) -> tuple[str, ...]:
         if self.is_idle(position) or len(goals(position, self.piece, self.why)) < 2:
@@ -87,16 +142,16 @@ class Posting(Step[State], frozen=True):
         return (position.alliances.seat_of[position.world.pieces[self.piece].power],)
 
     def run(self, position: State) -> None:
-        position.pop()
-        if not self.is_idle(position):
+        if self.is_idle(position):
+            position.pop()
+        else:
             found = goals(position, self.piece, self.why)
-            _settle(position, self.piece, found[0] if found else OFF)
+            self._settle(position, found[0] if found else OFF)
 
     def prompt(self, position: State, seat: str) -> Message:
         info = position.world.pieces[self.piece]
-        return say(
-            f"maria-prompt-posting-{self.why}", side=ref(info.power), seat=f"seat:{seat}", piece=info.ref
-        )
+        to = "home" if self.why == "peace" else self.why
+        return say(f"maria-prompt-posting-{to}", side=ref(info.power), seat=f"seat:{seat}", piece=info.ref)
 
     def actions(self, position: State, seat: str) -> Iterator[Post]:
         world = position.world
@@ -104,12 +159,12 @@ class Posting(Step[State], frozen=True):
             yield Post(world.pieces[self.piece].id, world.index.ids[place])
 
     def refuse(self, position: State, seat: str, action: Post) -> Refusal | None:
-        world = position.world
+        world, clause = position.world, CLAUSES[self.why]
         if world.number[action.piece] != self.piece:
-            return no("19.3-c", "not-posted", f"piece:{action.piece}", piece=f"piece:{action.piece}")
+            return no(clause, "not-posted", f"piece:{action.piece}", piece=f"piece:{action.piece}")
         places = [world.place_ref(n) for n in goals(position, self.piece, self.why)]
         if f"place:{action.place}" not in places:
-            return no("19.3-c", "not-nearest", *places, piece=f"piece:{action.piece}", places=places)
+            return no(clause, "not-nearest", *places, piece=f"piece:{action.piece}", places=places)
         return None
 
     def attempt(
@@ -120,25 +175,29 @@ class Posting(Step[State], frozen=True):
             yield Post(piece, place)
 
     def play(self, position: State, seat: str, action: Post) -> None:
+        self._settle(position, position.world.index.number[action.place])
+
+    def _settle(self, position: State, place: int) -> None:
+        """Put the piece there; a hussar in the city is removed (R-26). Without a city it leaves the board."""
         position.pop()
-        _settle(position, self.piece, position.world.index.number[action.place])
-
-
-def _settle(position: State, piece: int, place: int) -> None:
-    """Put the piece there; a hussar in the city is removed (R-26)."""
-    info, start = position.world.pieces[piece], position.where[piece]
-    if info.kind == "general":
-        leave_stack(position, piece)
-    position.put(piece, place)
-    if place < 0:
-        return
-    ride_over(position, place)
-    there = position.world.place_ref(place)
-    position.tell(
-        Event(
-            "move", say("maria-log-posted", piece=info.ref, place=there), clause="maria 19.3-c", lit=(info.ref, there),
-            path=(position.world.place_ref(start), there), side=ref(info.power),
+        world, piece = position.world, self.piece
+        info, start, general = world.pieces[piece], position.where[piece], piece in world.generals
+        if place < 0 and general:
+            remove(position, piece)
+            return
+        position.put(piece, place)
+        if place < 0:
+            return
+        ride_over(position, place)
+        there = world.place_ref(place)
+        message = say("maria-log-posted", piece=info.ref, place=there)
+        path = (world.place_ref(start), there)
+        position.tell(
+            Event(
+                "move", message, clause=self.cites(), lit=(info.ref, there), path=path, side=ref(info.power)
+            )
         )
-    )  # fmt: skip
-    if info.kind == "general":
-        join(position, piece)
+        position.leave_home(info.power, (start, place))
+        lifted = leaving(position)
+        if general:
+            name_commander(position, [n for n in position.generals_on(place) if n not in lifted])

@@ -1,7 +1,8 @@
 """Where a piece can go (10.1).
 
 Moves are listed one for each different outcome: where the piece ends and what it does on its way (fortresses it
-leaves, trains and hussars it meets), by the shortest path that does it. Any other legal path may be played too.
+leaves, trains and hussars it meets), by the shortest path that does it. Any other legal path may be played too, also
+one that leads back and changes nothing (R-54).
 """
 
 from __future__ import annotations
@@ -44,9 +45,8 @@ def list_moves(position: State, piece: int, listing: Listing, seen: Survey | Non
     if abroad & world.index.everywhere & ~land.closed:
         land = structs.replace(land, closed=land.closed | abroad)
     train = info.kind == "train"
-    moves = _spread(
-        world.index, start, land, *((TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN))
-    )
+    steps = (TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN)
+    moves = _spread(world.index, start, land, *steps, back=_has_equal(position, piece))
     listing.add([*moves.values()], lambda path: Move(info.id, tuple(ids[n] for n in path)), info.ref)
     if not train:
         marches = _spread_march(world.index, start, land)
@@ -61,12 +61,23 @@ def piece_moves(position: State, piece: int) -> Listing:
     return listing
 
 
-def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> dict[Outcome, Path]:
-    """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way."""
+def _has_equal(position: State, piece: int) -> bool:
+    """Whether a general stands with one of equal rank: he may leave him and come back to command anew (6-d, R-54)."""
+    pieces, stack = position.world.pieces, position.generals_on(position.where[piece])
+    return len(stack) == 2 and piece in stack and pieces[stack[0]].rank == pieces[stack[1]].rank
+
+
+def _spread(
+    index: Index, start: int, land: Ground, steps: int, main: int, *, back: bool
+) -> dict[Outcome, Path]:
+    """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way.
+
+    `back`: coming back changes something even where nothing was met on the way (R-54).
+    """
     near, highways = index.neighbours, index.main_mask
     fallen, met, cities = land.fortresses, land.trains | land.hussars, len(index.ids)
-    found: dict[Outcome, Path] = {(start, 0): ()}
-    by_main = {(start, 0)}
+    found: dict[Outcome, Path] = {} if back else {(start, 0): ()}
+    by_main = set(found)
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
     for step in range(1, main + 1):
         if step > steps:
@@ -92,7 +103,8 @@ def _spread(index: Index, start: int, land: Ground, steps: int, main: int) -> di
                 if not land.joinable >> there & 1:
                     following.append((*outcome, still_main, way))
         front = following
-    del found[start, 0]
+    if not back:
+        del found[start, 0]
     return found
 
 

@@ -6,10 +6,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.maria.actions import Answer
 from engine.games.maria.areas import take_off
-from engine.games.maria.powers import FR, ref
+from engine.games.maria.powers import FR, PR, ref
 from engine.games.maria.question import Question
 from engine.games.maria.state import State
+from engine.games.maria.tactical import DrawCards
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 
@@ -27,30 +29,54 @@ def _marked(position: State) -> int:
 
 
 class Reduction(Question, frozen=True):
-    """At the end of a phase in which it may, France is asked; after a refusal when something has changed (R-27)."""
+    """At the end of a phase in which it may, France is asked (R-27).
+
+    A refusal holds for that phase: France is asked again after each later phase of its own stage, and after any other
+    that has changed its markers in Core Austria or led its generals there. It may have the question left until then.
+    """
 
     name: ClassVar[str] = "reduction"
     clause: ClassVar[str] = "maria 19.2-a"
-    choices: ClassVar[tuple[str, ...]] = ("reduce", "keep-aims")
+    choices: ClassVar[tuple[str, ...]] = ("reduce", "keep-aims", "keep-until-change")
 
     def seats(self, position: State) -> tuple[str, ...]:
-        asked = may_reduce(position) and list(position.world.places_in(_marked(position))) != list(
-            position.affairs.declined
-        )
+        affairs = position.affairs
+        if not may_reduce(position):
+            return ()
+        changed = position.world.places_in(_marked(position)) != affairs.declined
+        asked = changed or (_in_french_stage(position) and not affairs.settled)
         return (position.alliances.seat_of[FR],) if asked else ()
+
+    def run(self, position: State) -> None:
+        """While French generals are in Core Austria a refusal is forgotten."""
+        position.pop()
+        if position.generals_at[FR] & position.world.core_austria:
+            position.affairs = replace(position.affairs, declined=(), settled=False)
 
     def prompt(self, position: State, seat: str) -> Message:
         n = _marked(position).bit_count()
         return say("maria-prompt-reduction", side=ref(FR), seat=f"seat:{seat}", n=n)
 
-    def answer(self, position: State, yes: bool) -> None:
-        if not yes:
-            declined = position.world.places_in(_marked(position))
-            position.affairs = replace(position.affairs, declined=declined)
+    def play(self, position: State, seat: str, action: Answer) -> None:
+        position.pop()
+        if action.choice == "reduce":
+            self._reduce(position)
             return
+        declined = position.world.places_in(_marked(position))
+        settled = action.choice == "keep-until-change"
+        position.affairs = replace(position.affairs, declined=declined, settled=settled)
+
+    def _reduce(self, position: State) -> None:
+        """Half of the markers, rounded up, are laid aside, the rest come back (19.2-a)."""
         taken = take_off(position, FR, position.world.core_austria)
         aside = (taken + 1) // 2
         position.stock = position.stock.lay_aside(FR, aside).give_back(FR, taken - aside)
         position.affairs = replace(position.affairs, reduced=True)
         message = say("maria-log-reduction", side=ref(FR), n=taken, aside=aside)
         position.tell(Event("reduction", message, clause=self.clause, side=ref(FR)))
+
+
+def _in_french_stage(position: State) -> bool:
+    """Whether it is France's stage: Prussia's is the next to begin."""
+    begins = next((step.stage for step in reversed(position.agenda) if isinstance(step, DrawCards)), None)
+    return begins == position.alliances.stage_of(PR)

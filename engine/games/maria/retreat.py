@@ -41,14 +41,23 @@ def open_ways(position: State, place: int) -> list[tuple[int, ...]]:
     ]
 
 
-def steps_to(ways: list[tuple[int, ...]], goal: int) -> dict[int, int]:
-    """Roads from each city to `goal` over open cities."""
+def backwards(ways: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """For each city those from which it can be entered: out of neutral land a way is open in one direction only."""
+    into: list[list[int]] = [[] for _ in ways]
+    for here, near in enumerate(ways):
+        for there in near:
+            into[there].append(here)
+    return [tuple(near) for near in into]
+
+
+def steps_to(into: list[tuple[int, ...]], goal: int) -> dict[int, int]:
+    """Roads to `goal` from each city that can reach it; `into` are the ways backwards."""
     steps = {goal: 0}
     front = [goal]
     while front:
         following: list[int] = []
         for here in front:
-            for there in ways[here]:
+            for there in into[here]:
                 if there not in steps:
                     steps[there] = steps[here] + 1
                     following.append(there)
@@ -91,13 +100,14 @@ def best_retreats(position: State, place: int, winner: int, length: int) -> tupl
     world = position.world
     distance = world.index.distance[winner]
     ways = open_ways(position, place)
+    into = backwards(ways)
     near = _flood(ways, place, length)
     found: list[Path] = []
     best = -1
     for goal in sorted(near, key=lambda n: (-distance[n], n)):
         if distance[goal] < best:
             break
-        steps = steps_to(ways, goal)
+        steps = steps_to(into, goal)
         paths = _outcomes(ways, place, goal, length, steps, position.hussars_at())
         if paths:
             best = distance[goal]
@@ -254,7 +264,7 @@ class LeadAway(Step[State], frozen=True):
             return
         start = position.where[self.general]
         ways = open_ways(position, start)
-        path = find_path(ways, start, goal, self.length, steps_to(ways, goal))
+        path = find_path(ways, start, goal, self.length, steps_to(backwards(ways), goal))
         if path is None:
             yield Retreat(name, (world.index.ids[goal],))
         else:

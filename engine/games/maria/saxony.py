@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from engine.games.maria import cards
 from engine.games.maria.alliances import NEUTRAL, WITH_AUSTRIA, WITH_PRUSSIA
 from engine.games.maria.areas import return_markers, standing
+from engine.games.maria.diplomacy import review_contracts
 from engine.games.maria.political_deck import SAXONY, track
-from engine.games.maria.posting import Posting
+from engine.games.maria.posting import Posting, send
 from engine.games.maria.powers import AU, MAJORS, SA, ref
 from engine.games.maria.question import Question
 from engine.games.maria.state import State
 from engine.games.maria.winter import Muster
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
-from engine.kernel.step import Step
 
 
 def stance(position: State) -> str:
@@ -45,7 +45,7 @@ def move_marker(position: State, space: int) -> None:
     position.ally()
     if position.alliances.seat_of[SA] != player:
         _hand_over(position)
-    end_contracts(position)
+    review_contracts(position)
     if after == NEUTRAL:
         _go_neutral(position)
         return
@@ -73,12 +73,13 @@ def _go_neutral(position: State) -> None:
     for power in MAJORS:
         return_markers(position, power, position.alliances.home[SA])
     own = [n for n in (*world.of_power[SA], *world.trains_of[SA]) if position.where[n] >= 0]
-    foreign = foreigners(position, SA)
-    postings: list[Step[State]] = []
-    if world.rules.foreigners_in_neutral_saxony == "placed":
-        postings += [Posting(n, "home") for n in foreign]
-    postings += [Posting(n, "setup") for n in own if position.where[n] != world.pieces[n].start]
-    position.push(*postings)
+    leaving = [n for n in own if position.where[n] != world.pieces[n].start]
+    away = foreigners(position, SA) if world.rules.foreigners_in_neutral_saxony == "placed" else ()
+    staying = {place for n, place in enumerate(position.where) if n not in leaving and n not in away}
+    leaving.sort(
+        key=lambda n: world.pieces[n].start in staying
+    )  # who can reach his own city goes there first
+    send(position, *(Posting(n, "home") for n in away), *(Posting(n, "setup") for n in leaving))
 
 
 def foreigners(position: State, power: int) -> tuple[int, ...]:
@@ -95,15 +96,7 @@ def _part_stacks(position: State) -> None:
     for n in world.of_power[SA]:
         place = position.where[n]
         if place >= 0 and any(world.pieces[m].power not in partners for m in position.generals_on(place)):
-            position.push(Posting(n, "apart"))
-
-
-def end_contracts(position: State) -> None:
-    """Subsidies between powers that have become enemies end (R-30)."""
-    contracts = position.affairs.contracts
-    kept = tuple(c for c in contracts if c.receiver not in position.alliances.foes[c.giver])
-    if kept != contracts:
-        position.affairs = replace(position.affairs, contracts=kept)
+            send(position, Posting(n, "apart"))
 
 
 class ShiftSaxony(Question, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.games.maria.actions import Command, Transfer
@@ -181,8 +181,12 @@ class ChooseCommander(Step[State], frozen=True):
 
 
 def join(position: State, newcomer: int) -> None:
-    """A general has entered another's city; with equal ranks somebody must be named commander (6-d)."""
-    pair = position.generals_on(position.where[newcomer])
+    """A general has entered another's city."""
+    name_commander(position, position.generals_on(position.where[newcomer]))
+
+
+def name_commander(position: State, stack: Sequence[int]) -> None:
+    """With equal ranks in a new stack somebody must be named commander (6-d)."""
     pieces = position.world.pieces
-    if len(pair) == 2 and pieces[pair[0]].rank == pieces[pair[1]].rank:
-        position.push(ChooseCommander((pair[0], pair[1])))
+    if len(stack) == 2 and pieces[stack[0]].rank == pieces[stack[1]].rank:
+        position.push(ChooseCommander((stack[0], stack[1])))

@@ -179,9 +179,12 @@ class State(Position):
         return sum(self.troops[n] for n in self.world.of_power[power])
 
     def leave_home(self, power: int, places: tuple[int, ...]) -> None:
-        """A piece goes from city to city; once one leaves Prussia, Prussia takes up the markers laid aside (19.1-h)."""
+        """A piece goes from city to city; once one leaves Prussia, Prussia takes up the markers laid aside (19.1-h).
+
+        One that comes from off the board comes out of Prussia.
+        """
         home = self.alliances.home[power]
-        inside = [bool(home >> n & 1) for n in places]
+        inside = [n < 0 or bool(home >> n & 1) for n in places]
         leaves = any(here and not there for here, there in pairwise(inside))
         if power == PR and self.stock.aside[PR] and leaves:
             self.stock = self.stock.take_up(PR)

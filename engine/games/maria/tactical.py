@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Pay, Subsidy
-from engine.games.maria.affairs import DREW
+from engine.games.maria.affairs import DREW, without
 from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no, no_answer
@@ -137,7 +137,9 @@ def _subsidised(position: State, giver: int) -> list[int]:
     receivers += [c.receiver for c in served if c.receiver not in receivers]
     if served:
         running = tuple(replace(c, turns=c.turns - 1) if c in served else c for c in contracts)
-        position.affairs = replace(position.affairs, contracts=tuple(c for c in running if c.turns))
+        position.affairs = without(
+            replace(position.affairs, contracts=running), *(c for c in running if not c.turns)
+        )
     return receivers
 
 

@@ -83,7 +83,9 @@ def appear(position: State, action: Reenter, clause: str) -> None:
     """The train stands on its place; a hussar there is removed (7-c)."""
     world = position.world
     train, place = world.number[action.train], world.index.number[action.place]
+    start = position.where[train]
     position.put(train, place)
+    position.leave_home(world.pieces[train].power, (start, place))
     ride_over(position, place)
     side, lit, here = ref(world.pieces[train].power), f"piece:{action.train}", f"place:{action.place}"
     message = say("maria-log-train-returns", side=side, place=here)

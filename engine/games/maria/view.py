@@ -44,7 +44,7 @@ def view_of(position: State, seat: str | None) -> View:
         acting=tuple(IDS[p] for p in acting(position)),
         asked=asked,
         step=step.name if step is not None else "",
-        clause=step.clause if step is not None else "",
+        clause=step.cites() if step is not None else "",
         prompt=prompt,
         pieces=_pieces(position, own),
         marks=_marks(position),

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Done, Enlist, Pay, Return, dragged
+from engine.games.maria.consent import StackConsent, needs_consent
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
-from engine.games.maria.stacks import LARGEST, join, stacks_freely
+from engine.games.maria.stacks import LARGEST, join, may_stack
 from engine.games.maria.state import State
 from engine.games.maria.tactical import refuse_card, spend
 from engine.games.maria.world import ARENBERG, BOX, DUTCH, OFF
@@ -49,7 +50,7 @@ def return_places(position: State, general: int) -> int:
 
 
 def room_at(position: State, place: int, general: int) -> int:
-    """How many more generals of this one's power may stand in a city (6-b, 6-c, 13-d)."""
+    """How many more generals of this one's power may stand in a city, if all agree to it (6-b, 6-c, 13-d, R-34)."""
     train = position.train_on(place)
     if (
         train is not None
@@ -58,7 +59,7 @@ def room_at(position: State, place: int, general: int) -> int:
     ):
         return 0
     inside = position.generals_on(place)
-    if any(not stacks_freely(position, general, other) for other in inside):
+    if any(not may_stack(position, general, other) for other in inside):
         return 0
     return 2 - len(inside)
 
@@ -68,12 +69,15 @@ def absent(position: State, power: int) -> tuple[int, ...]:
     return tuple(n for n in position.world.of_power[power] if position.where[n] == OFF)
 
 
-def capacity(position: State, power: int) -> int:
-    """How many new troops a power could place: 8 to a general, those who can return included (R-34)."""
+def capacity(position: State, power: int, barred: int = 0) -> int:
+    """How many new troops a power could place: 8 to a general, those who can return included (R-34).
+
+    `barred`: mask of cities where another player has refused a stack.
+    """
     world = position.world
     room = sum(LARGEST - position.troops[n] for n in world.of_power[power] if position.where[n] >= 0)
     gone = absent(position, power)
-    return room + LARGEST * _housed(position, gone)
+    return room + LARGEST * _housed(position, gone, barred)
 
 
 def _announcement(position: State, power: int, message: Message, clause: str, troops: int) -> Event:
@@ -84,19 +88,17 @@ def _announcement(position: State, power: int, message: Message, clause: str, tr
     )  # fmt: skip
 
 
-def _housed(position: State, gone: tuple[int, ...]) -> int:
+def _housed(position: State, gone: tuple[int, ...], barred: int) -> int:
     """How many of the removed generals could return together; Arenberg finds more places than the others (22-a)."""
-    places_in = position.world.places_in
+
+    def rooms(general: int) -> int:
+        places = position.world.places_in(return_places(position, general) & ~barred)
+        return sum(room_at(position, place, general) for place in places)
+
     ordinary = [n for n in gone if position.world.pieces[n].id != ARENBERG]
-    beds = sum(
-        room_at(position, place, n) for n in ordinary[:1] for place in places_in(return_places(position, n))
-    )
-    housed = min(len(ordinary), beds)
+    housed = min(len(ordinary), sum(rooms(n) for n in ordinary[:1]))
     for arenberg in set(gone) - set(ordinary):
-        rooms = sum(
-            room_at(position, place, arenberg) for place in places_in(return_places(position, arenberg))
-        )
-        housed += rooms > housed
+        housed += rooms(arenberg) > housed
     return housed
 
 
@@ -188,14 +190,19 @@ class WinterScores(Step[State], frozen=True):
             position.tell(Event("winter", say("maria-log-winter-scores"), clause=self.clause))
 
 
-class Quarter(Step[State], frozen=True):
-    """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c)."""
+class Quarter(Step[State], frozen=True, omit_defaults=True):
+    """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c).
+
+    Attributes:
+        left: new troops still to be allotted. barred: mask of cities where another player has refused a stack (R-34).
+    """
 
     name: ClassVar[str] = "quarter"
     clause: ClassVar[str] = "maria 13-c"
     accepts: ClassVar[tuple[type[Action], ...]] = (Enlist, Return)
     power: int
     left: int
+    barred: int = 0
 
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[self.power],) if self.left else ()
@@ -255,6 +262,8 @@ class Quarter(Step[State], frozen=True):
             if world.rules.return_needs_major_fortress:
                 return no("13-d", "no-return-place", here, place=here, side=ref(self.power))
             return no("13-d", "no-return-fortress", here, place=here, side=ref(self.power))
+        if self.barred >> place & 1:
+            return no("10.1-h", "stack-forbidden", lit, here, piece=lit, place=here)
         if not room_at(position, place, general):
             return no("13-d", "return-full", here, piece=lit, place=here)
         return None
@@ -270,7 +279,7 @@ class Quarter(Step[State], frozen=True):
             if train is not None:
                 after.where[train] = OFF
             after.find_pieces()
-        return capacity(after, self.power) >= self.left - action.troops
+        return capacity(after, self.power, self.barred) >= self.left - action.troops
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -283,13 +292,30 @@ class Quarter(Step[State], frozen=True):
     def play(self, position: State, seat: str, action: Enlist | Return) -> None:
         world = position.world
         general = world.number[action.general]
-        piece = f"piece:{action.general}"
-        position.replace(type(self)(self.power, self.left - action.troops))
+        if isinstance(action, Return) and needs_consent(position, general, world.index.number[action.place]):
+            position.push(ReturnConsent(general, world.index.number[action.place], action.troops))
+        else:
+            self.allot(position, action)
+
+    def allot(self, position: State, action: Enlist | Return) -> None:
+        """The troops are his; only his own seat is told (13-b)."""
+        general, piece = position.world.number[action.general], f"piece:{action.general}"
+        position.replace(replace(self, left=self.left - action.troops))
         position.troops[general] += action.troops
         own = say("maria-log-enlists", piece=piece, n=action.troops)
         if isinstance(action, Return):
             self._come_back(position, general, action)
-        position.tell(Event("enlist", own, audience=(seat,), clause=self.clause, side=ref(self.power)))
+        owner = position.alliances.seat_of[self.power]
+        position.tell(Event("enlist", own, audience=(owner,), clause=self.clause, side=ref(self.power)))
+
+    def bar(self, position: State, place: int) -> None:
+        """Another player has refused a stack in a city: troops for which nobody is left are lost (10.1-h, R-34)."""
+        barred = self.barred | 1 << place
+        left = min(self.left, capacity(position, self.power, barred))
+        position.replace(replace(self, left=left, barred=barred))
+        if left < self.left:
+            message = say("maria-log-troops-lost", side=ref(self.power), n=self.left - left)
+            position.tell(Event("recruit", message, clause="maria R-34", side=ref(self.power)))
 
     def _come_back(self, position: State, general: int, action: Return) -> None:
         """The general stands on his fortress, face up; an enemy train there is eliminated (13-d, 13-e, R-34)."""
@@ -315,7 +341,31 @@ class Quarter(Step[State], frozen=True):
         join(position, general)
 
     def measure(self, position: State) -> int:
-        return self.left
+        return self.left * 1000 - self.barred.bit_count()
+
+
+class ReturnConsent(StackConsent, frozen=True):
+    """A general would return onto another player's general, who must agree as to any stack (R-34, 10.1-h)."""
+
+    place: int
+    troops: int
+
+    def city(self) -> int:
+        return self.place
+
+    def allowed(self, position: State) -> None:
+        names = position.world.index.ids
+        self._quarter(position).allot(
+            position, Return(position.world.pieces[self.piece].id, names[self.place], self.troops)
+        )
+
+    def forbidden(self, position: State) -> None:
+        self._quarter(position).bar(position, self.place)
+
+    def _quarter(self, position: State) -> Quarter:
+        step = position.top()
+        assert isinstance(step, Quarter)
+        return step
 
 
 class Gift(Quarter, frozen=True):

@@ -16,6 +16,7 @@ agreements-offered = { $n ->
     }
 agreements-waits = { $seat_who } may accept.
 agreements-accept = Accept
+agreements-withdraw = Withdraw the offer
 agreements-end = End it
 agreements-end-propose = Propose its end
 agreements-end-agree = Agree to its end

@@ -46,6 +46,7 @@ name-choice-accept-peace = accept the peace
 name-choice-refuse-peace = refuse the peace
 name-choice-reduce = reduce objectives
 name-choice-keep-aims = keep the markers
+name-choice-keep-until-change = keep the markers; ask again only after a change
 name-choice-shift-saxony = move the Saxony marker
 name-choice-leave-saxony = leave the Saxony marker
 name-choice-keep-cards = keep the CTs
@@ -122,6 +123,7 @@ maria-act-subsidise = { $n ->
    *[other] Subsidy for { $n } turns: { $side } to { $other }
     }
 maria-act-accept = Accept the subsidy: { $side } to { $other }
+maria-act-withdraw = Withdraw the offer of a subsidy: { $side } to { $other }
 maria-act-cancel = End the subsidy: { $side } to { $other }
 maria-act-promise = Promise until the end of turn { $n }
 maria-act-dispute = Move in turn in Flanders
@@ -188,6 +190,11 @@ maria-log-saxony-hand = { $n ->
    *[other] { $seat } plays Saxony from now on, with { $cards_short }.
     }
 maria-log-posted = { $piece } goes to { $place }.
+maria-log-silesia-train-waits = No Prussian fortress is free: the train waits in the box Silesia.
+maria-log-troops-lost = { $n ->
+    [one] { $side } loses { $n } new troop: no general is left for it.
+   *[other] { $side } loses { $n } new troops: no general is left for them.
+    }
 maria-log-stack-forbidden = { $seat } forbids { $piece } to stack here.
 maria-log-dispute = { $seat } calls for moving in turn on the Flanders map.
 maria-log-passes = { $side } moves no more pieces on the Flanders map.
@@ -201,6 +208,8 @@ maria-log-subsidy-signed = { $n ->
     }
 maria-log-subsidy-to-end = One side wishes to end the subsidy of { $side } for { $other }.
 maria-log-subsidy-ended = The subsidy of { $side } for { $other } ends.
+maria-log-subsidy-withdrawn = { $side } withdraws the offer of a subsidy for { $other }.
+maria-log-subsidy-lapsed = The offer of a subsidy of { $side } for { $other } lapses.
 maria-log-promise = { $seat_num ->
     [pl] { $seat } promise until turn { $n }: “{ $words }”
    *[other] { $seat } promises until turn { $n }: “{ $words }”
@@ -252,6 +261,7 @@ maria-refuse-stack-forbidden = The other seat does not agree to this stack: { $p
 maria-refuse-no-dispute = Only Austria and the Pragmatic Army, led by two seats that both still move, may move in turn.
 maria-refuse-dispute-called = Moving in turn on the Flanders map is called for already.
 maria-refuse-not-your-turn = On the Flanders map { $side } moves now: not { $piece }.
+maria-refuse-flanders-over = { $side } moves no more on the Flanders map in this stage: not { $piece }.
 maria-refuse-nothing-to-pass = Only the side whose turn it is on the Flanders map may pass.
 maria-refuse-no-diplomacy = Contracts and promises belong to the advanced game.
 maria-refuse-not-your-power = Only the seat that leads a power agrees for it: another seat leads { $side }.

@@ -16,6 +16,7 @@ agreements-offered = { $n ->
     }
 agreements-waits = { $seat_who } puede aceptar.
 agreements-accept = Aceptar
+agreements-withdraw = Retirar la oferta
 agreements-end = Terminar
 agreements-end-propose = Proponer el final
 agreements-end-agree = Aceptar el final

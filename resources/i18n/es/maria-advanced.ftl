@@ -46,6 +46,7 @@ name-choice-accept-peace = aceptar la paz
 name-choice-refuse-peace = rechazar la paz
 name-choice-reduce = reducir los objetivos
 name-choice-keep-aims = conservar los marcadores
+name-choice-keep-until-change = conservar los marcadores; volver a preguntar solo tras un cambio
 name-choice-shift-saxony = mover el marcador de Sajonia
 name-choice-leave-saxony = dejar el marcador de Sajonia
 name-choice-keep-cards = conservar las CTs
@@ -125,6 +126,7 @@ maria-act-subsidise = { $n ->
    *[other] Subsidio por { $n } turnos: { $side_bare } a { $other_bare }
     }
 maria-act-accept = Aceptar el subsidio: { $side_bare } a { $other_bare }
+maria-act-withdraw = Retirar la oferta de subsidio: { $side_bare } a { $other_bare }
 maria-act-cancel = Terminar el subsidio: { $side_bare } a { $other_bare }
 maria-act-promise = Prometer hasta el final del turno { $n }
 maria-act-dispute = Alternar en Flandes
@@ -191,6 +193,11 @@ maria-log-saxony-hand = { $n ->
    *[other] Desde ahora { $seat } juega con Sajonia, con { $cards_short }.
     }
 maria-log-posted = { $piece } va a { $place }.
+maria-log-silesia-train-waits = Ninguna fortaleza prusiana está libre: el tren espera en la casilla Silesia.
+maria-log-troops-lost = { $n ->
+    [one] { $side } pierde { $n } tropa nueva: no queda ningún general que la mande.
+   *[other] { $side } pierde { $n } tropas nuevas: no queda ningún general que las mande.
+    }
 maria-log-stack-forbidden = { $seat } prohíbe a { $piece } apilarse aquí.
 maria-log-dispute = { $seat } pide alternar en el mapa de Flandes.
 maria-log-passes = { $side } ya no mueve piezas en el mapa de Flandes.
@@ -204,6 +211,8 @@ maria-log-subsidy-signed = { $n ->
     }
 maria-log-subsidy-to-end = Una de las dos partes quiere terminar el subsidio { $side_of } { $other_to }.
 maria-log-subsidy-ended = El subsidio { $side_of } { $other_to } termina.
+maria-log-subsidy-withdrawn = { $side } retira la oferta de un subsidio { $other_to }.
+maria-log-subsidy-lapsed = La oferta de un subsidio { $side_of } { $other_to } decae.
 maria-log-promise = { $seat_num ->
     [pl] { $seat } prometen hasta el turno { $n }: «{ $words }»
    *[other] { $seat } promete hasta el turno { $n }: «{ $words }»
@@ -255,6 +264,7 @@ maria-refuse-stack-forbidden = El otro puesto no está de acuerdo con este apila
 maria-refuse-no-dispute = Solo pueden alternar Austria y el Ejército Pragmático, si los dirigen dos puestos y ambos mueven aún.
 maria-refuse-dispute-called = En el mapa de Flandes ya se alterna.
 maria-refuse-not-your-turn = En el mapa de Flandes mueve ahora { $side }: no { $piece }.
+maria-refuse-flanders-over = En esta etapa { $side } ya no mueve en el mapa de Flandes: no { $piece }.
 maria-refuse-nothing-to-pass = En el mapa de Flandes solo pasa la parte a la que le toca mover.
 maria-refuse-no-diplomacy = Los contratos y las promesas son del juego avanzado.
 maria-refuse-not-your-power = Por una potencia solo acuerda el puesto que la dirige: otro dirige { $side_bare }.

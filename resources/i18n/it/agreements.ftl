@@ -16,6 +16,7 @@ agreements-offered = { $n ->
     }
 agreements-waits = { $seat_who } può accettare.
 agreements-accept = Accetta
+agreements-withdraw = Ritira l’offerta
 agreements-end = Termina
 agreements-end-propose = Proponi la fine
 agreements-end-agree = Accetta la fine

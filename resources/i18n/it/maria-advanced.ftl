@@ -46,6 +46,7 @@ name-choice-accept-peace = accetta la pace
 name-choice-refuse-peace = rifiuta la pace
 name-choice-reduce = riduci gli obiettivi
 name-choice-keep-aims = tieni i segnalini
+name-choice-keep-until-change = tieni i segnalini; chiedi di nuovo solo dopo un cambiamento
 name-choice-shift-saxony = sposta il segnalino Sassonia
 name-choice-leave-saxony = lascia il segnalino Sassonia
 name-choice-keep-cards = conserva le CT
@@ -125,6 +126,7 @@ maria-act-subsidise = { $n ->
    *[other] Sovvenzione per { $n } turni: { $side_bare } a { $other_bare }
     }
 maria-act-accept = Accetta la sovvenzione: { $side_bare } a { $other_bare }
+maria-act-withdraw = Ritira l’offerta di sovvenzione: { $side_bare } a { $other_bare }
 maria-act-cancel = Termina la sovvenzione: { $side_bare } a { $other_bare }
 maria-act-promise = Prometti fino alla fine del turno { $n }
 maria-act-dispute = Alternatevi nelle Fiandre
@@ -191,6 +193,11 @@ maria-log-saxony-hand = { $n ->
    *[other] D’ora in poi { $seat } gioca con la Sassonia, con { $cards_short }.
     }
 maria-log-posted = { $piece } va a { $place }.
+maria-log-silesia-train-waits = Nessuna fortezza prussiana è libera: il treno aspetta nella casella Slesia.
+maria-log-troops-lost = { $n ->
+    [one] { $side } perde { $n } nuova truppa: non resta un generale che la comandi.
+   *[other] { $side } perde { $n } nuove truppe: non resta un generale che le comandi.
+    }
 maria-log-stack-forbidden = { $seat } vieta a { $piece } di impilarsi qui.
 maria-log-dispute = { $seat } chiede di alternarsi sulla mappa Fiandre.
 maria-log-passes = { $side } non muove altri pezzi sulla mappa Fiandre.
@@ -204,6 +211,8 @@ maria-log-subsidy-signed = { $n ->
     }
 maria-log-subsidy-to-end = Una delle due parti vuole terminare la sovvenzione { $side_of } { $other_to }.
 maria-log-subsidy-ended = La sovvenzione { $side_of } { $other_to } finisce.
+maria-log-subsidy-withdrawn = { $side } ritira l’offerta di una sovvenzione { $other_to }.
+maria-log-subsidy-lapsed = L’offerta di una sovvenzione { $side_of } { $other_to } decade.
 maria-log-promise = { $seat_num ->
     [pl] { $seat } promettono fino al turno { $n }: «{ $words }»
    *[other] { $seat } promette fino al turno { $n }: «{ $words }»
@@ -255,6 +264,7 @@ maria-refuse-stack-forbidden = L’altro posto non è d’accordo con questa pil
 maria-refuse-no-dispute = Possono alternarsi solo Austria e Armata Pragmatica, se le guidano due posti e muovono ancora entrambe.
 maria-refuse-dispute-called = Sulla mappa Fiandre ci si alterna già.
 maria-refuse-not-your-turn = Sulla mappa Fiandre ora muove { $side }: non { $piece }.
+maria-refuse-flanders-over = In questa fase { $side } non muove più sulla mappa Fiandre: non { $piece }.
 maria-refuse-nothing-to-pass = Sulla mappa Fiandre passa solo la parte a cui tocca muovere.
 maria-refuse-no-diplomacy = Contratti e promesse sono del gioco avanzato.
 maria-refuse-not-your-power = Per una potenza si accorda solo il posto che la guida: { $side } è guidata da un altro.

@@ -22,6 +22,7 @@ class Transfer:
         self.options: dict[str, set[str]] = {}
         self.waiting: dict[str, str] = {}
         self.lifted: set[str] = set()
+        self.later: list[str] = []
         self.seen = Counter[str]()
 
     def lift(self, names: list[str], rule: str) -> None:
@@ -29,6 +30,12 @@ class Transfer:
         self.waiting |= dict.fromkeys(names, rule)
         if rule != "aside":
             self.lifted |= set(names)
+
+    def next_step(self) -> None:
+        """When all of one step of the peace are placed, those of the next are lifted."""
+        if not self.waiting and self.later:
+            self.lift(self.later, "home")
+            self.later = []
 
     def allowed(self, name: str) -> set[str]:
         """Where the next piece may be put."""
@@ -43,6 +50,12 @@ class Transfer:
         self.lifted.discard(name)
         self.waiting.pop(name, None)
         self.table = affairs.posted(self.table, name, city)
+        self.next_step()
+
+    def keep(self) -> None:
+        """Those whose place is where they stand are put there without a word."""
+        for name in [name for name in self.waiting if self.allowed(name) == {self.table.pieces[name].city}]:
+            self.put(name, self.table.pieces[name].city)
 
     def follow(self, news: list[Event]) -> None:
         """Hold the postings that the engine tells of against the rule, in their order."""
@@ -50,6 +63,8 @@ class Transfer:
             if event.message.key == "maria-log-posted":
                 name = event.message.args["piece"].removeprefix("piece:")
                 city = event.message.args["place"].removeprefix("place:")
+                if name not in self.waiting:
+                    self.keep()
                 if name not in self.waiting:
                     raise AssertionError(f"posting: {name} is posted to {city}, but may stay")
                 allowed = self.allowed(name)
@@ -64,12 +79,18 @@ class Transfer:
         """Answer all questions of posting; at the end nobody is left to be posted who could be."""
         self.follow(news)
         decision = self.position.decision()
-        while decision is not None and decision.step == "posting":
+        while decision is not None and decision.step in ("posting", "commander"):
             self.options = {}
             for action in decision.actions:
+                if action.verb != "post":
+                    continue
                 _, name, city = action.text().split()
                 self.options.setdefault(name, set()).add(city)
             for name, cities in self.options.items():
+                if name not in self.waiting:
+                    self.keep()
+                if name not in self.waiting:
+                    self.keep()
                 if name not in self.waiting:
                     raise AssertionError(f"posting: {name} is to be posted, but may stay")
                 same(
@@ -111,6 +132,9 @@ def saxony(position: Position, before: Table, now: str, news: list[Event], rng: 
     transfer.finish(news)
     transfer.seen[f"{before.saxony} to {now}"] += 1
     after = read(position)
+    back = after.pieces["rutowski"].city if "rutowski" not in before.pieces and "rutowski" in after.pieces else ""
+    if back:
+        return transfer.seen
     same(
         {n: p.city for n, p in after.pieces.items() if n in before.pieces},
         {n: p.city for n, p in transfer.table.pieces.items()},
@@ -140,10 +164,10 @@ def peace(position: Position, before: Table, rng: Rng) -> Counter[str]:
     if now != before.saxony:
         transfer.lift(affairs.guests(table), "home")
         transfer.lift(affairs.saxons(table), "setup")
-    first = set(transfer.waiting)
-    transfer.lift([name for name in affairs.evacuees(table) if name not in first], "home")
-    if first:
-        transfer.lifted = first
+    transfer.later = [name for name in affairs.evacuees(table) if name not in transfer.waiting]
+    transfer.next_step()
+    if position.result is not None:
+        return transfer.seen
     transfer.finish(news)
     transfer.seen["peace"] += 1
     decision = position.decision()

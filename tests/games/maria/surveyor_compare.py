@@ -8,12 +8,13 @@ from typing import Any
 from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
+from tests.games.maria import surveyor_affairs as affairs
 from tests.games.maria import surveyor_forts as forts
 from tests.games.maria import surveyor_moves as moves
 from tests.games.maria import surveyor_supply as needs
 from tests.games.maria.surveyor_land import PIECES
 from tests.games.maria.surveyor_moves import Journey
-from tests.games.maria.surveyor_table import Piece, Table, read
+from tests.games.maria.surveyor_table import MARKERS, Piece, Table, read
 
 
 def same(found: Any, wanted: Any, what: str) -> None:
@@ -212,3 +213,35 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
             if len(lost) == 1 and before.active().count(major) and major == power:
                 seen["removed"] += bool(lost - {0})
     return seen
+
+
+def conquest(position: Position, before: Table) -> Counter[str]:
+    """The question marks of a stage, resolved (12-a)."""
+    decision = position.decision()
+    if decision is None:
+        return Counter(("over",))
+    after, wanted = read(position), forts.after_stage(before)
+    same(forts.ledger(after), wanted, "ledger after the stage")
+    changed = sum(before.controller(f) != after.controller(f) for f in before.questions)
+    return Counter(fell=changed, held=len(before.questions) - changed)
+
+
+def reduction(position: Position, before: Table) -> Counter[str]:
+    """Whether France is asked to reduce at the end of a phase of its own stage, and what becomes of its markers."""
+    decision = position.decision()
+    if decision is None:
+        return Counter(("over",))
+    same(decision.step == "reduction", affairs.may_reduce(before), "reduction is asked")
+    if decision.step != "reduction":
+        return Counter(("not asked",))
+    wanted = affairs.after_reduction(read(position))
+    same({a.text() for a in decision.actions} >= {"answer reduce"}, True, "reduction offered")
+    position.play(position.read("answer reduce"), before.player("france"))
+    same(forts.ledger(read(position)), wanted, "ledger after the reduction")
+    return Counter(("reduced",))
+
+
+def markers_add_up(table: Table) -> None:
+    """No victory marker is lost or made (4-b, 15-b)."""
+    if table.stock:
+        same(forts.counted(table), MARKERS, "victory markers")

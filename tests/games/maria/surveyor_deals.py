@@ -166,29 +166,32 @@ class Deal:
     # --- markers, hussars, the rest -----------------------------------------------
 
     def place_markers(self) -> None:
-        """Victory markers that conquests can have left."""
+        """Victory markers that conquests can have left; some are always left in the reserves."""
         rng, table = self.rng, self.table
-        markers: dict[str, str] = {city: rng.choice(["prussia", "austria"]) for city in SILESIA}
-        if self.peaceful or (table.annexed and rng.below(2)):
-            markers = dict.fromkeys(SILESIA, "prussia")
+        annexed = self.peaceful or (table.annexed and rng.below(2))
+        markers: dict[str, str] = {}
+        for city in SILESIA:
+            self.lay(markers, city, ["prussia"] if annexed else ["prussia", "austria"])
         for city in table.land.fortresses:
             owner = table.owner(city)
-            if not owner or city in markers or rng.below(5) or table.closed_to("", city):
+            if not owner or city in SILESIA or rng.below(5) or table.neutral(owner):
                 continue
-            pool = [
-                m
-                for m in MARKERS
-                if m in table.powers and (m != owner) and (m != "pragmatic" or map_of(city) == "flanders")
-            ]
-            foes = [m for m in pool if table.hostile(m, owner)]
-            if owner in ("bavaria", "saxony"):
-                foes += [m for m in pool if table.friendly(m, owner)]
-            foes = [m for m in foes if m != "prussia" or map_of(city) == "bohemia"]
-            if foes:
-                markers[city] = rng.choice(foes)
+            near = [m for m in MARKERS if m in table.powers and m != owner]
+            near = [m for m in near if m not in ("prussia", "pragmatic") or map_of(city) in self.maps_of(m)]
+            minor = owner in ("bavaria", "saxony")
+            near = [m for m in near if table.hostile(m, owner) or (minor and table.friendly(m, owner))]
+            self.lay(markers, city, near)
         if self.advanced:
             markers |= {city: rng.choice(["france", "pragmatic"]) for city in ELECTOR_CITIES}
         self.markers = markers
+
+    def lay(self, markers: dict[str, str], city: str, powers: list[str]) -> None:
+        """A marker of one of these powers, if enough are left."""
+        laid = list(markers.values())
+        left = [power for power in powers if laid.count(power) < MARKERS[power] - 4]
+        left = left or (["prussia"] if city in SILESIA else [])
+        if left:
+            markers[city] = self.rng.choice(left)
 
     def place_hussars(self) -> None:
         """Hussars between the pieces, in Bohemia, and most of all between a general and his train."""

@@ -267,7 +267,7 @@ def journeys(table: Table, piece: Piece) -> set[Journey]:
 def entries(table: Table, train: str, power: str) -> set[str]:
     """Where a train that is off the board, or has not moved, may come back (10.2-c)."""
     standing = table.pieces.get(train)
-    if power not in table.active() or (standing and standing.moved):
+    if power not in table.active() or (standing and standing.moved) or leavers(table, table.player(power)):
         return set()
     homes = {power}
     if power in ("france", "prussia", "austria", "pragmatic"):

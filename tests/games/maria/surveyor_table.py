@@ -10,7 +10,7 @@ import yaml
 from engine.kernel.files import data
 from engine.kernel.position import Position
 from engine.kernel.view import View, laid_open
-from tests.games.maria.surveyor_land import BOARD, ELECTOR_CITIES, PIECES, country_of, land, map_of
+from tests.games.maria.surveyor_land import BOARD, ELECTOR_CITIES, PIECES, country_of, land
 
 POLITICS: dict[str, Any] = yaml.safe_load(data("politics", "maria.yaml").read_text("utf-8"))
 POWERS = ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")
@@ -167,7 +167,13 @@ class Table:
 
     def at(self, city: str) -> list[Piece]:
         """The pieces in a city."""
-        return [piece for piece in self.pieces.values() if piece.city == city]
+        if "cities" not in self.memory:
+            standing: dict[str, list[Piece]] = {}
+            for piece in self.pieces.values():
+                standing.setdefault(piece.city, []).append(piece)
+            self.memory["cities"] = standing
+        found: list[Piece] = self.memory["cities"].get(city, [])
+        return found
 
     def generals(self, city: str = "") -> list[Piece]:
         """The generals on the map, or those in a city."""
@@ -238,7 +244,3 @@ def read(position: Position) -> Table:
             where[mark.place] = mark.side
     return table
 
-
-def same_map(a: str, b: str) -> bool:
-    """Whether two cities lie on one map."""
-    return map_of(a) == map_of(b)

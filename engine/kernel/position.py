@@ -191,4 +191,18 @@ class Position(ABC):
 
     def digest(self) -> str:
         """Eight hexadecimal digits that tell Positions apart (CRC 32 of `dump`)."""
-        return f"{zlib.crc32(self.dump()):08x}"
+        return _digest(self.dump())
+
+    def former_state(self) -> dict[str, Any]:
+        """The state as older versions wrote it, without what has been added since."""
+        return self.state()
+
+    def has_digest(self, digest: str) -> bool:
+        """Whether this is the digest of the Position, or was with an older version."""
+        if digest == self.digest():
+            return True
+        return digest == _digest(msgspec.json.encode(self.former_state(), order="sorted"))
+
+
+def _digest(dump: bytes) -> str:
+    return f"{zlib.crc32(dump):08x}"

@@ -121,7 +121,7 @@ class Table:
                     f"'{entry.do or ('undo' if entry.step < 0 else 'redo')}' does not fit the table ({error})",
                     "Open the table one action earlier",
                 ) from error
-            if entry.at and entry.at != table.position.digest():
+            if entry.at and not table._meets(entry.at):
                 raise FileError(
                     path,
                     f"line {number}",
@@ -138,7 +138,29 @@ class Table:
         elif entry.step > 0:
             self._put_back()
         else:
-            self._carry_out(self.position.read(entry.do), entry.seat)
+            action = self.position.read(entry.do)
+            while self.position.refuse(action, entry.seat) is not None and self._answer_unasked():
+                pass
+            self._carry_out(action, entry.seat)
+
+    def _meets(self, digest: str) -> bool:
+        """Whether the Position is the one written down, if need be after what its version did not ask."""
+        while not self.position.has_digest(digest):
+            if not self._answer_unasked():
+                return False
+        return True
+
+    def _answer_unasked(self) -> bool:
+        """Answer a question that the rules of an older Journal did not ask; it belongs to the Action before it."""
+        if self.position.result is not None or not self.position.agenda or not self.history:
+            return False
+        step = self.position.top()
+        action = step.unasked(self.position)
+        if action is None:
+            return False
+        events = self.position.play(action, step.seats(self.position)[0])
+        self.history[-1].events += tuple(events)
+        return True
 
     # --- asking -------------------------------------------------------------------
 

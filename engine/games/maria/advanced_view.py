@@ -116,6 +116,7 @@ def _affairs(position: State) -> dict[str, Any]:
         "reduced": affairs.reduced,
         "declined": list(affairs.declined),
         "settled": affairs.settled,
+        "visited": affairs.visited,
         "victor": affairs.victor,
         "owed": affairs.owed,
         "served": affairs.served,

@@ -65,7 +65,8 @@ class Affairs(Struct, frozen=True):
         annexed: Silesia is Prussian home country (19.1). peace: turn in whose Prussian stage the neutrality of Prussia
             ends, 0: there is none (19.1-g).
         reduced: France has reduced its aims (19.2). declined: its fortresses in Core Austria when it last would not.
-        settled: it would not be asked again until they have changed (R-27).
+        settled: it would not be asked again until something has changed. visited: its generals have been there since
+            then (R-27).
         victor: the seat that won the last fight (17.2-a). winters: by winter, points noted for each power (13-f).
         owed: spaces that Saxony's marker may move for points lost by Prussia, still to be asked (19.3-a).
         served: bits of what Saxony has done in this turn (R-28), see DREW, SUPPLIED and MOVED.
@@ -86,12 +87,17 @@ class Affairs(Struct, frozen=True):
     ending: tuple[Contract, ...] = ()
     treaties: tuple[Treaty, ...] = ()
     settled: bool = False
+    visited: bool = False
 
-    def plain(self) -> dict[str, Any]:
-        """As plain data; what was added later only where it says something, so that older Journals hold."""
+    def plain(self, *, former: bool = False) -> dict[str, Any]:
+        """As plain data; what was added later only where it says something, so that older Journals hold.
+
+        `former`: as older versions wrote it.
+        """
         found: dict[str, Any] = to_builtins(self)
-        if not self.settled:
-            del found["settled"]
+        for name in ("settled", "visited"):
+            if former or not found[name]:
+                del found[name]
         return found
 
 

@@ -216,7 +216,7 @@ def _deal_affairs(position: MariaPosition, view: View, rng: Rng) -> None:
     noted = tuple(_counts(w) for w in winters) if isinstance(winters, list) else (NONE,) * winters
     position.affairs = Affairs(
         annexed=affairs["annexed"], peace=affairs["peace"], reduced=affairs["reduced"],
-        declined=tuple(affairs["declined"]), settled=affairs["settled"],
+        declined=tuple(affairs["declined"]), settled=affairs["settled"], visited=affairs["visited"],
         victor=affairs["victor"], winters=noted, owed=affairs["owed"],
         served=affairs["served"], contracts=_contracts(affairs["contracts"]),
         proposals=_contracts(affairs["proposals"]), ending=_contracts(affairs["ending"]),

@@ -59,6 +59,10 @@ class MariaPosition(State):
             "agenda": write_agenda(self.agenda), "rng": self.rng.state, "result": msgspec.to_builtins(self.result),
         }  # fmt: skip
 
+    def former_state(self) -> dict[str, Any]:
+        """The state as older versions wrote it."""
+        return self.state() | {"affairs": self.affairs.plain(former=True)}
+
     @classmethod
     def from_state(cls, world: World, state: dict[str, Any]) -> Self:
         """The Position whose `state()` was this."""

@@ -44,14 +44,14 @@ class Reduction(Question, frozen=True):
         if not may_reduce(position):
             return ()
         changed = position.world.places_in(_marked(position)) != affairs.declined
-        asked = changed or (_in_french_stage(position) and not affairs.settled)
+        asked = changed or affairs.visited or (_in_french_stage(position) and not affairs.settled)
         return (position.alliances.seat_of[FR],) if asked else ()
 
     def run(self, position: State) -> None:
-        """While French generals are in Core Austria a refusal is forgotten."""
+        """French generals in Core Austria are a change: when they have gone, France is asked again."""
         position.pop()
-        if position.generals_at[FR] & position.world.core_austria:
-            position.affairs = replace(position.affairs, declined=(), settled=False)
+        if position.affairs.declined and position.generals_at[FR] & position.world.core_austria:
+            position.affairs = replace(position.affairs, visited=True)
 
     def prompt(self, position: State, seat: str) -> Message:
         n = _marked(position).bit_count()
@@ -64,7 +64,12 @@ class Reduction(Question, frozen=True):
             return
         declined = position.world.places_in(_marked(position))
         settled = action.choice == "keep-until-change"
-        position.affairs = replace(position.affairs, declined=declined, settled=settled)
+        position.affairs = replace(position.affairs, declined=declined, settled=settled, visited=False)
+
+    def unasked(self, position: State) -> Answer | None:
+        """Where France would keep them once, it was formerly not asked again."""
+        same = position.world.places_in(_marked(position)) == position.affairs.declined
+        return Answer("keep-aims") if same else None
 
     def _reduce(self, position: State) -> None:
         """Half of the markers, rounded up, are laid aside, the rest come back (19.2-a)."""

@@ -8,11 +8,13 @@ import pytest
 
 from engine.games.maria import cards, political_deck
 from engine.games.maria.affairs import NO_CARD
+from engine.games.maria.combat import Combat
 from engine.games.maria.fortresses import ELECTORS
 from engine.games.maria.game import GAME
+from engine.games.maria.movement import Movement
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
-from engine.games.maria.powers import BATTLE_BOXES, FR, MAJORS, NOBODY, PA, PR, RESERVE, SA
+from engine.games.maria.powers import BATTLE_BOXES, CROSSING, FR, MAJORS, NOBODY, PA, PR, RESERVE, SA
 from engine.games.maria.setup import Deploy
 from engine.games.maria.world import ADVANCED, BOX, OFF, OPTIONAL_POLITICS, OUT
 from engine.kernel.rng import Rng
@@ -31,6 +33,7 @@ class Watch:
         self.deck = position.politics.deck
         self.turn = position.turn
         self.inside: dict[int, set[int]] = {}
+        self.still: dict[int, int] = {}
 
     def look(self, position: MariaPosition) -> None:
         """Everything that must hold after every Action."""
@@ -40,7 +43,10 @@ class Watch:
         if not any(isinstance(step, Posting) for step in position.agenda):
             sound_cities(position)
             self.neutral_land(position)
+            own_maps(position)
         self.politics(position)
+        sound_attacks(position)
+        self.flanders(position)
         assert self.turn <= position.turn <= position.world.turns
         self.turn = position.turn
 
@@ -55,6 +61,26 @@ class Watch:
         assert len(position.affairs.winters) - len(winters) in (0, 1)
         pairs = [frozenset({c.giver, c.receiver}) for c in position.affairs.contracts]
         assert len(set(pairs)) == len(pairs), "two contracts between two powers (20-a)"
+        foes = position.alliances.foes
+        assert not any(c.receiver in foes[c.giver] for c in position.affairs.contracts), "enemies (R-30)"
+        assert {frozenset({c.giver, c.receiver}) for c in position.affairs.ending} <= set(pairs)
+        for offer in position.affairs.proposals:
+            assert not position.alliances.opposed(offer.giver, offer.receiver), "an offer to an enemy (R-30)"
+            assert not {SA} & {offer.receiver} & position.alliances.neutral, (
+                "an offer to neutral Saxony (R-30)"
+            )
+
+    def flanders(self, position: MariaPosition) -> None:
+        """Who has passed in a dispute moves no more in Flanders in that phase (R-12, R-56)."""
+        step = next((s for s in position.agenda if isinstance(s, Movement) and s.begun), None)
+        passed = step.passed if step is not None else ()
+        self.still = {n: place for n, place in self.still.items() if position.world.pieces[n].power in passed}
+        world = position.world
+        for power in passed:
+            for n in (*world.of_power[power], *world.trains_of[power]):
+                if n in self.still or (position.where[n] >= 0 and not world.bohemia >> position.where[n] & 1):
+                    place = self.still.setdefault(n, position.where[n])
+                    assert position.where[n] in (place, OFF), "a move in Flanders after a pass"
 
     def neutral_land(self, position: MariaPosition) -> None:
         """Nobody enters neutral land; who was there may stay, or march out (19.4-d, R-47, R-50)."""
@@ -141,6 +167,33 @@ def sound_cities(position: MariaPosition) -> None:
         assert all(p in position.alliances.partners[q] for p in powers for q in powers)
         assert position.hussar_on(place) is None
     assert not position.hussars_at() & ~world.bohemia
+
+
+def own_maps(position: MariaPosition) -> None:
+    """Who may not cross is on his own map (10.1-g, R-26); while markers lie aside Prussia is at home (19.1-h)."""
+    world = position.world
+    for n, piece in enumerate(world.pieces):
+        place = position.where[n]
+        if piece.kind != "hussar" and place >= 0 and piece.power not in CROSSING:
+            assert bool(world.bohemia >> place & 1) == (piece.power != PA), f"{piece.id} is on the wrong map"
+    if position.stock.aside[PR] and world.rules.peace_moves_prussians:
+        home = position.alliances.home[PR]
+        abroad = [n for n in (*world.of_power[PR], *world.trains_of[PR]) if position.where[n] >= 0]
+        assert all(home >> position.where[n] & 1 for n in abroad), (
+            "a Prussian piece has left Prussia (19.1-h)"
+        )
+
+
+def sound_attacks(position: MariaPosition) -> None:
+    """A fight to come is between commanders who stand beside each other and are enemies (11.1-a, R-20)."""
+    step = position.top() if position.agenda else None
+    if not isinstance(step, Combat):
+        return
+    world, where = position.world, position.where
+    for a, d in step.pairs:
+        assert world.index.neighbour_mask[where[a]] >> where[d] & 1
+        assert (position.generals_on(where[a])[0], position.generals_on(where[d])[0]) == (a, d)
+        assert world.pieces[d].power in position.alliances.foes[world.pieces[a].power]
 
 
 def watched_game(ruleset: str, seats: int, option: str, seed: int) -> MariaPosition:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import asdict
 from typing import Any
 
 from engine.kernel.decision import Decision
@@ -12,7 +13,8 @@ from tests.games.maria import surveyor_affairs as affairs
 from tests.games.maria import surveyor_forts as forts
 from tests.games.maria import surveyor_moves as moves
 from tests.games.maria import surveyor_supply as needs
-from tests.games.maria.surveyor_land import PIECES
+from tests.games.maria.surveyor_forts import Ledger
+from tests.games.maria.surveyor_land import PIECES, map_of
 from tests.games.maria.surveyor_moves import Journey
 from tests.games.maria.surveyor_table import MARKERS, Piece, Table, read
 
@@ -21,6 +23,10 @@ def same(found: Any, wanted: Any, what: str) -> None:
     """Two answers are one; if not, only what differs is told."""
     if found == wanted:
         return
+    if isinstance(found, Ledger):
+        found, wanted = asdict(found), asdict(wanted)
+        for part in [key for key in found if found[key] != wanted[key]]:
+            same(found[part], wanted[part], f"{what}, {part}")
     if isinstance(found, dict) and isinstance(wanted, dict):
         keys = sorted(k for k in {*found, *wanted} if found.get(k) != wanted.get(k))
         found, wanted = {k: found.get(k) for k in keys}, {k: wanted.get(k) for k in keys}
@@ -40,7 +46,7 @@ def journey_of(table: Table, words: list[str]) -> Journey | str:
         return "may not move now"
     found = moves.walk(table, piece, path) if verb == "move" else moves.march(table, piece, path)
     if isinstance(found, Journey) and not moves.permitted(table, piece, path):
-        return "must leave neutral Saxony first"
+        return "must leave neutral Saxony first, or wait in the dispute"
     return found
 
 
@@ -245,3 +251,52 @@ def markers_add_up(table: Table) -> None:
     """No victory marker is lost or made (4-b, 15-b)."""
     if table.stock:
         same(forts.counted(table), MARKERS, "victory markers")
+
+
+def quarters(position: Position, decision: Decision) -> Counter[str]:
+    """Where removed generals may return when new troops are given out (13)."""
+    table, listed = read(position), dict[str, set[str]]()
+    winter = position.view(None).facts["winter"]
+    for action in decision.actions:
+        if action.verb == "return":
+            _, name, city, _ = action.text().split()
+            listed.setdefault(name, set()).add(city)
+    for piece in position.view(None).pieces:
+        if piece.kind == "general" and piece.side == winter["side"] and "lost" in piece.state:
+            same(listed.get(piece.id, set()), moves.returns(table, piece.id), f"return of {piece.id}")
+    return Counter(returns=len(listed))
+
+
+def dispute(position: Position, rng: Rng) -> Counter[str]:
+    """A dispute called, and a few moves of both sides in it (10.1-i, R-12, R-56)."""
+    seen = Counter[str]()
+    for _ in range(3):
+        decision = position.decision(rng.choice(position.decision().seats))  # type: ignore[union-attr]
+        if decision.step != "movement":
+            return seen
+        seen += movement(position, decision, rng)
+        texts = {a.text(): a for a in decision.actions if a.verb != "done"}
+        if not texts:
+            continue
+        text = "dispute" if "dispute" in texts else rng.choice(sorted(texts))
+        before = read(position)
+        position.play_legal(texts[text], decision.seat)
+        if position.decision() is None or position.decision().step != "movement":
+            return seen
+        turns(before, read(position), text)
+        seen["disputed"] += 1
+    return seen
+
+
+def turns(before: Table, after: Table, text: str) -> None:
+    """Whose turn it is in Flanders after an Action in a dispute."""
+    words = text.split()
+    if words[0] == "dispute":
+        assert after.dispute, text
+        same(after.right in ("pragmatic", ""), True, "the Pragmatic Army begins")
+    if words[0] not in ("move", "march") or not before.dispute:
+        return
+    piece = before.pieces[words[1]]
+    flemish = any(map_of(city) == "flanders" for city in (piece.city, *words[2:]))
+    if not flemish or piece.side not in ("austria", "pragmatic"):
+        same(after.right, before.right, f"{text}: no turn in Flanders")

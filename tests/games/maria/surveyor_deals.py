@@ -43,6 +43,8 @@ class Deal:
         ruleset, scenario, seats = variant or self.variant()
         self.advanced = scenario == "advanced"
         self.table = Table(ruleset, scenario, seats, 4 + rng.below(3), STAGE_OF.get(stage, stage))
+        if stage == "winter":
+            self.table.turn = 6
         self.peaceful = stage == "peace"
         if self.advanced:
             self.table.saxony = rng.choice(["prussia", "prussia", "neutral", "austria"])

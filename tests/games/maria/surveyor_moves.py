@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tests.games.maria.surveyor_land import MAJOR_FORTRESSES, is_fortress, map_of
+from tests.games.maria.surveyor_land import MAJOR_FORTRESSES, PIECES, PLACES, is_fortress, map_of
 from tests.games.maria.surveyor_table import Piece, Table
 
 
@@ -220,7 +220,10 @@ def leavers(table: Table, player: str) -> set[str]:
 
 
 def permitted(table: Table, piece: Piece, path: list[str]) -> bool:
-    """Whether a path keeps the order and the way of those who must leave."""
+    """Whether a path keeps to the turns of a dispute (10.1-i, R-12), and to the order of those who must leave."""
+    if table.dispute and piece.side in ("austria", "pragmatic") and table.right != piece.side:
+        if any(map_of(city) == "flanders" for city in (piece.city, *path)):
+            return False
     player = table.player(piece.side)
     if ("leavers", player) not in table.memory:
         table.memory["leavers", player] = leavers(table, player)
@@ -265,9 +268,12 @@ def journeys(table: Table, piece: Piece) -> set[Journey]:
 
 
 def entries(table: Table, train: str, power: str) -> set[str]:
-    """Where a train that is off the board, or has not moved, may come back (10.2-c)."""
+    """Where a train that is off the board, or has not moved, may come back (10.2-c); in a dispute this is a Flanders move."""
     standing = table.pieces.get(train)
     if power not in table.active() or (standing and standing.moved) or leavers(table, table.player(power)):
+        return set()
+    waits = table.dispute and power in ("austria", "pragmatic") and table.right != power
+    if waits and standing and map_of(standing.city) == "flanders":
         return set()
     homes = {power}
     if power in ("france", "prussia", "austria", "pragmatic"):
@@ -280,6 +286,7 @@ def entries(table: Table, train: str, power: str) -> set[str]:
         and table.friendly(power, table.controller(city))
         and not table.at(city)
         and not table.closed_to(power, city)
+        and not (waits and map_of(city) == "flanders")
     }
 
 
@@ -294,4 +301,21 @@ def hussar_cities(table: Table, hussar: str) -> set[str]:
         and not table.at(city)
         and city not in taken
         and any(table.land.distance(city, near) <= 4 for near in austrians)
+    }
+
+
+def returns(table: Table, name: str) -> set[str]:
+    """Where a general who was removed may return with new troops (13-d, 13-e, V-11, R-34, 22-a)."""
+    side = PIECES[name]["power"]
+    kinds = ("minor-fortress", "major-fortress") if table.ruleset == "1.0" else ("major-fortress",)
+    found = {c for c in table.land.fortresses if table.owner(c) == side and PLACES[c]["kind"] in kinds}
+    if name == "arenberg":
+        found |= {c for c in MAJOR_FORTRESSES if c in table.land.roads and PLACES[c]["country"] == "netherlands"}
+    if table.scenario == "introductory" and side == "france":
+        found.add("muenchen")
+    ghost = Piece(name, "general", side, "")
+    return {
+        city
+        for city in found
+        if table.friendly(side, table.controller(city)) and obstacle(table, ghost, city) != "closed"
     }

@@ -69,6 +69,8 @@ class Table:
     under: dict[str, str] = field(default_factory=dict)
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     stock: dict[str, Any] = field(default_factory=dict)
+    dispute: bool = False
+    right: str = ""
     memory: dict[Any, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -226,6 +228,10 @@ def read(position: Position) -> Table:
         saxony=saxony, annexed=affairs.get("annexed", False), peace=affairs.get("peace", 0),
         hands={hand.side: hand.cards or () for hand in view.hands}, stock=facts.get("stock", {}),
     )  # fmt: skip
+    name, step = facts["agenda"][-1] if facts["agenda"] else ("", {})
+    if name == "Movement":
+        table.right = {4: "austria", 5: "pragmatic"}.get(step["right"], "")
+        table.dispute = bool(table.right or step["passed"])
     for piece in view.pieces:
         if piece.kind == "hussar" and piece.place:
             table.hussars[piece.id] = piece.place

@@ -56,6 +56,7 @@ class Shell(QStackedWidget):
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
         self._fault_told = False
+        self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self.toast = Toast(look, self)
         settings = PageKeys(look, self, {"menu-settings": self.show_settings})
@@ -71,12 +72,22 @@ class Shell(QStackedWidget):
         self.show_start()
 
     def restyle(self) -> None:
-        """Dress everything in the theme and size now set; pages in an old language are made anew."""
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.setPalette(palette(self.look.theme))
-        application.setStyleSheet(style_sheet(self.look))
-        application.setFont(self.look.sans(14))
+        """Dress everything in the theme and size now set; pages in an old language are made anew.
+
+        The window is painted once, when every part has heard of it.
+        """
+        if self.updatesEnabled():
+            self.setUpdatesEnabled(False)
+            QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
+        dress = (self.look.theme.name, self.look.settings.scale)
+        if dress != self._dressed:
+            self._dressed = dress
+            application = QApplication.instance()
+            assert isinstance(application, QApplication)
+            application.setStyleSheet("")  # Qt takes twice as long to pass from one sheet to another
+            application.setPalette(palette(self.look.theme))
+            application.setStyleSheet(style_sheet(self.look))
+            application.setFont(self.look.sans(14))
         if self.start is not None and self.currentWidget() is self.start:
             self.start.fill()
 
@@ -217,6 +228,7 @@ class Shell(QStackedWidget):
 
     def open_file(self, path: Path) -> None:
         """Open a saved table; tell what is wrong if it cannot be opened."""
+        self._show_sign()
         try:
             journal = Journal.open(path)
             table = Table.resume(game(journal.header.game), journal)
@@ -258,6 +270,7 @@ class Shell(QStackedWidget):
         board = self._board(table.game.board)
         if board is None:
             return
+        self._show_sign()
         self.close_table()
         self._leave_plates()
         self.table = TableWindow(self.look, table, board)
@@ -266,8 +279,15 @@ class Shell(QStackedWidget):
         self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
+        self.toast.hide()
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
+
+    def _show_sign(self) -> None:
+        """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
+        if self.isVisible() and not self.toast.isVisible():
+            self.toast.say(self.look.tr("toast-laying-out"))
+            self.toast.repaint()
 
     def _board(self, name: str) -> Board | None:
         from engine.boards.load import load_board

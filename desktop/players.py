@@ -6,8 +6,10 @@ The Decision that a bot is handed belongs to a truth dealt from its View: what i
 from __future__ import annotations
 
 import logging
+from functools import cache
+from threading import Thread
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from desktop.session import Session
 from desktop.settings import STEP
@@ -22,20 +24,26 @@ SLOW = 400
 """Milliseconds after which the window says that a bot is thinking."""
 
 
-class _Thinker(QObject):
-    """Lives in the thread; answers one question at a time."""
+class _Post(QObject):
+    """Brings answers from the threads in which bots think to the thread of the window."""
 
-    answered = Signal(int, object)
+    answered = Signal(object, object)
+    """The ticket of the question, and the Action."""
 
-    @Slot(int, str, object, object, object)
-    def think(self, ticket: int, kind: str, view: View, decision: Decision, rng: Rng) -> None:
-        """Choose an Action and send it back with its ticket."""
-        try:
-            action = bot(kind).choose(view, decision, rng)
-        except Exception:
-            log.exception("bot %s failed at %s", kind, decision.step)
-            action = decision.actions.pick(rng)
-        self.answered.emit(ticket, action)
+
+@cache
+def _post() -> _Post:
+    return _Post()
+
+
+def _think(ticket: object, kind: str, view: View, decision: Decision, rng: Rng) -> None:
+    """Choose an Action and send it with its ticket."""
+    try:
+        action = bot(kind).choose(view, decision, rng)
+    except Exception:
+        log.exception("bot %s failed at %s", kind, decision.step)
+        action = decision.actions.pick(rng)
+    _post().answered.emit(ticket, action)
 
 
 class Bots(QObject):
@@ -47,20 +55,15 @@ class Bots(QObject):
     """
 
     thinking, ready = Signal(str), Signal(str)
-    _question = Signal(int, str, object, object, object)
 
     def __init__(self, session: Session, pace: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session, self.pace = session, pace
-        self._ticket = 0
+        self._ticket: object = None
         self._asked: str | None = None
         self._after = 0
         self._rng = Rng(session.table.journal.header.seed ^ 0x9E3779B97F4A7C15 ^ len(session.table.history))
-        self._thread = QThread(self)
-        self._thinker = _Thinker()
-        self._thinker.moveToThread(self._thread)
-        self._question.connect(self._thinker.think)
-        self._thinker.answered.connect(self._take)
+        _post().answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         self._slow = QTimer(self, singleShot=True, interval=SLOW)
@@ -83,19 +86,19 @@ class Bots(QObject):
         decision = table.game.deal(view, rng).decision(seat)
         if decision is None:
             return
-        if not self._thread.isRunning():
-            self._thread.start(QThread.Priority.LowPriority)
         self._asked, self._after = seat, len(self.session.table.journal.entries)
         self._answer = None
         if self.pace > 0:
             self._pause.start(self.pace)
         self._slow.start()
-        self._question.emit(self._ticket, self.kind(seat), view, decision, rng)
+        self._ticket = object()
+        question = (self._ticket, self.kind(seat), view, decision, rng)
+        Thread(target=_think, args=question, name=f"bot {seat}", daemon=True).start()
         self._rng.bits()
 
     def forget(self) -> None:
         """What was asked is no longer wanted."""
-        self._ticket += 1
+        self._ticket = None
         self._asked = None
         self._pause.stop()
         self._slow.stop()
@@ -111,14 +114,13 @@ class Bots(QObject):
             self.go_on()
 
     def stop(self) -> None:
-        """End the thread."""
+        """Nothing more is played; a bot that still thinks is not waited for, and its answer not heard."""
         self.forget()
-        self._thread.quit()
-        self._thread.wait(2000)
+        _post().answered.disconnect(self._take)
 
-    @Slot(int, object)
-    def _take(self, ticket: int, action: Action) -> None:
-        if ticket != self._ticket or self._asked is None:
+    @Slot(object, object)
+    def _take(self, ticket: object, action: Action) -> None:
+        if ticket is not self._ticket or self._asked is None:
             return
         self._slow.stop()
         self._answer = action

@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -15,6 +15,7 @@ from desktop.cartography.levels import Level, level_for
 from desktop.cartography.painter import HALO
 from desktop.cartography.sheet import Label, Sheet
 from desktop.cartography.tiles import PixmapStore, visible_part
+from desktop.cartography.waking import Wake
 from desktop.theme import Theme
 
 ROOM = 6.0
@@ -34,9 +35,7 @@ class NamesItem(QGraphicsItem):
         self._hidden: frozenset[str] = frozenset()
         self._last_scale = 0.0
         self._scales: dict[tuple[object, ...], float] = {}  # at which zoom each kept pixmap is sharp
-        self._wake = QTimer()
-        self._wake.setSingleShot(True)
-        self._wake.timeout.connect(self.update)
+        self._wake = Wake(self)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(-900)
 

@@ -6,7 +6,7 @@ import math
 import time
 from collections import OrderedDict
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,7 @@ from desktop.cartography.cache import TILE, Shelf, tile_counts
 from desktop.cartography.levels import OVERVIEW, Level, level_for
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.plan import Plan
+from desktop.cartography.waking import Wake
 from desktop.theme import Theme
 
 STORE_BYTES = 48 * 1024 * 1024
@@ -70,10 +71,7 @@ class SheetItem(QGraphicsItem):
         self._last_scale = 0.0
         self._still = False
         self._smooth_in_motion = True
-        self._wake = QTimer()
-        self._wake.setSingleShot(True)
-        self._wake.setInterval(0)
-        self._wake.timeout.connect(self.update)
+        self._wake = Wake(self)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(-1000)
         self.reload()

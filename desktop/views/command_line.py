@@ -28,7 +28,7 @@ class CommandLine(QFrame):
         self.close_button = QPushButton()
         self.close_button.setProperty("role", "small")
         self.close_button.clicked.connect(self.put_away)
-        self._texts = QStringListModel()
+        self._texts = QStringListModel(self)
         completer = QCompleter(self._texts, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -134,7 +134,8 @@ class Curtain(QWidget):
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
-        lines = [look.text(e.message) for e in log if e.kind not in ("turn", "stage")][-MOST:]
+        told = [event for event in log if event.kind not in ("turn", "stage")]
+        lines = [look.text(event.message) for event in told[-MOST:]]
         self._face(
             self.since,
             look.tr("curtain-since" if lines else "curtain-nothing-since"),

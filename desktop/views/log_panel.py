@@ -47,7 +47,7 @@ class LogPanel(QFrame):
         self.list.setUniformItemSizes(False)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.model = LogModel(look, session)
+        self.model = LogModel(look, session, self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(look, self.list, self.model))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -56,6 +56,10 @@ class LogPanel(QFrame):
         for watched in (self.list, self.list.viewport(), self.filter):
             watched.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._light)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._follows = True
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.list.verticalScrollBar().rangeChanged.connect(self._grown)
         self._lay_out()
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
@@ -92,12 +96,31 @@ class LogPanel(QFrame):
             self.list.viewport().update()
             self._scroll()
 
+    def _scrolled(self, value: int) -> None:
+        """At the top of what is held, the lines before it come; what is seen stays where it is.
+
+        Who has scrolled away from the newest line reads on undisturbed; back at it, the log follows again.
+        """
+        bar = self.list.verticalScrollBar()
+        self._follows = value >= bar.maximum()
+        if value > bar.minimum() or self._follows or not self.list.isVisible():
+            return
+        came = self.model.fetch_earlier()
+        if came:
+            self.list.scrollTo(self.model.index(came), QListView.ScrollHint.PositionAtTop)
+
+    def _grown(self, _least: int, most: int) -> None:
+        """Lines came, or are wrapped anew: the newest stays in sight."""
+        if self._follows and self.model.moment is None:
+            self.list.verticalScrollBar().setValue(most)
+
     def _scroll(self) -> None:
+        self.model.fetch_moment()
         row = self.model.current()
-        if self.model.moment is None or row < 0:
-            self.list.scrollToBottom()
-        else:
+        if self.model.moment is not None and row >= 0:
             self.list.scrollTo(self.model.index(row), QListView.ScrollHint.PositionAtCenter)
+        elif self._follows:
+            self.list.scrollToBottom()
 
     # --- filter -------------------------------------------------------------------
 

@@ -75,6 +75,7 @@ class TableParts(QMainWindow):
     def _build(self) -> None:
         look, session = self.look, self.session
         self.scene = TableScene(session, self.board, look.theme, look.words)
+        self.scene.setParent(self)  # what is nobody's child outlives the window: its connections keep it
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import ClassVar, Self, get_origin, get_type_hints
 
 from msgspec import Struct, structs
@@ -38,13 +39,11 @@ class Action(Struct, frozen=True, gc=False):
     @classmethod
     def read(cls, words: list[str]) -> Self:
         """The Action whose text is the verb and these words; raises Unreadable when the words do not fit."""
-        hints = get_type_hints(cls)
         values: list[object] = []
         rest = list(words)
-        for field in structs.fields(cls):
-            kind = hints[field.name]
-            if get_origin(kind) is tuple:
-                if not rest and field.required:
+        for kind, required in _fields(cls):
+            if kind is tuple:
+                if not rest and required:
                     raise Unreadable(" ".join([cls.verb, *words]))
                 values.append(tuple(rest))
                 rest = []
@@ -53,7 +52,7 @@ class Action(Struct, frozen=True, gc=False):
                 if kind is int and not _WHOLE.fullmatch(word):
                     raise Unreadable(" ".join([cls.verb, *words]))
                 values.append(int(word) if kind is int else word)
-            elif field.required:
+            elif required:
                 raise Unreadable(" ".join([cls.verb, *words]))
         if rest:
             raise Unreadable(" ".join([cls.verb, *words]))
@@ -62,3 +61,12 @@ class Action(Struct, frozen=True, gc=False):
     def gesture(self) -> Gesture:
         """How it is made at the table; a button with the verb's name unless a subclass says otherwise."""
         return Gesture("press", say(f"act-{self.verb}"))
+
+
+@cache
+def _fields(kind: type[Action]) -> tuple[tuple[type, bool], ...]:
+    """The type of each field of a kind of Action (str, int or tuple), and whether it must be given."""
+    hints = get_type_hints(kind)
+    return tuple(
+        (get_origin(hints[field.name]) or hints[field.name], field.required) for field in structs.fields(kind)
+    )

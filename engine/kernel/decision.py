@@ -114,6 +114,10 @@ class Decision:
         """
         return tuple(self._position.top().spend(self._position, self.seat, cards, target))
 
+    def lists(self, action: Action) -> bool:
+        """Whether the outcome of a legal Action must be among the listed ones."""
+        return self._position.top().lists(self._position, self.seat, action)
+
     def label(self, action: Action) -> Message:
         """What a button for a legal Action says now: "Done (2 not moved)"."""
         return self._position.top().label(self._position, self.seat, action)

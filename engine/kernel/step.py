@@ -82,6 +82,12 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat, action
         return ()
 
+    def lists(self, position: P, seat: str, action: Any) -> bool:
+        """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
+        del position, seat
+        listed: bool = action.listed
+        return listed
+
     def unasked(self, position: P) -> Action | None:
         """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""
         del position

@@ -236,7 +236,7 @@ def unlisted(position: Position, decision: Decision, forged: list[Action]) -> No
             assert refusal.clause or refusal.message.key in NO_CLAUSE, f"{action.text()}: no clause"
             told(refusal.message)
             continue
-        if not action.listed:
+        if not decision.lists(action):
             continue
         outcomes = outcomes or {outcome(position, a, decision.seat) for a in listed.values()}
         assert outcome(position, action, decision.seat) in outcomes, f"legal and unlisted: {action.text()}"

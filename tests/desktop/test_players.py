@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 import engine
+from desktop import players
 from desktop.players import Bots
 from desktop.session import Session
 from engine.kernel.journal import SeatEntry
@@ -21,15 +23,18 @@ def bots() -> Iterator[Bots]:
     seats = [SeatEntry("north"), SeatEntry("south", bot="random")]
     playing = Bots(Session(Table.new(engine.game("toy"), seats=seats, seed=3), "north"), pace=0)
     yield playing
-    playing.stop()
+    playing.forget()
 
 
-def test_the_truth_behind_a_bot_s_decision_is_made_up(bots: Bots, qtbot: QtBot) -> None:
+def test_the_truth_behind_a_bot_s_decision_is_made_up(
+    bots: Bots, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It looks the same to the bot's seat, but nobody else's cards are in it."""
     table = bots.session.table
     before = table.position.copy()
     questions: list[tuple[Any, ...]] = []
-    bots._question.connect(lambda *question: questions.append(question))
+    think = players._think
+    monkeypatch.setattr(players, "_think", lambda *question: (questions.append(question), think(*question)))
     bots.ask("south")
     qtbot.waitUntil(lambda: bool(table.history))
     ((_, kind, view, decision, _),) = questions
@@ -49,3 +54,24 @@ def test_a_bot_s_answer_is_played(bots: Bots, qtbot: QtBot) -> None:
     assert not bots.busy()
     bots.ask("south")
     assert not bots.busy()
+
+
+def test_who_still_thinks_is_not_waited_for(
+    bots: Bots, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table closes while a bot thinks: that ends at once, and the late answer is not played."""
+    thought, go_on, think = Event(), Event(), players._think
+
+    def slowly(*question: Any) -> None:
+        go_on.wait(60)
+        think(*question)
+        thought.set()
+
+    monkeypatch.setattr(players, "_think", slowly)
+    bots.ask("south")
+    bots.stop()
+    assert not thought.is_set()
+    go_on.set()
+    assert thought.wait(60)
+    qtbot.wait(20)
+    assert bots.session.table.history == []

@@ -16,7 +16,7 @@ from engine.games.maria.leaving import leavers, refuse_others, ways_out
 from engine.games.maria.marching import carry_out, foresee
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
-from engine.games.maria.reach import best_way, list_moves, on_main
+from engine.games.maria.reach import best_way, leads_back, list_moves, on_main
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.kernel.action import Action
@@ -197,6 +197,14 @@ class Movement(Step[State], frozen=True):
         if isinstance(action, Done) and still:
             return say("maria-act-done-left", n=still)
         return action.gesture().label
+
+    def lists(self, position: State, seat: str, action: Action) -> bool:
+        """A way back that changes nothing is legal but not listed (R-54)."""
+        if isinstance(action, (Move, March)):
+            path = tuple(position.world.index.number[p] for p in action.path)
+            piece = position.world.number[action.piece]
+            return not leads_back(position, piece, path, march=isinstance(action, March))
+        return Step.lists(self, position, seat, action)
 
     def outlook(self, position: State, seat: str, action: Action) -> Iterator[Fact]:
         """What a move does to the fortresses that it leaves, and to trains and hussars on its way (10.1, 10.3)."""

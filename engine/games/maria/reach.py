@@ -61,6 +61,16 @@ def piece_moves(position: State, piece: int) -> Listing:
     return listing
 
 
+def leads_back(position: State, piece: int, path: Path, *, march: bool) -> bool:
+    """Whether a way ends where it began, and the piece has done nothing on it but move (R-54)."""
+    start = position.where[piece]
+    if path[-1] != start or _has_equal(position, piece):
+        return False
+    land = ground(position, piece)
+    left, entered = (sum(1 << n for n in set(cities)) for cities in ((start, *path[:-1]), path))
+    return not entered & (land.trains | land.hussars) and (march or not left & land.fortresses)
+
+
 def _has_equal(position: State, piece: int) -> bool:
     """Whether a general stands with one of equal rank: he may leave him and come back to command anew (6-d, R-54)."""
     pieces, stack = position.world.pieces, position.generals_on(position.where[piece])

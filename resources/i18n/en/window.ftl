@@ -280,6 +280,7 @@ status-view = view: { $side_bare }
 status-view-public = view: public
 status-drawing = drawing the map
 toast-saved-copy = A copy is saved as { $file }.
+toast-laying-out = The table is being laid out…
 toast-exported = The picture is saved as { $file }.
 
 # Errors a person can meet.

@@ -86,7 +86,7 @@ def choose(box: Any, value: object) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < goal else Qt.Key.Key_Up)
 
 
-def test_a_subsidy_is_offered_by_the_form(driver: Driver) -> None:
+def test_a_subsidy_is_offered_by_the_form_and_withdrawn(driver: Driver) -> None:
     table, panel, _ = at_the_table(driver, table_with())
     form = panel.subsidy_form
     choose(form.giver, "prussia")
@@ -97,6 +97,9 @@ def test_a_subsidy_is_offered_by_the_form(driver: Driver) -> None:
     assert "Prussia to France" in words(panel)
     assert "Offered for 3 turns" in words(panel)
     assert any("Louis" in text and "may accept" in text for text in words(panel))
+    click(panel, "Withdraw the offer")
+    assert table.session.table.history[-1].action.text() == "withdraw prussia france"
+    assert "No subsidy runs by contract." in words(panel)
 
 
 def test_between_powers_of_one_seat_it_is_granted_at_once(driver: Driver) -> None:

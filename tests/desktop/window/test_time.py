@@ -42,7 +42,7 @@ def choose(table: TableWindow, row: int, key: str) -> None:
 
 def early_row(table: TableWindow) -> tuple[int, int]:
     """A line of the log that tells of an early Action, and its moment."""
-    return next((n, line.moment) for n, (line, _) in enumerate(table.log.model.rows) if line.moment > 0)
+    return next((n, line.moment) for n, line in enumerate(table.log.model.rows) if line.moment > 0)
 
 
 @pytest.fixture
@@ -250,14 +250,14 @@ def test_undone_actions_stay_in_the_log(moving: TableWindow) -> None:
     moving.session.act(next(a for a in decision.actions if a.verb == "move"))
     tip = moving.prompt.undo_button.toolTip()
     assert moving.look.tr("undo-revealed") in tip
-    last = moving.log.model.rows[-1][1]
+    log = moving.log.model
+    last = log.text(log.rows[-1])
     QTest.mouseClick(moving.prompt.undo_button, LEFT)
-    line, words = moving.log.model.rows[-1]
-    assert words == last
-    assert line.undone
-    index = moving.log.model.index(len(moving.log.model.rows) - 1, 0)
+    assert log.text(log.rows[-1]) == last
+    assert log.rows[-1].undone
+    index = log.index(len(log.rows) - 1, 0)
     assert moving.look.tr("log-undone") in str(index.data(Qt.ItemDataRole.AccessibleTextRole))
-    assert moving.log.model.current() < index.row()
+    assert log.current() < index.row()
 
 
 # --- the log ------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_find_in_the_log_filters_it_by_words_and_by_side(moving: TableWindow) ->
     assert 0 < log.model.rowCount() < whole
     log.filter.clear()
     QTest.mouseClick(log.sides.buttons["side:bavaria"], LEFT)
-    assert {line.event.side for line, _ in log.model.rows} == {"side:bavaria"}
+    assert {line.event.side for line in log.model.rows} == {"side:bavaria"}
     QTest.keyClick(log.filter, Qt.Key.Key_Escape)
     assert not log.filter.isVisible()
     assert log.model.rowCount() == whole

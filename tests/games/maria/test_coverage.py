@@ -36,7 +36,7 @@ def test_every_clause_of_the_advanced_game_has_a_case() -> None:
 
 
 def test_every_ruling_has_a_case() -> None:
-    """R-01 to R-53."""
+    """R-01 to R-56."""
     rulings = yaml.safe_load(data("rules", "maria", "index.yaml").read_text("utf-8"))["rulings"]
     assert not set(rulings) - named("maria", r"R-\d\d")
 

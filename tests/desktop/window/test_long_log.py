@@ -1,0 +1,103 @@
+"""A long log is measured in parts: the newest lines first, earlier ones when somebody goes there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.views.log_lines import LogDelegate
+from desktop.views.log_model import PART
+from desktop.views.log_panel import LogPanel
+from desktop.views.look import Look
+from engine.kernel.journal import Journal
+from engine.kernel.table import Table
+
+JOURNALS = Path(__file__).parents[2] / "journals" / "acres"
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The rows whose height has been measured."""
+    rows: set[int] = set()
+    measure = LogDelegate.sizeHint
+    monkeypatch.setattr(LogDelegate, "sizeHint", lambda at, o, i: (rows.add(i.row()), measure(at, o, i))[1])
+    return rows
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, measured: set[int]) -> LogPanel:
+    """The log of a recorded game, read by the public."""
+    journal = Journal.open(JOURNALS / "towns-french.kabinett")
+    look = Look(Settings(language="en", theme="parchment"))
+    look.speak_of("acres", {}, {}, journal.header.ruleset)
+    panel = LogPanel(look, Session(Table.resume(engine.game("acres"), journal)))
+    qtbot.addWidget(panel)
+    panel.resize(340, 500)
+    return panel
+
+
+def test_only_the_newest_lines_are_measured(panel: LogPanel, measured: set[int]) -> None:
+    panel.show()
+    QApplication.processEvents()
+    whole = panel.session.table.lines(None)
+    assert len(whole) > PART + 100
+    assert panel.model.rows == whole[-PART:]
+    assert 0 < len(measured) <= PART
+    bar = panel.list.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+
+
+def test_earlier_lines_come_when_somebody_scrolls_up(panel: LogPanel) -> None:
+    panel.show()
+    QApplication.processEvents()
+    whole, bar = panel.session.table.lines(None), panel.list.verticalScrollBar()
+    first = panel.model.rows[0]
+    bar.setValue(bar.minimum())
+    assert panel.model.rows == whole[-2 * PART :]
+    assert panel.model.rows[panel.list.indexAt(panel.list.rect().topLeft()).row()] == first
+    for _ in range(len(whole) // PART + 1):
+        bar.setValue(bar.minimum())
+    assert panel.model.rows == whole
+
+
+def test_the_filter_finds_lines_that_were_not_held(panel: LogPanel) -> None:
+    panel.show()
+    whole = panel.session.table.lines(None)
+    words = panel.model.text(whole[3])
+    panel.filter.setText(words)
+    assert whole[3] in panel.model.rows
+    panel.filter.clear()
+    assert panel.model.rows == whole[-PART:]
+
+
+def test_a_moment_long_ago_is_brought_into_sight(panel: LogPanel) -> None:
+    panel.show()
+    QApplication.processEvents()
+    panel.show_moment(2)
+    row = panel.model.current()
+    assert panel.model.rows[row].moment <= 2
+    assert panel.list.visualRect(panel.model.index(row)).intersects(panel.list.viewport().rect())
+
+
+def test_the_log_follows_its_newest_line_until_somebody_scrolls_away(panel: LogPanel) -> None:
+    panel.show()
+    QApplication.processEvents()
+    bar = panel.list.verticalScrollBar()
+    panel.resize(240, 300)  # every line is wrapped anew
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()
+    bar.setValue(bar.maximum() // 2)
+    panel.resize(340, 300)
+    panel.refresh()
+    QApplication.processEvents()
+    assert bar.value() < bar.maximum()
+    bar.setValue(bar.maximum())
+    panel.resize(240, 300)
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()

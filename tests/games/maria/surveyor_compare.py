@@ -16,7 +16,7 @@ from tests.games.maria import surveyor_supply as needs
 from tests.games.maria.surveyor_forts import Ledger
 from tests.games.maria.surveyor_land import PIECES, map_of
 from tests.games.maria.surveyor_moves import Journey
-from tests.games.maria.surveyor_table import MARKERS, Piece, Table, read
+from tests.games.maria.surveyor_table import MARKERS, Piece, Table, omniscient, read
 
 
 def same(found: Any, wanted: Any, what: str) -> None:
@@ -50,7 +50,7 @@ def journey_of(table: Table, words: list[str]) -> Journey | str:
     return found
 
 
-def movement(position: Position, decision: Decision, rng: Rng) -> Counter[str]:
+def movement(position: Position, decision: Decision) -> Counter[str]:
     """The list of moves, and the answer to random paths, of one seat in the movement phase."""
     table, seen = read(position), Counter[str]()
     listed: dict[str, set[Journey]] = {}
@@ -274,7 +274,7 @@ def dispute(position: Position, rng: Rng) -> Counter[str]:
         decision = position.decision(rng.choice(position.decision().seats))  # type: ignore[union-attr]
         if decision.step != "movement":
             return seen
-        seen += movement(position, decision, rng)
+        seen += movement(position, decision)
         texts = {a.text(): a for a in decision.actions if a.verb != "done"}
         if not texts:
             continue

@@ -150,8 +150,8 @@ class Posting(Step[State], frozen=True):
 
     def prompt(self, position: State, seat: str) -> Message:
         info = position.world.pieces[self.piece]
-        to = "home" if self.why == "peace" else self.why
-        return say(f"maria-prompt-posting-{to}", side=ref(info.power), seat=f"seat:{seat}", piece=info.ref)
+        key = f"maria-prompt-posting-{self.why}"
+        return say(key, side=ref(info.power), seat=f"seat:{seat}", piece=info.ref)
 
     def actions(self, position: State, seat: str) -> Iterator[Post]:
         world = position.world

@@ -94,6 +94,7 @@ maria-prompt-execute = { $side_who } may execute { $political } or discard it.
 maria-prompt-corps = { $side_who } must send a general with the expeditionary corps.
 maria-prompt-pay-corps = { $side_who } must pay for 2 troops of the corps: { $paid } of { $due } points paid.
 maria-prompt-posting-home = { $side_who } must put { $piece } on one of the nearest home cities.
+maria-prompt-posting-peace = { $side_who } must put { $piece } on one of the nearest home cities.
 maria-prompt-posting-setup = { $side_who } must put { $piece } on one of the nearest Saxon cities.
 maria-prompt-posting-apart = { $side_who } must put { $piece } on one of the nearest empty cities.
 maria-prompt-posting-aside = { $side_who } must put { $piece } aside for a general who returns.

@@ -97,6 +97,7 @@ maria-prompt-execute = { $side_who } puede ejecutar { $political } o descartar l
 maria-prompt-corps = { $side_who } debe enviar a un general con el cuerpo expedicionario.
 maria-prompt-pay-corps = { $side_who } debe pagar 2 tropas del cuerpo expedicionario: { $paid } de { $due } puntos ya pagados.
 maria-prompt-posting-home = { $side_who } debe elegir para { $piece } una de las ciudades más cercanas de su país natal.
+maria-prompt-posting-peace = { $side_who } debe elegir para { $piece } una de las ciudades más cercanas de su país natal.
 maria-prompt-posting-setup = { $side_who } debe elegir para { $piece } una de las ciudades sajonas más cercanas.
 maria-prompt-posting-apart = { $side_who } debe elegir para { $piece } una de las ciudades vacías más cercanas.
 maria-prompt-posting-aside = { $side_who } debe apartar { $piece } para un general que vuelve.

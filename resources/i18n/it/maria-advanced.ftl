@@ -97,6 +97,7 @@ maria-prompt-execute = { $side_who } può eseguire { $political } o scartare la 
 maria-prompt-corps = { $side_who } deve mandare un generale con il corpo di spedizione.
 maria-prompt-pay-corps = { $side_who } deve pagare 2 truppe per il corpo di spedizione: { $paid } punti su { $due } già pagati.
 maria-prompt-posting-home = { $side_who } deve mettere { $piece } in una delle città più vicine del suo territorio principale.
+maria-prompt-posting-peace = { $side_who } deve mettere { $piece } in una delle città più vicine del suo territorio principale.
 maria-prompt-posting-setup = { $side_who } deve mettere { $piece } in una delle città sassoni più vicine.
 maria-prompt-posting-apart = { $side_who } deve mettere { $piece } in una delle città vuote più vicine.
 maria-prompt-posting-aside = { $side_who } deve fare posto con { $piece } a un generale che rientra.

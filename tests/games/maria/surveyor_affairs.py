@@ -1,4 +1,4 @@
-"""Saxony's changes of side, the peace over Silesia and France's reduction by a second reading (19, R-26, R-27, R-29)."""
+"""Saxony's changes of side, the peace over Silesia and France's reduction by a second reading (19)."""
 
 from __future__ import annotations
 

@@ -132,7 +132,11 @@ def saxony(position: Position, before: Table, now: str, news: list[Event], rng: 
     transfer.finish(news)
     transfer.seen[f"{before.saxony} to {now}"] += 1
     after = read(position)
-    back = after.pieces["rutowski"].city if "rutowski" not in before.pieces and "rutowski" in after.pieces else ""
+    back = (
+        after.pieces["rutowski"].city
+        if "rutowski" not in before.pieces and "rutowski" in after.pieces
+        else ""
+    )
     if back:
         return transfer.seen
     same(

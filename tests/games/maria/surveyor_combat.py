@@ -206,7 +206,8 @@ class Campaign:
         )
         if legal and stay:
             cities = {after.pieces[g].city for g in stay}
-            assert len(cities) == 1 and cities <= legal, (cities, legal)
+            assert len(cities) == 1, cities
+            assert cities <= legal, (cities, legal)
             same(sum(after.pieces[g].troops for g in stay), sum(left.values()), "troops left")
 
     def move_pairs(self, stay: set[str], city: str) -> None:

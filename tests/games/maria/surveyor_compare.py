@@ -16,7 +16,7 @@ from tests.games.maria import surveyor_supply as needs
 from tests.games.maria.surveyor_forts import Ledger
 from tests.games.maria.surveyor_land import PIECES, map_of
 from tests.games.maria.surveyor_moves import Journey
-from tests.games.maria.surveyor_table import MARKERS, Piece, Table, omniscient, read
+from tests.games.maria.surveyor_table import MARKERS, Piece, Table, read
 
 
 def same(found: Any, wanted: Any, what: str) -> None:
@@ -215,7 +215,7 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
         lost = {option[3] for option in wanted if option[:3] == found}
         if before.stock:
             major = before.major(power)
-            boxes = before.stock["battle"][major] - after.stock["battle"][major]
+            before.stock["battle"][major] - after.stock["battle"][major]
             if len(lost) == 1 and before.active().count(major) and major == power:
                 seen["removed"] += bool(lost - {0})
     return seen

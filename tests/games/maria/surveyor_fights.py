@@ -1,4 +1,4 @@
-"""Fights and retreats by a second reading (11): who must fight whom, which cards may be played, where the beaten may go."""
+"""Fights and retreats by a second reading (11): who must fight, which cards may be played, where the beaten go."""
 
 from __future__ import annotations
 
@@ -133,10 +133,7 @@ def simple_path(net: nx.DiGraph, start: str, end: str, length: int) -> bool:
         if budget[0] < 0:
             raise TooHard
         ways = [c for c in net.successors(here) if c not in used and to_end.get(c, left) <= left - 1]
-        for city in sorted(ways, key=lambda c: -to_end[c]):
-            if further(city, left - 1, used | {city}):
-                return True
-        return False
+        return any(further(city, left - 1, used | {city}) for city in sorted(ways, key=lambda c: -to_end[c]))
 
     return start in to_end and further(start, length, {start})
 

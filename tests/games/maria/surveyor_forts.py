@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 
 from tests.games.maria.surveyor_land import ELECTOR_CITIES, country_of, map_of
@@ -88,7 +89,7 @@ def after_journey(
     for fortress in asked:
         after.questions[fortress] = power
     out = [table.owner(city) == "prussia" for city in path]
-    if power == "prussia" and any(a and not b for a, b in zip(out, out[1:], strict=False)):
+    if power == "prussia" and any(a and not b for a, b in itertools.pairwise(out)):
         bring_back(after, "prussia")
     electors_box(after)
     return after

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from tests.games.maria.surveyor_land import MAJOR_FORTRESSES, PIECES, PLACES, is_fortress, map_of
 from tests.games.maria.surveyor_table import Piece, Table
@@ -171,7 +170,7 @@ def must_leave(table: Table, piece: Piece) -> bool:
         and saxon
         and ready(table, piece)
         and piece.city in ways_out(table, piece)
-        and any(leaves(table, piece, path) for path in short_paths(table, piece))
+        and any(outward(table, piece, path) for path in short_paths(table, piece))
     )
 
 
@@ -192,26 +191,26 @@ def short_paths(table: Table, piece: Piece) -> Iterator[list[str]]:
     yield from further([])
 
 
-def leaves(table: Table, piece: Piece, path: list[str]) -> bool:
-    """Whether a path begins with a shortest way out, or follows one as far as the piece can go."""
+def outward(table: Table, piece: Piece, path: list[str]) -> bool:
+    """Whether every step comes nearer to the way out, until the piece is out."""
     left, here = ways_out(table, piece), piece.city
     for city in path:
         if here not in left:
             return True
-        wanted = left[here] - 1
-        if left.get(city, 0) != wanted:
+        if left.get(city, 0) != left[here] - 1:
             return False
         here = city
-    if here not in left:
-        return True
-    most = 3 if piece.kind == "general" else 2
-    main = all(table.land.is_main(a, b) for a, b in pairwise([piece.city, *path]))
-    return len(path) >= most + main or (
-        len(path) == most
-        and not any(
-            table.land.is_main(here, b) for b in table.land.beside(here) if left.get(b, 0) == left[here] - 1
-        )
-    )
+    return True
+
+
+def leaves(table: Table, piece: Piece, path: list[str]) -> bool:
+    """Whether a path follows a shortest way out, and gets out or as near to it as the piece can get."""
+    if ("nearest", piece.id) not in table.memory:
+        left = ways_out(table, piece)
+        found = [left.get(way[-1], 0) for way in short_paths(table, piece) if outward(table, piece, way)]
+        table.memory["nearest", piece.id] = min(found, default=0)
+    inside = ways_out(table, piece).get(path[-1], 0)
+    return outward(table, piece, path) and inside == table.memory["nearest", piece.id]
 
 
 def leavers(table: Table, player: str) -> set[str]:
@@ -221,9 +220,9 @@ def leavers(table: Table, player: str) -> set[str]:
 
 def permitted(table: Table, piece: Piece, path: list[str]) -> bool:
     """Whether a path keeps to the turns of a dispute (10.1-i, R-12), and to the order of those who must leave."""
-    if table.dispute and piece.side in ("austria", "pragmatic") and table.right != piece.side:
-        if any(map_of(city) == "flanders" for city in (piece.city, *path)):
-            return False
+    waits = table.dispute and piece.side in ("austria", "pragmatic") and table.right != piece.side
+    if waits and any(map_of(city) == "flanders" for city in (piece.city, *path)):
+        return False
     player = table.player(piece.side)
     if ("leavers", player) not in table.memory:
         table.memory["leavers", player] = leavers(table, player)
@@ -268,7 +267,7 @@ def journeys(table: Table, piece: Piece) -> set[Journey]:
 
 
 def entries(table: Table, train: str, power: str) -> set[str]:
-    """Where a train that is off the board, or has not moved, may come back (10.2-c); in a dispute this is a Flanders move."""
+    """Where a train that is off the board, or has not moved, may come back (10.2-c, R-12, R-13)."""
     standing = table.pieces.get(train)
     if power not in table.active() or (standing and standing.moved) or leavers(table, table.player(power)):
         return set()
@@ -310,7 +309,9 @@ def returns(table: Table, name: str) -> set[str]:
     kinds = ("minor-fortress", "major-fortress") if table.ruleset == "1.0" else ("major-fortress",)
     found = {c for c in table.land.fortresses if table.owner(c) == side and PLACES[c]["kind"] in kinds}
     if name == "arenberg":
-        found |= {c for c in MAJOR_FORTRESSES if c in table.land.roads and PLACES[c]["country"] == "netherlands"}
+        found |= {
+            c for c in MAJOR_FORTRESSES if c in table.land.roads and PLACES[c]["country"] == "netherlands"
+        }
     if table.scenario == "introductory" and side == "france":
         found.add("muenchen")
     ghost = Piece(name, "general", side, "")

@@ -11,21 +11,22 @@ REACH = 6
 
 
 def roads_for(table: Table, general: Piece) -> nx.DiGraph:
-    """The steps that a route of this general may take, seen from him: enemies stop it, neutral land cannot be entered."""
-    enemies = {p.city for p in table.pieces.values() if table.hostile(general.side, p.side)}
-    net = nx.DiGraph()
-    net.add_node(general.city)
-    for a, b in table.land.roads.edges:
-        if map_of(a) != map_of(b) and not general.crosses:
-            continue
-        net.add_edges_from(
-            (x, y)
-            for x, y in ((a, b), (b, a))
-            if y not in enemies
-            and x not in enemies - {general.city}
-            and not (table.closed_to(general.side, y) and table.owner(x) != table.owner(y))
-        )
-    return net
+    """The steps that a route may take, seen from its general: enemies stop it, neutral land cannot be entered."""
+    if ("routes", general.side) not in table.memory:
+        enemies = {p.city for p in table.pieces.values() if table.hostile(general.side, p.side)}
+        net = nx.DiGraph()
+        net.add_nodes_from(set(table.land.cities) - enemies)
+        for a, b in table.land.roads.edges:
+            if a in enemies or b in enemies or (map_of(a) != map_of(b) and not general.crosses):
+                continue
+            net.add_edges_from(
+                (x, y)
+                for x, y in ((a, b), (b, a))
+                if not (table.closed_to(general.side, y) and table.owner(x) != table.owner(y))
+            )
+        table.memory["routes", general.side] = net
+    found: nx.DiGraph = table.memory["routes", general.side]
+    return found
 
 
 def depots(table: Table, general: Piece) -> list[Piece]:
@@ -45,7 +46,7 @@ def length(table: Table, general: Piece, *, round_hussars: bool) -> int:
     """The shortest route to a train; a train that stands in neutral land runs its route out of it (R-47, R-50)."""
     net = roads_for(table, general)
     if round_hussars:
-        net.remove_nodes_from(set(table.hussars.values()) & set(net))
+        net = net.subgraph(set(net) - set(table.hussars.values()))
     found = [REACH + 1]
     for train in depots(table, general):
         found.append(shortest(net, general.city, train.city))

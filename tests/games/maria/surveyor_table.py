@@ -249,4 +249,3 @@ def read(position: Position) -> Table:
         if where is not None and mark.place in table.land.roads:
             where[mark.place] = mark.side
     return table
-

@@ -83,7 +83,10 @@ def conquest(file: dict[str, Any], rng: Rng) -> Counter[str]:
             power
             for power in table.active()
             if table.hostile_to_holder(power, fortress)
-            and (power in ("france", "austria") or map_of(fortress) == ("bohemia", "flanders")[power == "pragmatic"])
+            and (
+                power in ("france", "austria")
+                or map_of(fortress) == ("bohemia", "flanders")[power == "pragmatic"]
+            )
         ]
         if movers and rng.below(6) == 0:
             questions[fortress] = rng.choice(movers)

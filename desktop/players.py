@@ -116,7 +116,6 @@ class Bots(QObject):
     def stop(self) -> None:
         """Nothing more is played; a bot that still thinks is not waited for, and its answer not heard."""
         self.forget()
-        _post().answered.disconnect(self._take)
 
     @Slot(object, object)
     def _take(self, ticket: object, action: Action) -> None:

@@ -30,6 +30,7 @@ def answer(sight: Sight, action: acts.Answer) -> float:
         "accept-peace": _accept,
         "shift-saxony": _welcome,
         "reduce": _reduce,
+        "keep-until-change": _unwelcome,
         "allow-stack": _welcome,
         "allow-host-commands": _welcome,
     }.get(action.choice, _indifferent)(sight)
@@ -39,6 +40,12 @@ def _welcome(sight: Sight) -> float:
     """Saxony is drawn to the right, comrades may always join."""
     del sight
     return 1.0
+
+
+def _unwelcome(sight: Sight) -> float:
+    """France judges its markers anew after each phase."""
+    del sight
+    return -1.0
 
 
 def _indifferent(sight: Sight) -> float:

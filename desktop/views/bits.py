@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -123,7 +124,7 @@ class PanelHead(QFrame):
         super().__init__()
         self.setObjectName("panelHead")
         self._look = look
-        self.title = QLabel()
+        self.title = words_label(wrap=False)
         self.word = QPushButton()
         self.word.setProperty("role", "link")
         self.word.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -252,6 +253,16 @@ def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     if role:
         label.setProperty("role", role)
     return label
+
+
+def tip(text: str) -> str:
+    """A text for a tooltip: names and promises that look like markup are shown as they were written."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def on_button(text: str) -> str:
+    """A text for a button or menu: an ampersand in a name is no shortcut."""
+    return text.replace("&", "&&")
 
 
 def fit_lines(label: QLabel, room: int) -> None:

@@ -12,7 +12,7 @@ from desktop.drawing.lights import draw_cross
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import ellipse, fill
 from desktop.session import Session
-from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
+from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, on_button, tip, words_label
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 from desktop.views.scene.looks import state_of
@@ -278,9 +278,9 @@ class Inspector(ScrolledPanel):
         gesture = action.gesture()
         label = self.look.text(gesture.label)
         other = gesture.source.startswith("piece:") and gesture.source != self.ref
-        button = QPushButton(f"{self.look.name(gesture.source)}: {label}" if other else label)
+        button = QPushButton(on_button(f"{self.look.name(gesture.source)}: {label}" if other else label))
         button.setProperty("role", "link")
-        button.setToolTip(action.text())
+        button.setToolTip(tip(action.text()))
         button.clicked.connect(lambda: self.session.act(action))
         button.setMinimumWidth(40)
         self._bullet(button, ellipse(0, 0, 4.2), inset)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from desktop.drawing.markers import draw_medal
 from desktop.session import Session
-from desktop.views.bits import Picture, clear
+from desktop.views.bits import Picture, clear, tip, words_label
 from desktop.views.look import Look
 from engine.kernel.view import PhaseView
 
@@ -27,7 +27,7 @@ class PhaseStrip(QFrame):
         self.look, self.session = look, session
         self._shown: object = None
         self.medal = Picture(look, 38, 36)
-        self.turn = QLabel()
+        self.turn = words_label(wrap=False)
         self._area = QScrollArea(widgetResizable=True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,7 +89,7 @@ class PhaseStrip(QFrame):
                 and phases[number + 1].level > 0
             )
             if number and not (phases[number - 1].level < phase.level):
-                mark = QLabel(NEXT)
+                mark = words_label(NEXT, wrap=False)
                 mark.setProperty("role", "second")
                 self._row.addWidget(mark)
             if opened:
@@ -110,7 +110,7 @@ class PhaseStrip(QFrame):
         return title[:1].upper() + title[1:]
 
     def _stage(self, phase: PhaseView) -> QLabel:
-        label = QLabel(f"{self._title(phase)}:")
+        label = words_label(f"{self._title(phase)}:", wrap=False)
         face = self.look.theme.type.title
         label.setStyleSheet(
             f"font-family: '{face}'; font-variant: small-caps; font-size: {self.look.px(17)}px;"
@@ -126,7 +126,7 @@ class PhaseStrip(QFrame):
         state = self.look.tr(f"strip-{phase.state}")
         told = (f"{title}: {state}", look_who(self.look, phase), may_do(self.look, phase.name))
         chip.setAccessibleName(f"{title}: {state}")
-        chip.setToolTip("\n".join(part for part in told if part))
+        chip.setToolTip(tip("\n".join(part for part in told if part)))
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
         chip.clicked.connect(lambda _=False, clause=phase.clause: self.rule_asked.emit(clause))
         return chip

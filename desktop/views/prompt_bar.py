@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QP
 from desktop.drawing.lights import draw_blocked
 from desktop.session import Session
 from desktop.theme import contrast
-from desktop.views.bits import Chip, Shield, fit_lines, restate
+from desktop.views.bits import Chip, Shield, fit_lines, on_button, restate
 from desktop.views.look import Look
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -330,7 +330,7 @@ class PromptBar(QFrame):
                 )
 
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(label)
+        button = QPushButton(on_button(label))
         button.clicked.connect(lambda: do())
         self._actions.addWidget(button)
         self._buttons.append(button)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from desktop.drawing.icons import icon
+from desktop.views.bits import words_label
 from desktop.views.look import Look
 from desktop.views.time_line import TimeLine
 
@@ -36,7 +37,7 @@ class ReplayBar(QFrame):
         self._step.timeout.connect(self._play_on)
         self.line = TimeLine(look)
         self.line.wished.connect(self._wish)
-        self.words = QLabel()
+        self.words = words_label(wrap=False)
         self.words.setProperty("role", "second")
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self._wish(0),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout
 
-from desktop.views.bits import PanelHead
+from desktop.views.bits import PanelHead, words_label
 from desktop.views.look import Look
 from engine.texts.clauses import clause_parts
 from engine.texts.rulebook import Clause, Rulebook
@@ -27,7 +27,7 @@ class RulesPanel(QFrame):
         self.head = PanelHead(look)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = words_label(wrap=False)
         self.found.setProperty("role", "second")
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.table_notes import keep_notes, read_notes
-from desktop.views.dialogs import show_about, tell_file_error
+from desktop.library import copy_table
+from desktop.table_notes import read_notes
+from desktop.views.dialogs import Told, show_about, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
 from desktop.views.game_panel import Stand
@@ -17,7 +18,7 @@ from desktop.views.help_now import show_help
 from desktop.views.keeping import Keeper
 from desktop.views.look import Look
 from desktop.views.menus import Command, Menu, Menus
-from desktop.views.sight import note_sight, restore_sight
+from desktop.views.sight import restore_sight
 from desktop.views.table_parts import TableParts
 from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
@@ -25,6 +26,8 @@ from desktop.views.view_menu import view_menu
 from desktop.views.window_keys import KeyTargets, WindowKeys
 from engine.boards.board import Board
 from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import FileChanged
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
@@ -59,7 +62,8 @@ class TableWindow(TableParts):
         )
         self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
-        self.keeper = Keeper(look, self.session, board, self)
+        self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
+        self.time.marked.connect(self.keeper.keep_soon)
         self.keys = WindowKeys(self, look.keys, self._key_targets())
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
@@ -71,6 +75,7 @@ class TableWindow(TableParts):
             return
         self.seating.settle()
         restore_sight(self.map, self.notes)
+        self.keeper.watch()
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
@@ -150,6 +155,7 @@ class TableWindow(TableParts):
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
         self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
+        scene.map.failed.connect(self._not_drawn)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self._show_panel())
@@ -158,8 +164,32 @@ class TableWindow(TableParts):
 
     def _not_written(self, error: FileError) -> None:
         """Say why an Action did not count; when that is read, a bot tries again."""
-        told = tell_file_error(self.look, error, self)
-        told.finished.connect(lambda _result: self.session.refresh())
+        lost = isinstance(error, FileChanged | FileHeld)
+        told = tell_file_error(
+            self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
+        )
+        told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
+
+    def _go_on_in_copy(self) -> None:
+        """The file is another's: go on in one of our own."""
+        try:
+            self.branched.emit(copy_table(self.session.home))
+        except FileError as error:
+            self._not_written(error)
+
+    def _not_drawn(self, told: str) -> None:
+        """Say that there will be no map."""
+        if self.findChild(Told, "map") is None:
+            error = Told(
+                self.look,
+                self.look.tr("error-map"),
+                mend=self.look.tr("error-map-mend"),
+                details=told,
+                parent=self,
+            )
+            error.setObjectName("map")
+            error.offer("close", self.look.tr("button-close"), main=True)
+            error.open()
 
     def _changed(self) -> None:
         self._guard_hand()
@@ -380,8 +410,6 @@ class TableWindow(TableParts):
         self._closed = True
         self.keys.stop()
         self.inner.remember()
-        note_sight(self.map, self.notes)
-        keep_notes(self.path(), self.notes)
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()

@@ -28,10 +28,12 @@ class TimeTravel(QObject):
     Signals:
         branched: the file of a new table that begins with the Actions up to a moment.
         taken_back: Actions were taken back. told: a short note for the person.
+        marked: a bookmark was set or taken away.
     """
 
     branched = Signal(object)
     told = Signal(str)
+    marked = Signal()
     taken_back = Signal()
 
     def __init__(
@@ -106,6 +108,7 @@ class TimeTravel(QObject):
         if self.session.what_if is None and not self._covered():
             key = "time-bookmark-set" if self.notes.mark(moment) else "time-bookmark-gone"
             self.told.emit(self.look.tr(key, step=moment))
+            self.marked.emit()
             self.refresh()
 
     def _from_log(self, wish: str, moment: int) -> None:
@@ -127,6 +130,10 @@ class TimeTravel(QObject):
             self.session.failed.emit(error)
             return
         self.branched.emit(path)
+
+    def _look_again(self) -> None:
+        """Open the table as it stands now."""
+        self.branched.emit(self.session.home.journal.path)
 
     # --- taking back ----------------------------------------------------------------
 
@@ -244,6 +251,9 @@ class TimeTravel(QObject):
                 answers.insert(0, Answer(tr("time-what-if-here"), self.wonder))
             note = tr("time-past-input") if session.decision is not None else ""
             self._banner.say("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
+        elif session.watching:
+            again = Answer(self.look.tr("watching-again"), self._look_again, main=True)
+            self._banner.say("past", self.look.tr("watching"), "", (again,))
         else:
             self._banner.hide()
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.session import Session
-from desktop.views.bits import Shield, clear, words_label
+from desktop.views.bits import Shield, clear, on_button, words_label
 from desktop.views.game_panel import GamePanel
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import Bars, drum, whereabouts
@@ -94,7 +94,7 @@ class ArmySheets(GamePanel):
         look, ref = self.look, f"piece:{piece.id}"
         row = QFrame()
         row.setObjectName("plate")
-        name = QPushButton(look.name(ref))
+        name = QPushButton(on_button(look.name(ref)))
         name.setProperty("role", "name")
         name.clicked.connect(lambda: self.pointed.emit(ref))
         words = QVBoxLayout()

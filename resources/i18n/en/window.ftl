@@ -160,6 +160,7 @@ prompt-what-if = What if: nothing here counts
 prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is no action here.
 prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
+prompt-type-completed = “{ $text }” is no whole action. Enter plays what stands there now.
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
 prompt-choose = What is meant?
 

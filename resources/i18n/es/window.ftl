@@ -160,6 +160,7 @@ prompt-what-if = ¿Y si...? Aquí nada cuenta
 prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es aquí una acción.
 prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
+prompt-type-completed = «{ $text }» no es una acción completa. Intro juega lo que ahora está escrito.
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
 prompt-choose = ¿Qué quieres decir?
 

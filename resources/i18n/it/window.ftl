@@ -160,6 +160,7 @@ prompt-what-if = E se: qui nulla conta
 prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» qui non è un’azione.
 prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
+prompt-type-completed = «{ $text }» non è un’azione completa. Invio gioca ciò che ora è scritto.
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
 prompt-choose = Che cosa intendi?
 

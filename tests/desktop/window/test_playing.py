@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -117,6 +118,16 @@ def test_the_command_line_plays_and_explains(driver: Driver) -> None:
     table.command.field.setText(text)
     QTest.keyClick(table.command.field, Qt.Key.Key_Return)
     assert table.session.table.history[-1].action.text() == text
+    table.command.field.setText("don")
+    QTest.keyClick(table.command.field, Qt.Key.Key_Return)
+    assert table.session.table.history[-1].action.text() == text
+    assert table.command.field.text() == "done"
+    assert table.command.answer.text()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(table.command.field, held)
+    assert table.session.table.history[-1].action.text() == text
+    QTest.keyClick(table.command.field, Qt.Key.Key_Return)
+    assert table.session.table.history[-1].action.text() == "done"
 
 
 def test_the_hand_lies_face_down_until_it_is_asked_for(driver: Driver) -> None:

@@ -17,7 +17,7 @@ from tests.games.maria.surveyor_combat import Campaign
 from tests.games.maria.surveyor_deals import Deal, set_up
 from tests.games.maria.surveyor_fights import TooHard
 from tests.games.maria.surveyor_land import map_of
-from tests.games.maria.surveyor_table import STAGES, read
+from tests.games.maria.surveyor_table import STAGES, omniscient, read
 
 SIDES = ("prussia", "prussia", "neutral", "neutral", "austria")
 """Whose ally Saxony is on the five spaces of its track (6.1)."""
@@ -181,7 +181,7 @@ def run(name: str, seed: int, number: int) -> Counter[str]:
 
 def as_file(position: Position) -> dict[str, Any]:
     """What lies on the table of a Position as a position file: the same pieces, markers, cards and alliances."""
-    view, table = compare.omniscient(position), read(position)
+    view, table = omniscient(position), read(position)
     facts = view.facts
     file: dict[str, Any] = {
         "game": "maria", "ruleset": view.ruleset, "scenario": view.scenario, "seats": table.seats, "turn": view.turn,
@@ -198,7 +198,7 @@ def as_file(position: Position) -> dict[str, Any]:
             "annexed": table.annexed,
             "peace": table.peace,
             "reduced": affairs["reduced"],
-            "aside": table.stock["aside"],
+            "aside": {power: table.stock["aside"][power] for power in ("prussia", "france")},
             "battle": table.stock["battle"],
         }
     return file

@@ -17,6 +17,8 @@ GAME = engine.game("maria")
 GENERALS = [name for name, entry in PIECES.items() if entry["type"] == "general"]
 TRAINS = [name for name, entry in PIECES.items() if entry["type"] == "train"]
 DECK = [f"{suit}{value}" for suit in "SHDC" for value in range(2, 11)] + ["R"]
+SPECIAL = ("saxony", "silesia", "prussia", "pfalz", "schwaben", "mainz", "franken", "wuerttemberg")
+"""Countries where alliances, maps and joint control meet."""
 VARIANTS = [
     (ruleset, scenario, seats)
     for ruleset in ("2.0", "1.0")
@@ -158,11 +160,7 @@ class Deal:
         """Cities round which something may happen: fortresses and borders."""
         rng, cities = self.rng, self.table.land.cities
         fortresses = [c for c in cities if c in FORTRESSES]
-        special = [
-            c
-            for c in cities
-            if PLACES[c]["country"] in ("saxony", "silesia", "prussia", "pfalz", "schwaben", "mainz")
-        ]
+        special = [c for c in cities if PLACES[c]["country"] in SPECIAL]
         return rng.choice([cities, fortresses, special])
 
     # --- markers, hussars, the rest -----------------------------------------------

@@ -241,13 +241,13 @@ def walks(table: Table, piece: Piece) -> Iterator[Journey]:
 def marches(table: Table, piece: Piece) -> Iterator[Journey]:
     """All that forced marches can bring about, in rings of one city more."""
     ring: dict[tuple[str, frozenset[str]], list[str]] = {(piece.city, frozenset()): []}
-    seen = set(ring)
+    seen, leaving = set(ring), piece.id in leavers(table, table.player(piece.side))
     for _ in range(8):
         wider: dict[tuple[str, frozenset[str]], list[str]] = {}
         for (here, _), path in ring.items():
             for city in table.land.beside(here):
                 found = march(table, piece, [*path, city])
-                if not isinstance(found, Journey):
+                if not isinstance(found, Journey) or (leaving and not outward(table, piece, [*path, city])):
                     continue
                 if permitted(table, piece, [*path, city]):
                     yield found

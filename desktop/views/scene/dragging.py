@@ -224,6 +224,12 @@ class Hand(QObject):
         refusal = self._scene.session.why_idle(piece)
         return refusal is not None and self._tell(piece, refusal)
 
+    def tell_wish(self, piece: str, ref: str) -> None:
+        """A piece with which nothing can be done is let go over something: say why it may not go there."""
+        found = self._moves.refusals(piece, ref) if ref else []
+        if found:
+            self._tell(ref, found[0].refusal)
+
     def challenge(self, pieces: tuple[str, ...], at: QPointF) -> bool:
         """Enemies are clicked with nothing held: play the attack on them, or say why not; False where none is made."""
         choices = self._moves.attacks(pieces)

@@ -61,6 +61,7 @@ class MapView(ZoomView):
         self.zoom_changed.connect(self.keyboard.set_zoom)
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
+        self._idle = ""
         self._just_taken = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -320,8 +321,10 @@ class MapView(ZoomView):
     def _drag_no_piece(self, spot: QPoint, began: QPointF) -> None:
         """A drag that carries nothing: of a piece with which nothing can be done it says why, else it pans."""
         table, piece = self.table, self.table.piece_at(began)
+        if self._idle:
+            return
         if piece and not self._can_act_with(piece) and table.hand.tell_idle(piece):
-            self._pressed_at = None
+            self._idle = piece
         elif not table.covered(began):
             self._panning = spot
 
@@ -355,11 +358,14 @@ class MapView(ZoomView):
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
         began, self._pressed_at = self._pressed_at, None
         panned, self._panning = self._panning is not None, None
+        idle, self._idle = self._idle, ""
         self.viewport().unsetCursor()
         if event.button() != Qt.MouseButton.LeftButton or began is None or panned:
             return
         hand = self.table.hand
-        if hand.carries:
+        if idle:
+            hand.tell_wish(idle, self.table.target_at(at))
+        elif hand.carries:
             hand.drop(self.table.target_at(at), at)
         elif (spot - began).manhattanLength() < QApplication.startDragDistance():
             self._click(at)

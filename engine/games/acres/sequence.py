@@ -148,6 +148,15 @@ class Acts(Step[State], frozen=True):
                 cards = deed.at_best(state, side, place, Hand(state, side))
                 yield from deed.spent(state, side, cards, target)
 
+    def why_idle(self, state: State, seat: str, source: str) -> Refusal:
+        """A pile whose pieces nothing pays for now; pieces on the map, which never move; cards that mean nothing."""
+        kind, _, _ = source.partition(":")
+        if kind == "pile":
+            return no("actions-4", "nothing-pays", source) if self.left else no("actions-1", "no-action-left")
+        if kind == "piece":
+            return no("actions-4", "piece-stays", source)
+        return Step.why_idle(self, state, seat, source)
+
     def measure(self, state: State) -> int:
         """Actions left; then what can be done freely, each a bounded number of times (actions-3)."""
         side = NUMBER[self.seat]

@@ -123,6 +123,8 @@ acres-log-wins-by-points = { $side } wins on points: Britain { $british }, Franc
 acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
 
 # Why not.
+acres-refuse-nothing-pays = Your hand pays for none of these pieces now: drop it on a site to see what is missing there.
+acres-refuse-piece-stays = Pieces on the map stay where they are: lay cards of your hand at the site.
 acres-refuse-no-action-left = No action is left in this turn: only free ones are possible.
 acres-refuse-actions-left = { $n ->
     [one] The turn ends after its last action: { $n } is left. Take it or pass.

@@ -145,6 +145,8 @@ acres-log-wins-by-points = { $side } gana por puntos: Gran Bretaña { $british }
 acres-log-wins-by-tie = Empate a { $british } puntos: gana { $side }.
 
 # Por qué no.
+acres-refuse-nothing-pays = Tu mano no paga ahora ninguna de estas piezas: suéltala en un lugar para ver qué falta allí.
+acres-refuse-piece-stays = Las piezas del mapa se quedan donde están: juega en el lugar cartas de tu mano.
 acres-refuse-no-action-left = En este turno no quedan acciones: solo son posibles las gratuitas.
 acres-refuse-actions-left = { $n ->
     [one] El turno termina tras la última acción: queda { $n }. Realízala o pasa.

@@ -145,6 +145,8 @@ acres-log-wins-by-points = { $side } vince ai punti: Inghilterra { $british }, F
 acres-log-wins-by-tie = Parità a { $british } punti: vince { $side }.
 
 # Perché no.
+acres-refuse-nothing-pays = La tua mano ora non paga nessuno di questi pezzi: lascialo su un luogo per vedere che cosa manca lì.
+acres-refuse-piece-stays = I pezzi sulla mappa restano dove sono: gioca sul luogo le carte della tua mano.
 acres-refuse-no-action-left = In questo turno non restano azioni: sono possibili solo quelle gratuite.
 acres-refuse-actions-left = { $n ->
     [one] Il turno finisce dopo l’ultima azione: ne resta { $n }. Eseguila o passa.

@@ -221,10 +221,11 @@ class Movement(Step[State], frozen=True):
         goal = world.index.number.get(_place_of(position, target))
         if name not in world.number or goal is None:
             return
-        if position.where[world.number[name]] < 0:
-            yield Reenter(name, world.index.ids[goal])
-            return
         piece = world.number[name]
+        if position.where[piece] < 0:
+            here = world.index.ids[goal]
+            yield Reenter(name, here) if world.pieces[piece].kind == "train" else Move(name, (here,))
+            return
         short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
         if not via:
             short = best_way(position, piece, goal, main_only=False)

@@ -41,6 +41,7 @@ class Settings(Struct):
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
         keys: the person's own key for what is asked for by one, as Qt writes it.
+        hands: how the hand lies by game: as whole "cards", or as "strips".
     """
 
     language: str = ""
@@ -55,6 +56,7 @@ class Settings(Struct):
     open_table: str = ""
     confirm: bool = True
     keys: dict[str, str] = {}
+    hands: dict[str, str] = {}
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""

@@ -21,11 +21,16 @@ MOST = 1000
 
 
 class Sight(Struct, frozen=True):
-    """What of the map was seen: pixels of the screen per pixel of the sheet, and the point in the middle."""
+    """What of the map was seen: pixels of the screen per pixel of the sheet, and the point in the middle.
+
+    Attributes:
+        view: "map" or "whole" where the person looked at that and not at a place of the own choice.
+    """
 
     zoom: float
     x: float
     y: float
+    view: str = ""
 
     @property
     def sound(self) -> bool:
@@ -37,7 +42,7 @@ class TableNotes(Struct):
     """Kept beside one table; anything unreadable falls back to nothing kept.
 
     Attributes:
-        sights: what was seen by arrangement of screens; none where the whole map was shown.
+        sights: what was seen by arrangement of screens; none where the front was shown.
         bookmarks: moments, as numbers of Actions, in order.
     """
 

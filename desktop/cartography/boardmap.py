@@ -17,7 +17,7 @@ import engine
 from desktop.cartography import cache
 from desktop.cartography.cache import ROOM, Shelf, shelf
 from desktop.cartography.command import builder_command
-from desktop.cartography.layout import Layout, make_layout, sheets_alone
+from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import road_path
@@ -61,12 +61,12 @@ class BoardMap(QObject):
     def __init__(
         self, board: Board, theme: Theme, parent: QObject | None = None, table: Spot | None = None
     ) -> None:
-        """`table`: how the sheets and what stands beside them lie; without it the sheets lie alone."""
+        """`table`: what lies beside the sheets; without it they are alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
         self.facts: Survey = survey(board)
         self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
-        self.layout: Layout = make_layout(self.plans, table or sheets_alone(board))
+        self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
         self._store = PixmapStore()

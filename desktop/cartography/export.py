@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPd
 from desktop.cartography.cache import shelf
 from desktop.cartography.drafting import compute
 from desktop.cartography.fonts import load_fonts
-from desktop.cartography.layout import Layout, make_layout, sheets_alone
+from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import READING
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.painter import SheetPainter, Write, write_outlined
@@ -98,7 +98,7 @@ def draw_board(
     facts = survey(drawn)
     plans = {key: make_plan(facts, key) for key in facts.maps}
     sheets = {key: complete_sheet(facts, key, style) for key in plans}
-    drawing = Drawing(facts, plans, sheets, make_layout(plans, sheets_alone(drawn)), style)
+    drawing = Drawing(facts, plans, sheets, make_layout(plans), style)
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]

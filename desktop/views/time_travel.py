@@ -18,9 +18,6 @@ from desktop.views.replay_bar import ReplayBar
 from desktop.what_if import WhatIf, may_be_played
 from engine.kernel.errors import FileError
 
-TALL = 800
-"""A window of less height shows the replay bar only while it is used."""
-
 
 class TimeTravel(QObject):
     """Joins replay bar, banner, border and log with the moment that the Session shows.
@@ -52,7 +49,6 @@ class TimeTravel(QObject):
         self.look, self.session, self.notes = look, session, notes
         self._bar, self._banner, self._border, self._covered = bar, banner, border, covered
         self._log = log
-        self._tall, self._wanted = True, False
         self._asked: tuple[int, int] | None = None
         self._agreed: list[str] = []
         bar.wished.connect(self.look_at)
@@ -73,7 +69,6 @@ class TimeTravel(QObject):
                     Command("menu-to-now", self.back_to_now),
                     None,
                     Command("menu-bookmark", self.bookmark),
-                    Command("panel-replay", self.show_bar),
                 ),
             ),
             Menu("menu-practice", (Command("menu-what-if", self.wonder),)),
@@ -194,19 +189,6 @@ class TimeTravel(QObject):
 
     # --- showing --------------------------------------------------------------------
 
-    def lay_out(self, height: int) -> None:
-        """Fit a window of this height."""
-        self._tall = height >= self.look.px(TALL)
-        self._show_bar()
-
-    def show_bar(self) -> None:
-        """Show the replay bar although the window is low, or no longer."""
-        self._wanted = not self._wanted
-        self._show_bar()
-
-    def _show_bar(self) -> None:
-        self._bar.setVisible(self._tall or self._wanted or self.session.moment is not None)
-
     def refresh(self) -> None:
         """Show the moment anew."""
         session = self.session
@@ -219,7 +201,6 @@ class TimeTravel(QObject):
         self._border.show_state("what-if" if session.what_if else "past" if past else "")
         self._say()
         self._show_line(now)
-        self._show_bar()
         self._log.show_moment(session.moment)
 
     def _show_line(self, now: int) -> None:

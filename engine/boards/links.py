@@ -191,13 +191,15 @@ def _spot(steps: tuple[Step, ...], spot: Spot, file: BoardFile) -> Iterator[Find
     """A part of a table is one thing only, and that is declared."""
     declared: dict[str, Collection[str]] = {
         "map": file.maps, "box": {*file.boxes, *file.setup.off_map_boxes}, "track": file.tracks, "camp": file.powers,
+        "cards": file.powers,
     }  # fmt: skip
-    if sum(map(bool, (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.show))) != 1:
+    parts = (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.cards, spot.show)
+    if sum(map(bool, parts)) != 1:
         yield steps, say("board-spot")
     for field, names in declared.items():
         name = getattr(spot, field)
         if name is not None:
-            yield from _known((*steps, field), name, names, "power" if field == "camp" else field)
+            yield from _known((*steps, field), name, names, "power" if field in ("camp", "cards") else field)
     for field in ("across", "down"):
         for n, part in enumerate(getattr(spot, field)):
             yield from _spot((*steps, field, n), part, file)

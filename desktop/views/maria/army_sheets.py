@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.session import Session
@@ -29,9 +28,8 @@ class ArmySheets(GamePanel):
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     def turn(self, opened: bool) -> None:
@@ -48,7 +46,7 @@ class ArmySheets(GamePanel):
         clear(self.lines)
         self.numbers = {}
         self.head.say(self.look.tr("panel-sheets"))
-        if not self.isVisible():
+        if not self.in_sight:
             return
         known, others = self._sheets()
         if known and not self.open:

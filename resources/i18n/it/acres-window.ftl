@@ -43,9 +43,19 @@ acres-score-of = { $count }: { $points }
 # Accanto alla mappa e nel vassoio.
 acres-camp-captured = catturati
 acres-camp-supply = scorta
-acres-captured-of = catturati { $value } di { $goal } punti
-acres-purse = Che cosa hanno le due parti
 acres-purse-line = { $side_bare }: { $money } denari, catturati { $captured } di { $goal } punti, scorta di { $villages } villaggi e { $towns } città, { $deck } carte nel mazzo
+acres-open-cards = Carte scoperte: { $side_bare }
+acres-tile-captured = Catturati: { $villages ->
+    [one] { $villages } villaggio
+   *[other] { $villages } villaggi
+  } e { $towns ->
+    [one] { $towns } città
+   *[other] { $towns } città
+  }
+acres-tile-forts = Fortificazioni rimaste per le due parti: { $count }
+acres-tile-none = nessuna
+acres-tile-ahead = { $side_bare } in vantaggio di { $by }
+acres-tile-level = Nessuna parte è in vantaggio
 acres-legend-village = villaggio
 acres-legend-town = città
 acres-legend-fort = fortificazione

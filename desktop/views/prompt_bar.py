@@ -25,6 +25,7 @@ from desktop.theme import contrast
 from desktop.views.bits import Chip, Shield, fit_lines, on_button, restate
 from desktop.views.geometry import Geometry
 from desktop.views.look import Look
+from desktop.views.meanwhile import said_meanwhile
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.message import Message
@@ -59,7 +60,7 @@ class PromptBar(QFrame):
         self.look, self.session = look, session
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
-        self._note = ""
+        self._note = self._result = ""
         self._high = HIGH
         self._main: Action | None = None
         self._go_on: Callable[[], object] | None = None
@@ -119,13 +120,24 @@ class PromptBar(QFrame):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why not, until the next input."""
-        self._refusal, self._doubt, self._note = refusal, None, ""
+        self._refusal, self._doubt, self._note, self._result = refusal, None, "", ""
         self.refresh()
 
     def show_note(self, note: str) -> None:
-        """Say a result or that a bot is thinking, until the next change."""
+        """Say that a bot is thinking or what it has done, until the next change."""
         self._refusal, self._doubt, self._note = None, None, note
         self.refresh()
+
+    def show_result(self, result: str) -> None:
+        """Say what something came to, over prompt and notes, until it has been read."""
+        self._refusal, self._doubt, self._result = None, None, result
+        self.refresh()
+
+    def end_result(self) -> None:
+        """It has been read."""
+        if self._result:
+            self._result = ""
+            self.refresh()
 
     def offer_to_go_on(self, note: str, go_on: Callable[[], object]) -> None:
         """Say that the table waits for a person to let it go on, until the next change."""
@@ -134,7 +146,7 @@ class PromptBar(QFrame):
 
     def ask(self, action: Action) -> None:
         """Ask once more before an Action that can't be taken back."""
-        self._refusal, self._doubt, self._note = None, action, ""
+        self._refusal, self._doubt, self._note, self._result = None, action, "", ""
         self.refresh()
 
     def settle(self) -> None:
@@ -219,13 +231,14 @@ class PromptBar(QFrame):
         view = self.session.view
         message = self._prompt()
         sides = self._sides()
-        sentence = self._note or self._laying() or (self.look.text(message) if message else self._end())
+        sentence = self._laying() or (self.look.text(message) if message else self._end())
+        sentence = self._result or self._note or sentence or said_meanwhile(self.look, self.session)
         if self._doubt is not None:
             sentence = self.look.tr("prompt-confirm-reveal")
         self.text.setText(self._emboldened(sentence, sides))
         self.text.setAccessibleName(sentence)
         restate(self.chip, "")
-        self.chip.show_clause("" if self._note else view.clause)
+        self.chip.show_clause("" if self._result or self._note else view.clause)
         self.shield.show_powers(sides)
 
     def _prompt(self) -> Message | None:
@@ -393,6 +406,9 @@ class PromptBar(QFrame):
 
     def press_main(self) -> bool:
         """Play the main Action, as Enter does; False if there is none."""
+        if self._result:  # what is asked behind it has not been read
+            self.end_result()
+            return True
         main = self._main
         if main is None and len(self._buttons) == 1 and not self.session.laying.chosen:
             self._buttons[0].click()

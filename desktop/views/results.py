@@ -17,7 +17,7 @@ STAND = 1500
 """Milliseconds for which a result stands, unless there is input before."""
 MOST = 2
 """Results of one Action that are told; with more, the last ones."""
-INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonRelease)
 
 
 class Results(QObject):

@@ -144,7 +144,7 @@ class SeatRow(QFrame):
 
     def _say_level(self) -> None:
         level = self.level.currentData()
-        keys = (f"bot-{look.words.game}-{level}-line", f"bot-{level}-line")
+        keys = (f"bot-{self.look.words.game}-{level}-line", f"bot-{level}-line")
         key = next((key for key in keys if self.look.words.has(key)), "")
         self.level_line.setText(self.look.tr(key) if key else "")
 

@@ -122,7 +122,7 @@ class Curtain(QWidget):
         """This seat has seen everything up to now."""
         self._seen[seat] = len(self.session.table.log(None))
 
-    def since(self) -> list[Event]:
+    def happened(self) -> list[Event]:
         """What everybody may know has happened since the person waited for was last here."""
         return self.session.table.log(None)[self._seen.get(self.seat, 0) :]
 
@@ -140,7 +140,7 @@ class Curtain(QWidget):
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
-        told = [event for event in self.since() if event.kind not in ("turn", "stage")]
+        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
         lines = [look.text(event.message) for event in told[-MOST:]]
         self._face(
             self.since,

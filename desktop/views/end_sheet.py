@@ -74,24 +74,24 @@ class EndSheet(QFrame):
         self.rows.setVerticalSpacing(3)
         inner = QWidget()
         inner.setObjectName("scrolled")
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(10)
-        lines.addLayout(self.told)
-        lines.addLayout(self.rows)
-        lines.addStretch(1)
+        self._lines = QVBoxLayout(inner)
+        self._lines.setContentsMargins(0, 0, 8, 0)
+        self._lines.setSpacing(10)
+        self._lines.addLayout(self.told)
+        self._lines.addLayout(self.rows)
+        self._lines.addStretch(1)
         self.area = QScrollArea(widgetResizable=True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inner)
         self.buttons: dict[str, QPushButton] = {}
         self.foot = QWidget()
-        flow = Flow(8)
-        self.foot.setLayout(flow)
+        self._flow = Flow(8)
+        self.foot.setLayout(self._flow)
         for name in NEXT:
             button = self.buttons[name] = QPushButton()
             button.setObjectName(f"sheet-{name}")
             button.clicked.connect(lambda _=False, n=name: self.chosen.emit(n))
-            flow.addWidget(button)
+            self._flow.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 14, 20, 14)
         whole.setSpacing(10)
@@ -180,10 +180,21 @@ class EndSheet(QFrame):
         clear(self.rows)
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
         for column, side in enumerate(sides, start=1):
+            shield = Shield(self.look, 0.7)
+            shield.show_powers((side,))
             head = words_label(self.look.name(f"side:{side}"), "head", wrap=False)
-            self.rows.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
-        for number, row in enumerate(sheet, start=1):
+            self.rows.addWidget(shield, 0, column, Qt.AlignmentFlag.AlignRight)
+            self.rows.addWidget(head, 1, column, Qt.AlignmentFlag.AlignRight)
+        number = 2
+        for row in sheet:
+            if row.total:
+                line = QFrame()
+                line.setObjectName("sheetLine")
+                line.setFixedHeight(2)
+                self.rows.addWidget(line, number, 0, 1, len(sides) + 1)
+                number += 1
             self._write(row, number, sides)
+            number += 1
         self.rows.setColumnStretch(0, 1)
 
     def _write(self, row: ScoreRow, number: int, sides: list[str]) -> None:
@@ -206,13 +217,10 @@ class EndSheet(QFrame):
         room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         wide = min(self.look.px(WIDE), room.width())
         self.setFixedWidth(wide)
-        inner = self.area.widget()
-        inner.ensurePolished()
-        inside = wide - 40 - 2
-        inner.layout().activate()
-        wanted = inner.layout().totalHeightForWidth(inside) if inner.layout().hasHeightForWidth() else -1
-        content = wanted if wanted > 0 else inner.sizeHint().height()
-        self.foot.setFixedHeight(max(1, self.foot.layout().heightForWidth(inside)))
+        inside = wide - 42
+        self._lines.activate()
+        content = self._lines.totalHeightForWidth(inside)
+        self.foot.setFixedHeight(max(1, self._flow.heightForWidth(inside)))
         head = max(
             self.title.heightForWidth(inside - self.shields.width() - self.close_button.width() - 20),
             self.shields.height() if self.shields.isVisibleTo(self) else 0,

@@ -182,8 +182,9 @@ QProgressBar::chunk {{ background: {under}; }}
 #endSheet {{ background: {panel}; border: 2px solid {ink}; border-radius: 6px; }}
 #endSheet QScrollArea {{ border: none; background: transparent; }}
 #endSheet #scrolled {{ background: transparent; }}
-#sheetTitle {{ font-size: {px24}; font-weight: bold; }}
+#sheetTitle {{ font-size: {px20}; font-weight: bold; }}
 #sheetTold {{ font-size: {px18}; }}
+#sheetLine {{ background: {ink}; border: none; }}
 #sheetCell {{ font-size: {px16}; }}
 #sideNote {{ background: {field}; border: 1px solid {ink}; border-radius: 5px; font-size: {px16};
     padding: {r5} {r10}; }}

@@ -276,7 +276,7 @@ class TableWindow(TableParts):
             popup = again if again is not popup else None
 
     def _uncover(self) -> None:
-        since = self.curtain.since()
+        since = self.curtain.happened()
         self.seating.its_me()
         self.results.tell(since)
         self.map.show_front_anew()

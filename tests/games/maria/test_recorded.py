@@ -7,6 +7,8 @@ import pytest
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.world import ADVANCED
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
 from tests.games.maria.test_invariants import sound_cities, sound_troops, whole_deck, whole_stock
 from tests.games.recorded import all_recorded, recorded
 
@@ -55,3 +57,26 @@ def test_nothing_is_lost_on_the_way(name: str) -> None:
 def test_every_ending_is_recorded() -> None:
     """No recording without a test, no ending without a recording."""
     assert all_recorded("maria") == set(WAYS)
+
+
+def test_an_empty_hand_that_was_asked_once_is_not_asked_when_play_goes_on() -> None:
+    """17.3-a: whoever holds no card places none; a Journal of older rules has that answer and still replays."""
+    former = recorded("maria", "winter-sums")
+    asked = [
+        moment
+        for moment, played in enumerate(former.history)
+        if any(event.message.key == "maria-log-lays-nothing" for event in played.events)
+        and (decision := former.decision(played.seat, moment)) is not None
+        and decision.step == "lay"
+        and len(decision.actions) == 1
+    ]
+    assert asked, "this game was recorded when an empty hand was asked"
+    now = former.branch(asked[0], Rng(1))
+    decision = now.decision()
+    assert decision is None or (decision.step, len(decision.actions)) != ("lay", 1)
+    for _ in range(3):
+        decision = now.decision()
+        assert decision is not None
+        now.play(decision.actions.pick(Rng(2)))
+    again = Table.resume(now.game, former.journal)
+    assert again.position.digest() == former.position.digest()

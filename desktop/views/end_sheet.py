@@ -38,10 +38,11 @@ class EndSheet(QFrame):
     """Lies over the map until it is closed; opens by itself when the table comes to its end.
 
     Signals:
-        rule_asked: a clause to be read. chosen: one of NEXT.
+        rule_asked: a clause to be read. chosen: one of NEXT. opened: it lies there now.
     """
 
     rule_asked = Signal(str)
+    opened = Signal()
     chosen = Signal(str)
 
     def __init__(self, look: Look, session: Session, over: QWidget) -> None:
@@ -123,6 +124,7 @@ class EndSheet(QFrame):
             self.show()
             self.refresh()
             self.raise_()
+            self.opened.emit()
 
     def put_away(self) -> None:
         """Close; the menu brings it back."""

@@ -164,6 +164,7 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.end_sheet.chosen.connect(self._go_on_after)
+        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
         scene.place_hovered.connect(self._hover)

@@ -20,7 +20,7 @@ from engine.kernel.event import Event
 from engine.kernel.journal import Journal
 from tests.games.recorded import JOURNALS, recorded
 
-LEFT, NO = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 Open = Callable[[str, str], TableWindow]
 
@@ -213,7 +213,7 @@ def test_the_sheet_is_reached_by_keys(open_recorded: Open) -> None:
     for _ in range(30):
         if sheet.isAncestorOf(QApplication.focusWidget() or table):
             break
-        QTest.keyClick(QApplication.focusWidget() or table.map, Qt.Key.Key_F6)
+        QTest.keyClick(QApplication.focusWidget() or table.map, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() is sheet.buttons["new"]
     QTest.keyClick(sheet.buttons["new"], Qt.Key.Key_Escape)
     assert not sheet.isVisible()

@@ -448,3 +448,5 @@ maria-sheet-aside = Markers laid aside
 maria-sheet-reserve = Left in the reserve
 maria-sheet-winter = Winter { $n }
 maria-sheet-winters = All winters: the lowest wins
+
+maria-act-reduce = Reduce objectives: { $aside } laid aside, { $back } back to the reserve

@@ -451,3 +451,5 @@ maria-sheet-aside = Marcadores apartados
 maria-sheet-reserve = Quedan en la reserva
 maria-sheet-winter = Invierno { $n }
 maria-sheet-winters = Todos los inviernos: gana el más bajo
+
+maria-act-reduce = Reducir los objetivos: { $aside } aparte, { $back } a la reserva

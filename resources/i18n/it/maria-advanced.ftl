@@ -451,3 +451,5 @@ maria-sheet-aside = Segnalini messi da parte
 maria-sheet-reserve = Rimasti nella scorta
 maria-sheet-winter = Inverno { $n }
 maria-sheet-winters = Tutti gli inverni: vince il più basso
+
+maria-act-reduce = Riduci gli obiettivi: { $aside } da parte, { $back } nella scorta

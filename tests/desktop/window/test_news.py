@@ -34,7 +34,9 @@ def open_recorded(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     def opened(game: str, name: str) -> TableWindow:
         path = tmp_path / f"{name}.kabinett"
         shutil.copy(JOURNALS / game / path.name, path)
-        settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria", "acres"])
+        settings = Settings(
+            language="en", theme="parchment", pace=0, motion="none", toured=["maria", "acres"]
+        )
         shell = open_window(path, settings=settings)
         shells.append(shell)
         qtbot.addWidget(shell)
@@ -213,7 +215,9 @@ def test_the_sheet_is_reached_by_keys(open_recorded: Open) -> None:
     for _ in range(30):
         if sheet.isAncestorOf(QApplication.focusWidget() or table):
             break
-        QTest.keyClick(QApplication.focusWidget() or table.map, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(
+            QApplication.focusWidget() or table.map, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier
+        )
     assert QApplication.focusWidget() is sheet.buttons["new"]
     QTest.keyClick(sheet.buttons["new"], Qt.Key.Key_Escape)
     assert not sheet.isVisible()

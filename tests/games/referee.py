@@ -82,6 +82,14 @@ class Referee(Generic[P]):
         found = {"step": decision.step, "seats": list(decision.seats)}
         assert found == answer, f"{found}: {decision.prompt}"
 
+    def label(self, answer: dict[str, Any]) -> None:
+        """What the button of an Action says: the key of its message, and the amounts in it."""
+        decision = self.position.decision()
+        assert decision is not None
+        label = decision.label(self.position.read(answer["do"]))
+        found = {name: label.args.get(name) for name in answer["tells"]}
+        assert (label.key, found) == (answer["says"], answer["tells"])
+
     def won(self, answer: dict[str, Any]) -> None:
         """The game is over: who won, and how."""
         assert self.position.result is not None

@@ -115,6 +115,11 @@ class Acts(Step[State], frozen=True):
         else:
             deed.play(state, side, action)
 
+    def label(self, state: State, seat: str, action: Any) -> Message:
+        """With the money that it brings or costs."""
+        deed = DEED_OF.get(type(action))
+        return deed.label(state, NUMBER[seat], action) if deed else Step.label(self, state, seat, action)
+
     def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
         """What these cards could mean there: legal Actions, then those of which the least would have to come true."""
         side, names = NUMBER[seat], tuple(card.removeprefix("card:") for card in cards)

@@ -133,16 +133,22 @@ class Besieging(RoleDeed):
                             seen.add(key)
                             yield Besiege(state.world.ids[target], state.world.names((*pair, last)))
 
+    def money(self, state: State, side: int, action: Besiege) -> int:
+        """What the third card costs (besiege-4)."""
+        return -state.card(kinds(state, side, action.cards)[2]).siege_cost
+
     def play(self, state: State, side: int, action: Besiege) -> None:
         """Origin and transport are discarded, the third card goes to the siege space, the marker is set (besiege-5)."""
         place = state.world.places[action.place]
         *journey, last = kinds(state, side, action.cards)
         state.throw(side, journey)
         state.sieges[side] = Siege(place, opening(state, place), ((), ()))
-        ref = f"place:{action.place}"
-        laid = state.card_refs([*sorted(journey), last])
-        state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
-        _join(state, side, side, last)
+        siege = _join(state, side, side, last)
+        ref, laid = state.world.ref(place), state.card_refs([*sorted(journey), last])
+        state.say(
+            "besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid,
+            cost=state.card(last).siege_cost, at=siege.at, ahead=siege.ahead(side),
+        )  # fmt: skip
 
     def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
         """A card of strength last, the strongest before others."""
@@ -208,17 +214,20 @@ class Reinforcing(Deed):
                     if self.refuse(state, side, action) is None:
                         yield action
 
+    def money(self, state: State, side: int, action: Reinforce) -> int:
+        """What the card costs (reinforce-3)."""
+        return -state.card(state.world.kinds[side][action.card]).siege_cost
+
     def play(self, state: State, side: int, action: Reinforce) -> None:
         """The card goes to the siege space, the marker moves (reinforce-1, -5)."""
         attacker = NUMBER[action.siege]
-        siege = state.sieges[attacker]
-        assert siege is not None
-        place = f"place:{state.world.ids[siege.place]}"
-        card = state.world.kinds[side][action.card]
+        card = state.card(state.world.kinds[side][action.card])
+        siege = _join(state, side, attacker, card.kind)
+        place = state.world.ref(siege.place)
         state.say(
-            "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=state.card(card).ref
-        )
-        _join(state, side, attacker, card)
+            "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=card.ref,
+            cost=card.siege_cost, at=siege.at, ahead=siege.ahead(attacker),
+        )  # fmt: skip
 
     def needs(self, state: State, side: int, action: Reinforce) -> tuple[int, int]:
         """Only a card of strength has a part in a siege."""
@@ -257,16 +266,21 @@ class Withdrawing(Deed):
         """The attacker has lost: he returns a card, all others are discarded; the site stays as it is."""
         siege = state.sieges[side]
         assert siege is not None
-        place = f"place:{state.world.ids[siege.place]}"
-        state.say("withdraws", "withdraw-1", side, place, kind="withdraw", place=place)
+        place = state.world.ref(siege.place)
+        state.say(
+            "withdraws", "withdraw-1", side, place,
+            kind="withdraw", result=True, place=place, at=siege.at, ahead=siege.ahead(side),
+        )  # fmt: skip
         state.push(SiegeLoss(SIDES[side], SIDES[side]))
 
 
-def _join(state: State, side: int, attacker: int, kind: int) -> None:
-    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5)."""
+def _join(state: State, side: int, attacker: int, kind: int) -> Siege:
+    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5); the siege then."""
     siege, card = state.sieges[attacker], state.card(kind)
     assert siege is not None
     state.hands[side].remove(kind)
     state.money[side] -= card.siege_cost
     worth = (strength if side == attacker else in_defence)(state, card, siege.place)
-    state.sieges[attacker] = siege.strengthened(side, kind, worth if side == attacker else -worth)
+    joined = siege.strengthened(side, kind, worth if side == attacker else -worth)
+    state.sieges[attacker] = joined
+    return joined

@@ -323,7 +323,13 @@ class Fight(Step[State], frozen=True):
             message = say("maria-log-tie", piece=a.ref, target=d.ref)
             position.tell(
                 Event(
-                    "tie", message, clause="maria 11.1-f", lit=(a.ref, d.ref), side=ref(power), reveals=True
+                    "tie",
+                    message,
+                    clause="maria 11.1-f",
+                    lit=(a.ref, d.ref),
+                    side=ref(power),
+                    reveals=True,
+                    result=True,
                 )
             )
             return
@@ -349,6 +355,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         Event(
             "defeat", message, clause="maria 11.1-h", lit=(world.pieces[loser].ref, world.pieces[winner].ref),
             side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
+            result=True,
         )
     )  # fmt: skip
     removed = suffer(position, loser, lost)
@@ -356,7 +363,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         position.tell(
             Event(
                 "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
-                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power),
+                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power), result=True,
             )
         )  # fmt: skip
     group = position.generals_on(place)

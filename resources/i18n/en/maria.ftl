@@ -454,3 +454,8 @@ name-country-salzburg = Archbishopric of Salzburg
 name-country-thueringen = Thuringia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Supply { $piece } for { $n } CT point
+   *[other] Supply { $piece } for { $n } CT points
+}

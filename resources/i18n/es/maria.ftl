@@ -466,3 +466,8 @@ name-country-salzburg = Arzobispado de Salzburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Dar suministro a { $piece } por { $n } punto
+   *[other] Dar suministro a { $piece } por { $n } puntos
+    }

@@ -353,8 +353,8 @@ maria-refuse-no-depot = Un treno rientra su una fortezza maggiore sua o della po
 maria-refuse-depot-lost = Un treno rientra su una fortezza sotto controllo amico: { $place } è controllata { $side_by }.
 maria-refuse-depot-occupied = Un treno rientra su una fortezza vuota: a { $place } c’è un pezzo.
 maria-refuse-train-price = { $n ->
-    [one] Il rientro costa { $n } punto CT: { $side } ne ha meno.
-   *[other] Il rientro costa { $n } punti CT: { $side } ne ha meno.
+    [one] Il rientro costa { $n } punto: { $side } ne ha meno.
+   *[other] Il rientro costa { $n } punti: { $side } ne ha meno.
     }
 maria-refuse-no-room = { $n ->
     [one] I generali { $side_of } possono ricevere solo { $n } truppa in più.
@@ -413,8 +413,8 @@ maria-fact-supply-route = { $n ->
    *[other] Rifornito: un treno è a { $n } città
     }
 maria-fact-supply-fee = { $n ->
-    [one] Rifornito solo oltre un ussaro: costo di { $n } punto CT
-   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti CT
+    [one] Rifornito solo oltre un ussaro: costo di { $n } punto
+   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti
     }
 maria-fact-supply-none = { $n ->
     [one] Non rifornito: nessun percorso verso un treno entro { $n } città
@@ -466,3 +466,8 @@ name-country-salzburg = Arcivescovato di Salisburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Rifornisci { $piece } per { $n } punto
+   *[other] Rifornisci { $piece } per { $n } punti
+    }

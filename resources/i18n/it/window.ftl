@@ -36,7 +36,7 @@ menu-forward-one = Un passo avanti
 menu-to-start = Al primo passo
 menu-to-now = Torna al presente
 menu-bookmark = Metti un segnalibro
-menu-what-if = E se...
+menu-what-if = E se…
 menu-rules = Regole
 menu-help-now = Aiuto su questa decisione
 menu-tour = Visita guidata
@@ -134,7 +134,7 @@ wizard-level = Livello
 wizard-pin = PIN
 wizard-pin-hint = 4 cifre, facoltativo
 wizard-shuffle-seats = Mescola i posti
-wizard-all-human = Tutte persone
+wizard-all-human = Solo persone
 wizard-me-against-bots = Io contro i bot
 wizard-table = Tavolo
 wizard-kind = Tipo
@@ -156,12 +156,12 @@ prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
 prompt-past = Stai guardando il turno { $turn }
-prompt-what-if = E se: qui nulla conta
+prompt-what-if = E se… Qui nulla conta
 prompt-type-action = Scrivi un’azione
-prompt-type-unreadable = «{ $text }» qui non è un’azione.
-prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
+prompt-type-unreadable = «{ $text }» ora non è un’azione possibile.
+prompt-type-near = «{ $text }» ora non è un’azione possibile. Forse: { $near }
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
-prompt-choose = Che cosa intendi?
+prompt-choose = Quale di queste?
 
 # Striscia delle fasi.
 strip-turn = Turno { $turn }
@@ -202,7 +202,7 @@ panel-sheets = Fogli armata
 panel-text = Tavolo come testo
 panel-replay = Barra del tempo
 panel-pinned = fissata
-panel-filter-side = Potenza
+panel-filter-side = Schieramento
 panel-filter-text = Parole nella cronaca
 log-look = Guarda questo momento
 log-take-back = Ritira la mossa fino a qui
@@ -226,11 +226,11 @@ hand-hidden = Tieni premuto { $key } per vedere la mano.
 hand-keep-open = Tieni scoperta
 hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
-hand-look-away = tenuto premuto: { $side_who } non guarda
+hand-look-away = finché è premuto, { $side_who } non deve guardare
 text-panel-decision = Decisione
 text-panel-more = altre { $count }: scegli carte nella mano
 text-panel-actions = Azioni
-text-panel-sides = Potenze
+text-panel-sides = Schieramenti
 text-panel-places = Luoghi
 text-panel-hand = Mano
 
@@ -323,7 +323,7 @@ tour-prompt = Questa barra dice sempre chi deve fare che cosa. La targhetta è l
 tour-strip = La striscia mostra tutto il turno. La casella scura è dove ti trovi ora. Indica una casella.
 tour-map = I pezzi con un anello possono agire. Trascinane uno lungo le strade fino a una città accesa; il disco indica la distanza.
 tour-why-not = Lascia un pezzo dove non può andare. Torna indietro e la barra dice quale regola lo vieta.
-tour-undo = Annulla ritira l’ultima azione, finché nulla di nascosto è diventato noto. Prova.
+tour-undo = «Annulla» ritira l’ultima azione, se nulla di nascosto è diventato noto. Prova.
 tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuto { $key } per vederle.
 
 # Esporta immagine.
@@ -337,13 +337,13 @@ export-save = Salva l’immagine
 export-public = L’immagine mostra solo ciò che tutti possono vedere.
 
 # Informazioni, tasti.
-about-text = Kabinett { $version } è un tavolo per quattro giochi storici. Disegna le proprie mappe e spiega ogni regola.
+about-text = Kabinett { $version } è un tavolo per due giochi storici. Disegna le proprie mappe e spiega ogni regola.
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
 about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
 button-choose = Scegli
 panel-politics = Politica
-button-hand-over-to = Passa lo schermo a { $seat_bare }
+button-hand-over-to = Passa lo schermo a: { $seat_bare }
 
 # Carte che si giocano insieme
 prompt-laying = Con { $cards }: { $uses }.{ $places ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import sys
 import traceback
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from desktop.cartography.fonts import load_fonts
 from desktop.collecting import Collector
 from desktop.settings import Settings, load_settings, settings_file
+from desktop.table_notes import TableNotes
 from desktop.views.dialogs import (
     Toast,
     Told,
@@ -30,12 +30,15 @@ from desktop.views.dialogs import (
 )
 from desktop.views.look import Look
 from desktop.views.page_keys import PageKeys
+from desktop.views.sight import note_sight
 from desktop.views.style import palette, style_sheet
 from engine import __version__, game
-from engine.kernel.errors import FileError, KabinettError
-from engine.kernel.files import user_data
+from engine.kernel.errors import FileError
+from engine.kernel.files import is_there, user_data
+from engine.kernel.holding import FileHeld
 from engine.kernel.journal import Journal
 from engine.kernel.table import Table
+from engine.kernel.writing import write_whole
 
 if TYPE_CHECKING:
     from desktop.cartography.boardmap import BoardMap
@@ -227,16 +230,39 @@ class Shell(QStackedWidget):
     # --- tables -------------------------------------------------------------------
 
     def open_file(self, path: Path) -> None:
-        """Open a saved table; tell what is wrong if it cannot be opened."""
-        self._show_sign()
+        """Open a saved table to play on; tell what is wrong if it cannot be opened."""
+        try:
+            self._resume(Journal.open(path, hold=True), path)
+        except FileHeld as error:
+            if self.table is not None and self.table.session.watching and self.table.path() == path:
+                self._look_at(path, error)
+            else:
+                tell_file_error(
+                    self.look, error, self, ("error-look-only", partial(self._look_at, path, error))
+                )
+        except FileError as error:
+            self.tell(error)
+
+    def _look_at(self, path: Path, error: FileHeld) -> None:
+        """Open a table at which somebody else plays: to look, not to touch."""
         try:
             journal = Journal.open(path)
+        except FileError as other:
+            self.tell(other)
+            return
+        journal.watched = error.holder
+        self._resume(journal, path)
+
+    def _resume(self, journal: Journal, path: Path) -> None:
+        from desktop.library import check
+
+        self._show_sign()
+        try:
+            check(path, journal.header)
             table = Table.resume(game(journal.header.game), journal)
         except FileError as error:
+            journal.close()
             self._offer_shorter(path, error)
-            return
-        except (KabinettError, KeyError) as error:
-            self.tell(FileError(str(path), "line 1", str(error), ""))
             return
         self.open_table(table)
 
@@ -256,9 +282,14 @@ class Shell(QStackedWidget):
         told.offer("shorter", self.look.tr("error-reopen-earlier"), main=True)
 
         def answered() -> None:
-            if told.choice == "shorter":
-                with contextlib.suppress(FileError):
-                    self.open_file(shorten(path, line - 2))
+            if told.choice != "shorter":
+                return
+            try:
+                copy = shorten(path, line - 2)
+            except FileError as error:
+                self.tell(error)
+            else:
+                self.open_file(copy)
 
         told.finished.connect(lambda _result: answered())
         told.open()
@@ -269,12 +300,17 @@ class Shell(QStackedWidget):
 
         board = self._board(table.game.board)
         if board is None:
+            table.journal.close()
             return
+        seen = self._sight(table)
         self._show_sign()
         self.close_table()
         self._leave_plates()
         self.table = TableWindow(self.look, table, board)
-        self._note_open(table.journal.path)
+        if seen is not None:
+            self.table.notes.sights, self.table.notes.overlay = seen.sights, seen.overlay
+        if table.journal.watched is None:
+            self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
         self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
         self.table.windowTitleChanged.connect(self.setWindowTitle)
@@ -282,6 +318,14 @@ class Shell(QStackedWidget):
         self.toast.hide()
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
+
+    def _sight(self, table: Table) -> TableNotes | None:
+        """What is seen of a table that is opened again only to look at it as it stands now."""
+        if self.table is None or not self.table.session.watching or self.table.path() != table.journal.path:
+            return None
+        seen = TableNotes()
+        note_sight(self.table.map, seen)
+        return seen
 
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
@@ -350,8 +394,7 @@ class Shell(QStackedWidget):
     def _save_report(self, report: str) -> None:
         path = user_data("report.txt")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"Kabinett {__version__}\nPython {sys.version}\n\n{report}", encoding="utf-8")
+            write_whole(path, f"Kabinett {__version__}\nPython {sys.version}\n\n{report}".encode())
         except OSError as error:
             self.tell(unwritable(path, error))
             return
@@ -363,12 +406,14 @@ class Shell(QStackedWidget):
         assert self.table is not None
         path, entries = self.table.path(), len(self.table.session.home.journal.entries)
         assert path is not None
-        self.close_table()
         try:
-            self.open_file(shorten(path, entries - 1))
+            copy = shorten(path, entries - 1)
         except FileError as error:
             self.tell(error)
-            self.show_start()
+            return
+        self.close_table()
+        self.show_start()
+        self.open_file(copy)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: every Action is on disk."""
@@ -393,7 +438,7 @@ def application() -> QApplication:
 def open_window(table: Path | None = None, language: str = "", settings: Settings | None = None) -> Shell:
     """The window, ready to be shown: the start screen, or a saved table."""
     application()
-    greet = settings is None and table is None and not settings_file().exists()
+    greet = settings is None and table is None and not is_there(settings_file())
     chosen = settings or load_settings()
     if language:
         chosen.language = language

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-import shutil
+import errno
+import os
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
+from itertools import count
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QFile
+from PySide6.QtGui import QImage
 
-from engine.kernel.errors import FileError
-from engine.kernel.files import user_cache, user_data
-from engine.kernel.journal import SUFFIX, Header, Journal
+from desktop.pictures import save_png
+from engine import game, titles
+from engine.bots import kinds
+from engine.kernel.errors import FileError, shortened
+from engine.kernel.files import is_there, kept_name, user_cache, user_data
+from engine.kernel.holding import FileHeld, holder
+from engine.kernel.journal import SUFFIX, Header, Journal, read_header
+from engine.kernel.reading import Malformed, read_bytes, read_json
 from engine.kernel.table import Table
 from engine.kernel.view import View
+from engine.kernel.writing import beside, write_whole
+
+COUNTED = 2 * 1024 * 1024
+"""Bytes of a file up to which its lines are read to see whether they are whole."""
 
 
 class Summary(Struct, frozen=True):
@@ -53,76 +68,140 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """A name that no table has yet: the game and the moment."""
-    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    path = folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path
+    return _free(folder() / SUFFIX, f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}", first=2)
 
 
-def look_at(path: Path) -> Saved:
-    """What a file holds, without replaying it."""
-    try:
-        changed = path.stat().st_mtime
-    except OSError:
-        changed = 0.0
+def _free(path: Path, stem: str, first: int = 1) -> Path:
+    """A name in the folder of a path that nothing has yet: the stem, numbered where that one is taken."""
+
+    def names() -> Iterator[Path]:
+        if first > 1:
+            yield beside(path, stem, SUFFIX)
+        yield from (beside(path, stem, f"-{number}{SUFFIX}") for number in count(first))
+
+    return next(name for name in names() if not is_there(name))
+
+
+def check(path: Path, header: Header) -> None:
+    """Raises FileError for a table of a game, scenario or bot that this program does not know."""
+    problem = ""
+    if header.game not in titles():
+        problem = f"the game '{shortened(header.game)}' is not known"
+    elif header.scenario not in [scenario.id for scenario in game(header.game).scenarios]:
+        problem = f"the scenario '{shortened(header.scenario)}' is not known"
+    elif unknown := [e.bot for e in header.seats if e.bot and e.bot not in kinds(header.game)]:
+        problem = f"the bot '{shortened(unknown[0])}' is not known"
+    if problem:
+        raise FileError(str(path), "line 1", problem, "Update Kabinett to open it; the file is unchanged")
+
+
+def look_at(path: Path, changed: float, size: int) -> Saved:
+    """What a file that was changed then holds, without replaying it; of a very large one only the beginning is read."""
+    if size > COUNTED:
+        return glance_at(path, changed, size)
     try:
         journal = Journal.open(path)
+        check(path, journal.header)
     except FileError as error:
         return Saved(path, changed, None, problem=error)
+    found = len(journal.entries)
     return Saved(
-        path, changed, journal.header, len(journal.entries), journal.damage, summary=read_summary(path)
+        path, changed, journal.header, found, journal.damage, summary=read_summary(path, journal.header)
     )
+
+
+def glance_at(path: Path, changed: float, size: int) -> Saved:
+    """What table a file holds, from its beginning alone; that is read once as long as the file stays the same."""
+    header = _glance(path, changed, size)
+    if isinstance(header, FileError):
+        return Saved(path, changed, None, problem=header)
+    return Saved(path, changed, header, summary=read_summary(path, header))
+
+
+@lru_cache(maxsize=2000)
+def _glance(path: Path, _changed: float, _size: int) -> Header | FileError:
+    try:
+        header = read_header(path)
+        check(path, header)
+    except FileError as error:
+        return error.with_traceback(None)
+    return header
 
 
 def tables() -> list[Saved]:
     """All saved tables, the newest first."""
-    try:
-        files = [p for p in folder().iterdir() if p.suffix == SUFFIX]
-    except OSError:
-        return []
-    return sorted((look_at(p) for p in files), key=lambda s: s.changed, reverse=True)
+    return [look_at(path, changed, size) for changed, size, path in _files()]
+
+
+def _files() -> list[tuple[float, int, Path]]:
+    """When each was changed, its size, its path; the newest first."""
+    found = []
+    with suppress(OSError):  # no folder, or none that may be read
+        for path in folder().iterdir():
+            if path.suffix == SUFFIX:
+                told = _told(path)
+                if told is not None:
+                    found.append((told.st_mtime, told.st_size, path))
+    return sorted(found, reverse=True)
+
+
+def _told(path: Path) -> os.stat_result | None:
+    """What the system says of a file, or of a link that leads nowhere; None for one that is gone meanwhile."""
+    for ask in (path.stat, path.lstat):
+        with suppress(OSError):
+            return ask()
+    return None
 
 
 def newest() -> Saved | None:
     """The table played last that can be opened and is not over."""
-    return next((s for s in tables() if s.header and not (s.summary and s.summary.over)), None)
+    seen = (glance_at(path, changed, size) for changed, size, path in _files())
+    return next((s for s in seen if s.header and not (s.summary and s.summary.over)), None)
 
 
-def count() -> int:
+def kept() -> int:
     """How many tables are kept."""
-    try:
-        return sum(p.suffix == SUFFIX for p in folder().iterdir())
-    except OSError:
-        return 0
+    return len(_files())
 
 
 def to_bin(path: Path) -> Path:
     """Move a table to the system's trash; gives the place from where `from_bin` brings it back. Raises FileError.
 
-    Where the system has no trash it goes to a folder of ours.
+    Where the system has no trash it goes to a folder of ours. A table at which somebody plays stays.
     """
+    other = holder(path)
+    if other is not None:
+        raise FileHeld(path, other)
     file = QFile(str(path))
     if file.moveToTrash() and file.fileName():
         return Path(file.fileName())
-    place = user_data("bin") / f"{time.time_ns():x}-{path.name}"
+    place = beside(user_data("bin", SUFFIX), f"{time.time_ns():x}-{path.stem}", SUFFIX)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(place)
+        _move(path, place)
     except OSError as error:
         raise FileError(str(path), "", "it cannot be moved", "Close whatever uses the file") from error
     return place
 
 
 def from_bin(place: Path, path: Path) -> None:
-    """Bring a table back, and let the trash forget it. Raises FileError."""
+    """Bring a table back, and let the trash forget it; over no other table. Raises FileError."""
     try:
-        shutil.move(place, path)
+        _move(place, _free(path, path.stem, first=2))
         (place.parent.parent / "info" / f"{place.name}.trashinfo").unlink(missing_ok=True)
     except OSError as error:
         raise FileError(str(place), "", "it cannot be moved", "The file lies in the trash") from error
+
+
+def _move(path: Path, place: Path) -> None:
+    """Move a file, also to another disk: there it is whole before it is gone here."""
+    try:
+        path.rename(place)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        write_whole(place, path.read_bytes())
+        path.unlink()
 
 
 def shorten(path: Path, entries: int) -> Path:
@@ -130,12 +209,16 @@ def shorten(path: Path, entries: int) -> Path:
     journal = Journal.open(path)
     kept = Journal(journal.header)
     kept.entries = journal.entries[: max(0, entries)]
-    journal.close()
-    number = 1
-    while (copy := path.with_name(f"{path.stem}-{entries}-{number}{SUFFIX}")).exists():
-        number += 1
+    copy = _free(path, f"{path.stem}-{entries}")
     kept.save_copy(copy)
     return copy
+
+
+def copy_table(table: Table) -> Path:
+    """A copy of a whole table among the person's own, to go on there. Raises FileError."""
+    path = new_path(table.game.id)
+    table.journal.save_copy(path)
+    return path
 
 
 def branch_table(table: Table, moment: int) -> Path:
@@ -146,20 +229,37 @@ def branch_table(table: Table, moment: int) -> Path:
 
 
 def _summary_path(path: Path) -> Path:
-    return user_cache("tables", f"{path.stem}.json")
+    return user_cache("tables", f"{kept_name(path)}.json")
 
 
 def picture_path(path: Path) -> Path:
     """Where the miniature of a table is kept."""
-    return user_cache("tables", f"{path.stem}.png")
+    return user_cache("tables", f"{kept_name(path)}.png")
 
 
-def read_summary(path: Path) -> Summary | None:
-    """What was noted of a table when it was last open."""
+def read_picture(path: Path) -> QImage:
+    """The miniature of a table; a null image where there is none."""
+    picture = picture_path(path)
+    return QImage(str(picture)) if is_there(picture) else QImage()
+
+
+def keep_picture(path: Path, image: QImage) -> None:
+    """Keep the miniature of a table; a full disk costs the picture only."""
     try:
-        return msgspec.json.decode(_summary_path(path).read_bytes(), type=Summary)
-    except (OSError, msgspec.MsgspecError):
+        save_png(picture_path(path), image, durable=False)
+    except OSError:
+        return
+
+
+def read_summary(path: Path, header: Header) -> Summary | None:
+    """What was noted of a table when it was last open; None for what cannot be of this table."""
+    try:
+        summary = read_json(read_bytes(_summary_path(path)), Summary)
+    except Malformed:
         return None
+    seats = game(header.game).scenario(header.scenario).seats.values()
+    known = {side for seating in seats for sides in seating.values() for side in sides}
+    return summary if known.issuperset(summary.sides) and 0 <= summary.turn < 10_000 else None
 
 
 def note_summary(table: Table, view: View) -> None:
@@ -168,9 +268,7 @@ def note_summary(table: Table, view: View) -> None:
         return
     over = view.winners is not None
     summary = Summary(view.turn, view.acting, over, len(table.journal.entries))
-    path = _summary_path(table.journal.path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(summary))
+        write_whole(_summary_path(table.journal.path), msgspec.json.encode(summary), durable=False)
     except OSError:
         return

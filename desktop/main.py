@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 
 from desktop.cartography.command import DRAW_MAP
+from desktop.cli.words import any_terminal
 from desktop.opening import play
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run `kabinett`; without arguments the window opens at once."""
+    any_terminal()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or given == ["play"]:
         return play(None)

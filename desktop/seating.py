@@ -41,19 +41,21 @@ class Seating(QObject):
         table = self.session.table
         if self.session.what_if is not None:
             return False
+        if self.session.watching:
+            return False
         needed = len(self.humans) > 1 and not table.open
         return table.game.secret and (needed or table.journal.header.curtain)
 
     def begin(self) -> None:
         """Take the first look."""
-        if not self.guarded and self.humans:
+        if not self.guarded and self.humans and not self.session.watching:
             self.session.look_as(self.humans[0])
         else:
             self.session.look_as(None)
 
     def settle(self) -> None:
-        """Let the right seat look, raise the curtain, or let a bot play."""
-        if self._settling:
+        """Let the right seat look, raise the curtain, or let a bot play; nobody where the table is only watched."""
+        if self._settling or self.session.watching:
             return
         self._settling = True
         try:

@@ -67,6 +67,11 @@ class Session(QObject):
         """The table at play: the branch of a what-if, else the table itself."""
         return self.home if self._what_if is None else self._what_if.table
 
+    @property
+    def watching(self) -> bool:
+        """Whether the table is played in another window and only looked at here, by the public."""
+        return self.home.journal.watched is not None
+
     # --- who looks, and at what -----------------------------------------------------
 
     @property
@@ -197,7 +202,9 @@ class Session(QObject):
         return True
 
     def act_text(self, text: str) -> bool:
-        """Play what a person typed. Raises Unreadable; refusals and ambiguities go out as signals.
+        """Play what a person typed in full; refusals and ambiguities go out as signals.
+
+        Raises Unreadable, and Incomplete for a short text, whose completion the person has to see first.
 
         Who is not asked may still say in full what can be done at any time.
         """
@@ -205,7 +212,9 @@ class Session(QObject):
             return False
         decision = self.decision
         try:
-            action = self.table.read(text, self._moment) if decision is None else decision.read(text)
+            action = (
+                self.table.read(text, self._moment) if decision is None else decision.read(text, whole=True)
+            )
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return False
@@ -259,7 +268,7 @@ class Session(QObject):
     def may_wonder(self) -> bool:
         """Whether a what-if can begin: not while a table of several persons with secrets is shown to nobody."""
         hidden = keeps_secrets(self.home) and len(self.home.humans) > 1
-        return self._what_if is None and not (hidden and self._viewer is None)
+        return self._what_if is None and not self.watching and not (hidden and self._viewer is None)
 
     def begin_what_if(self) -> None:
         """Go on from the moment looked at, on a branch where nothing counts."""

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from desktop.theme import THEMES
 from engine.kernel.files import user_data
+from engine.kernel.reading import Malformed, read_bytes, read_json
+from engine.kernel.writing import write_whole
 from engine.texts.translate import LANGUAGES
 
 log = logging.getLogger("kabinett.settings")
@@ -39,6 +41,7 @@ class Settings(Struct):
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
         keys: the person's own key for what is asked for by one, as Qt writes it.
+        hands: how the hand lies by game: as whole "cards", or as "strips".
     """
 
     language: str = ""
@@ -53,15 +56,12 @@ class Settings(Struct):
     open_table: str = ""
     confirm: bool = True
     keys: dict[str, str] = {}
+    hands: dict[str, str] = {}
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""
-        path = settings_file()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            spare = path.with_suffix(".part")
-            spare.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2))
-            spare.replace(path)
+            write_whole(settings_file(), msgspec.json.format(msgspec.json.encode(self), indent=2))
         except OSError as error:
             log.info("settings not saved: %s", error)
 
@@ -74,8 +74,8 @@ def settings_file() -> Path:
 def load_settings() -> Settings:
     """The settings of the file, or the defaults that follow the system."""
     try:
-        settings = msgspec.json.decode(settings_file().read_bytes(), type=Settings)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        settings = read_json(read_bytes(settings_file()), Settings)
+    except Malformed:
         settings = Settings(scale=system_scale(), motion=system_motion())
     if settings.language not in LANGUAGES:
         settings.language = system_language()
@@ -83,6 +83,8 @@ def load_settings() -> Settings:
         settings.rules_language = ""
     if settings.theme not in THEMES:
         settings.theme = system_theme()
+    if settings.pace not in PACES:
+        settings.pace = Settings().pace
     settings.scale = min(max(settings.scale, SCALES[0]), SCALES[-1])
     return settings
 

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
+import math
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.files import user_data
+from engine.kernel.files import is_there, kept_name, user_data
+from engine.kernel.reading import Malformed, read_bytes, read_json
+from engine.kernel.writing import write_whole
 
 log = logging.getLogger("kabinett.notes")
 
 
+MOST = 1000
+"""Bookmarks that are kept, and the largest zoom."""
+
+
 class Sight(Struct, frozen=True):
-    """What of the map was seen: pixels of the screen per pixel of the sheet, and the point in the middle."""
+    """What of the map was seen: pixels of the screen per pixel of the sheet, and the point in the middle.
+
+    Attributes:
+        view: "map" or "whole" where the person looked at that and not at a place of the own choice.
+    """
 
     zoom: float
     x: float
     y: float
+    view: str = ""
+
+    @property
+    def sound(self) -> bool:
+        """Whether it can be looked at."""
+        return 0 < self.zoom < MOST and all(map(math.isfinite, (self.x, self.y)))
 
 
 class TableNotes(Struct):
     """Kept beside one table; anything unreadable falls back to nothing kept.
 
     Attributes:
-        sights: what was seen by arrangement of screens; none where the whole map was shown.
+        sights: what was seen by arrangement of screens; none where the front was shown.
         bookmarks: moments, as numbers of Actions, in order.
     """
 
@@ -44,26 +60,35 @@ class TableNotes(Struct):
 
 
 def _path(table: Path) -> Path:
+    return user_data("notes", f"{kept_name(table)}.json")
+
+
+def _former_path(table: Path) -> Path:
+    """Where they were kept by the table's name alone; two tables of one name in different folders shared them."""
     return user_data("notes", f"{table.stem}.json")
 
 
 def read_notes(table: Path | None) -> TableNotes:
     """The notes of a table."""
-    if table is not None:
-        with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            return msgspec.json.decode(_path(table).read_bytes(), type=TableNotes)
-    return TableNotes()
+    if table is None:
+        return TableNotes()
+    path = _path(table)
+    if not is_there(path) and table.parent == user_data("tables"):
+        path = _former_path(table)
+    try:
+        notes = read_json(read_bytes(path), TableNotes)
+    except Malformed:
+        return TableNotes()
+    notes.sights = {screens: sight for screens, sight in notes.sights.items() if sight.sound}
+    notes.bookmarks = sorted({moment for moment in notes.bookmarks if moment >= 0})[:MOST]
+    return notes
 
 
 def keep_notes(table: Path | None, notes: TableNotes) -> None:
     """Write them; a full disk costs the notes, not the game."""
     if table is None:
         return
-    path = _path(table)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        spare = path.with_suffix(".part")
-        spare.write_bytes(msgspec.json.encode(notes))
-        spare.replace(path)
+        write_whole(_path(table), msgspec.json.encode(notes))
     except OSError as error:
         log.info("notes not kept: %s", error)

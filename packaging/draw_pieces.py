@@ -233,7 +233,7 @@ def colourless(sheet: Sheet) -> None:
 
 
 def off_the_map(sheet: Sheet) -> None:
-    """Boxes, compact boxes, icons."""
+    """Boxes, icons."""
     p, theme = sheet.painter, sheet.theme
     sheet.head(40, 1190, "Off the map")
     full, empty = QRectF(44, 1214, 190, 140), QRectF(254, 1214, 190, 140)
@@ -242,12 +242,6 @@ def off_the_map(sheet: Sheet) -> None:
     sheet.put(foot.x(), foot.y(), generals.draw_general, "prussia", 4, size=0.9)
     boxes.draw_box(p, empty, "England", note="2 turns", theme=theme)
     boxes.draw_route(p, parse_path("M 236 1330 C 246 1384 140 1386 96 1378"), theme=theme)
-    for i, (title, power) in enumerate((("Ostpreussen", "prussia"), ("Italy", ""))):
-        small = QRectF(44 + i * 200, 1402, 180, 56)
-        boxes.draw_compact_box(p, small, title, lit=i == 1, theme=theme)
-        if power:
-            foot = boxes.compact_foot_place(small)
-            sheet.put(foot.x(), foot.y(), generals.draw_general, power, 4, size=0.72)
     sheet.head(500, 1190, "Overlays and icons")
     for i, name in enumerate(icons.OVERLAYS):
         place = QRectF(502 + i * 46, 1214, 36, 36)

@@ -184,6 +184,7 @@ def drag(window: TableWindow, source: str, way: tuple[str, ...], *, drop: bool =
     """Take a piece and carry it through places; let go only if wanted."""
     view, scene = window.map, window.scene
     viewport = view.viewport()
+    view.keep_seen(source)  # what waits beside the map is in a drawer
     item, point = scene.piece_item(source), scene.anchor(source)
     assert item is not None
     assert point is not None
@@ -312,7 +313,7 @@ def lay_cards(window: TableWindow) -> None:
 
 def siege_panel(window: TableWindow) -> None:
     """The panel of the sieges."""
-    window.inner.show_extra("sieges")
+    window.column.show_extra("sieges")
 
 
 def themed(name: str) -> Callable[[Shell], None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +14,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
 import engine
-from desktop.cartography.cache import Shelf, shelf
+from desktop.cartography import cache
+from desktop.cartography.cache import ROOM, Shelf, shelf
 from desktop.cartography.command import builder_command
-from desktop.cartography.layout import Layout, make_layout, sheets_alone
+from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import LEVELS, Level, level_for
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import road_path
@@ -27,6 +29,9 @@ from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
 from engine.boards.board import Board
 from engine.boards.schema import Spot
+
+TOLD = 2000
+"""Characters that are told of what a builder wrote last."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +56,17 @@ class BoardMap(QObject):
     finished = Signal()
     """Nothing remains to be drawn."""
     failed = Signal(str)
-    """A builder ended with an error: the last line it wrote."""
+    """A builder ended without the map: the last that it wrote."""
 
     def __init__(
         self, board: Board, theme: Theme, parent: QObject | None = None, table: Spot | None = None
     ) -> None:
-        """`table`: how the sheets and what stands beside them lie; without it the sheets lie alone."""
+        """`table`: what lies beside the sheets; without it they are alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
         self.facts: Survey = survey(board)
         self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
-        self.layout: Layout = make_layout(self.plans, table or sheets_alone(board))
+        self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
         self._store = PixmapStore()
@@ -126,6 +131,7 @@ class BoardMap(QObject):
             process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.readyReadStandardOutput.connect(lambda key=key: self._heard(key))
             process.finished.connect(lambda *_, key=key: self._ended(key))
+            process.errorOccurred.connect(lambda error, key=key: self._not_started(key, error))
             self._builders[key], self._done[key] = process, 0.0
             process.start()
         if not self._builders:
@@ -135,6 +141,7 @@ class BoardMap(QObject):
         """Ends the builders; what they have stored stays."""
         for process in filter(isValid, self._builders.values()):
             process.finished.disconnect()
+            process.errorOccurred.disconnect()
             process.readyReadStandardOutput.disconnect()
             process.kill()
             process.waitForFinished(2000)
@@ -169,16 +176,20 @@ class BoardMap(QObject):
                 )
                 self.progress.emit(min(1.0, sum(self._done.values()) / len(self._done)))
 
+    def _not_started(self, key: str, error: QProcess.ProcessError) -> None:
+        if isValid(self) and error is QProcess.ProcessError.FailedToStart:
+            del self._builders[key]
+            self.failed.emit(sys.executable)
+
     def _ended(self, key: str) -> None:
         if not isValid(self):  # its builders die with it, and say so
             return
         self._heard(key)
         process = self._builders.pop(key, None)
         if process is not None and isValid(process):
-            if process.exitCode() != 0:
-                self.failed.emit(
-                    bytes(process.readAllStandardError().data()).decode(errors="replace").strip()[-400:]
-                )
+            told = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()[-TOLD:]
+            if process.exitCode() != 0 or not self._shelf(key).complete():
+                self.failed.emit(told)
             process.deleteLater()
         if not self._builders and self._shown():
             self._items[key].update()
@@ -299,4 +310,5 @@ def _environment() -> QProcessEnvironment:
     paths = [root, *filter(None, [environment.value("PYTHONPATH")])]
     environment.insert("PYTHONPATH", os.pathsep.join(paths))
     environment.insert("QT_QPA_PLATFORM", "offscreen")
+    environment.insert(ROOM, str(cache.root()))
     return environment

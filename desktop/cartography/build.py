@@ -21,7 +21,6 @@ from desktop.cartography.cache import (
     save_image,
     shelf,
     tile_counts,
-    write_whole,
 )
 from desktop.cartography.drafting import compute
 from desktop.cartography.fonts import load_fonts
@@ -34,6 +33,7 @@ from desktop.cartography.sheet import Sheet
 from desktop.cartography.source import Survey, survey
 from desktop.theme import Theme, load_theme
 from engine.boards.load import load_board
+from engine.kernel.writing import write_whole
 
 Report = Callable[[str], None]
 BAND_ROWS = 3
@@ -80,7 +80,7 @@ def paint_tiles(
                 box = QRect(column * TILE, (row - start) * TILE, TILE, TILE).intersected(band.rect())
                 save_image(place.tile_file(level, column, row), band.copy(box))
         report(f"{level.name} {last / rows:.2f}")
-    write_whole(place.done_file(level), b"")
+    write_whole(place.done_file(level), b"", durable=False)
 
 
 def build(facts: Survey, key: str, theme: Theme, report: Report) -> None:

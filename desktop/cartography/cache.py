@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import hashlib
 import os
 import shutil
 import tempfile
@@ -18,12 +20,16 @@ from desktop.cartography.ornament import MARGIN
 from desktop.cartography.plan import Plan
 from desktop.cartography.sheet import RECIPE, Sheet, Stage
 from desktop.cartography.source import Survey, facts_hash
+from desktop.pictures import save_png
 from desktop.theme import Theme
 from engine.kernel.files import resources, user_cache
+from engine.kernel.writing import write_whole
 
 TILE = 512
 PNG_QUALITY = 70
 KEPT_FOLDERS = 16
+ROOM = "KABINETT_MAPS"
+"""Names the folder of all drawn maps to a builder: it stores where the window that started it looks."""
 
 
 def page_size(plan: Plan, level: Level) -> tuple[int, int]:
@@ -79,7 +85,7 @@ class Shelf:
 
     def write_sheet(self, sheet: Sheet) -> None:
         """Stores a sheet whole or not at all."""
-        write_whole(self.sheet_file(sheet.stage), msgspec.msgpack.encode(sheet))
+        write_whole(self.sheet_file(sheet.stage), msgspec.msgpack.encode(sheet), durable=False)
 
     def read_overview(self) -> QImage | None:
         """The best picture of the whole page."""
@@ -92,6 +98,9 @@ class Shelf:
 
 def root() -> Path:
     """The folder of all drawn maps; a temporary one where the person's own cannot be written."""
+    given = os.environ.get(ROOM)
+    if given:
+        return Path(given)
     own = user_cache("maps")
     with contextlib.suppress(OSError):
         own.mkdir(parents=True, exist_ok=True)
@@ -103,32 +112,22 @@ def root() -> Path:
 @cache
 def _spare() -> Path:
     """One folder for this run of the program."""
-    return Path(tempfile.mkdtemp(prefix="kabinett-maps-"))
+    made = Path(tempfile.mkdtemp(prefix="kabinett-maps-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
 
 
 def shelf(facts: Survey, key: str, theme: Theme) -> Shelf:
     """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
     name = f"{facts.board}-{key}-{facts_hash(facts, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
     folder = root() / name
-    colours = resources("themes", f"{theme.name}.yaml").stat().st_mtime_ns
-    return Shelf(folder, folder / f"{theme.name}-{colours:x}")
-
-
-def write_whole(file: Path, content: bytes) -> None:
-    """Writes beside the file and renames, so that nobody ever reads half of it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=file.parent)
-    with os.fdopen(handle, "wb") as out:
-        out.write(content)
-    Path(name).replace(file)
+    colours = hashlib.sha256(resources("themes", f"{theme.name}.yaml").read_bytes()).hexdigest()
+    return Shelf(folder, folder / f"{theme.name}-{colours[:16]}")
 
 
 def save_image(file: Path, image: QImage) -> None:
-    """Stores a picture whole or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f"{file.stem}-{os.getpid()}.part")
-    if image.save(str(beside), "PNG", PNG_QUALITY):  # type: ignore[call-overload]
-        beside.replace(file)
+    """Stores a picture whole or not at all; raises OSError."""
+    save_png(file, image, quality=PNG_QUALITY, durable=False)
 
 
 def prune() -> None:

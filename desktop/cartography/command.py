@@ -10,6 +10,9 @@ DRAW_MAP = "--draw-map"
 
 
 def builder_command(board: str, sheet: str, theme: str, maps: Iterable[str]) -> tuple[str, list[str]]:
-    """Program and arguments of a builder: a frozen program is its own interpreter and knows no `-m`."""
-    start = [] if getattr(sys, "frozen", False) else ["-m", "desktop.main"]
+    """Program and arguments of a builder: a frozen program is its own interpreter and knows no `-m`.
+
+    Others run this very package (`-P`), not one that lies in the folder where they were started.
+    """
+    start = [] if getattr(sys, "frozen", False) else ["-P", "-m", "desktop.main"]
     return sys.executable, [*start, DRAW_MAP, board, sheet, theme, *maps]

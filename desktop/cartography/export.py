@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QMarginsF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
 from desktop.cartography.cache import shelf
 from desktop.cartography.drafting import compute
 from desktop.cartography.fonts import load_fonts
-from desktop.cartography.layout import Layout, make_layout, sheets_alone
+from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import READING
 from desktop.cartography.ornament import MARGIN
 from desktop.cartography.painter import SheetPainter, Write, write_outlined
@@ -23,8 +23,10 @@ from desktop.cartography.sheet import Sheet
 from desktop.cartography.source import Survey, survey
 from desktop.cartography.svg import compact
 from desktop.cartography.vectors import SolidPainter, write_letters, write_typeset
+from desktop.pictures import save_png
 from desktop.theme import Theme, load_theme
 from engine.boards.board import Board
+from engine.kernel.writing import try_place, write_whole
 
 FORMATS = (".png", ".svg", ".pdf")
 PDF_DPI = 300
@@ -89,15 +91,14 @@ def draw_board(
     """
     if out.suffix.lower() not in FORMATS:
         raise UnknownFormat(out.suffix)
-    with out.open("wb"):
-        pass  # a place that cannot be written is told before the work, not after
+    try_place(out)  # a place that cannot be written is told before the work, not after
     load_fonts()
     style = theme or load_theme("parchment")
     drawn = board.subset(maps) if maps else board
     facts = survey(drawn)
     plans = {key: make_plan(facts, key) for key in facts.maps}
     sheets = {key: complete_sheet(facts, key, style) for key in plans}
-    drawing = Drawing(facts, plans, sheets, make_layout(plans, sheets_alone(drawn)), style)
+    drawing = Drawing(facts, plans, sheets, make_layout(plans), style)
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]
@@ -109,8 +110,7 @@ def _write_png(drawing: Drawing, out: Path, size: QSize) -> None:
     """A picture with the paper's stains."""
     image = QImage(size, QImage.Format.Format_RGB32)
     drawing.paint(image, size.width() / drawing.layout.sheets.width())
-    if not image.save(str(out)):
-        raise OSError(f"cannot write {out}")
+    save_png(out, image)
 
 
 def _write_svg(drawing: Drawing, out: Path, size: QSize) -> None:
@@ -124,14 +124,17 @@ def _write_svg(drawing: Drawing, out: Path, size: QSize) -> None:
     svg.setSize(size)
     svg.setViewBox(page)
     drawing.paint(svg, 1.0, write_letters)
-    out.write_text(compact(bytes(written.data().data()).decode()), encoding="utf-8")
+    write_whole(out, compact(bytes(written.data().data()).decode()).encode())
 
 
 def _write_pdf(drawing: Drawing, out: Path, size: QSize) -> None:
     """One page as wide as A3 is long."""
-    pdf = QPdfWriter(str(out))
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    pdf = QPdfWriter(written)
     pdf.setResolution(PDF_DPI)
     page = QSizeF(PDF_WIDTH_MM, PDF_WIDTH_MM * size.height() / size.width())
     pdf.setPageSize(QPageSize(page, QPageSize.Unit.Millimeter, "map", QPageSize.SizeMatchPolicy.ExactMatch))
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0))
     drawing.paint(pdf, pdf.width() / drawing.layout.sheets.width(), write_typeset)
+    write_whole(out, bytes(written.data().data()))

@@ -1,8 +1,8 @@
-"""How the sheets and what stands beside them lie in the scene: rows and columns, declared by the board by scenario."""
+"""How the sheets lie in the scene, and the rooms of what lies beside them: plates, each with its size and its turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,23 +13,30 @@ from engine.boards.board import Board
 from engine.boards.schema import Spot
 
 GAP = 28.0
-ASIDE = 200.0
-"""Free ground at the left and right, where the buttons over the map lie."""
-ABOVE = 24.0
-COLUMN = 1330.0
-"""How wide a column beside the maps is where the board does not say it."""
+AROUND = 38.0
+"""Ground outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
+COLUMN = 1340.0
+"""How wide a column of plates is where the board does not say it."""
+LEAST: Mapping[str, tuple[float, float]] = {
+    "box": (420, 440), "track": (680, 318), "side": (780, 336), "cards": (780, 500), "show": (700, 440),
+}  # fmt: skip
+"""No plate is smaller than this, whatever the board says: its words must be read."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Scene rectangles: the whole, the sheets with margins, each sheet's origin, and all that lies beside them."""
+    """Rectangles of the scene, and of the store.
+
+    Attributes:
+        scene: the sheets and the ground outside their neat lines. pages: the sheets with their margins.
+        store: the rooms of the plates in a scene of their own, by reference ("side:prussia", "box:england",
+            "track:turns", "cards:french", "show:legend"), in the order of the board's table.
+        sheets: all pages. origins: where each drawing begins.
+    """
 
     scene: QRectF
     pages: Mapping[str, QRectF]
-    boxes: Mapping[str, QRectF]
-    tracks: Mapping[str, QRectF]
-    camps: Mapping[str, QRectF]
-    shown: Mapping[str, QRectF]
+    store: Mapping[str, QRectF]
     sheets: QRectF = field(init=False)
     origins: Mapping[str, QPointF] = field(init=False)
 
@@ -42,78 +49,54 @@ class Layout:
         object.__setattr__(self, "origins", origins)
 
 
-def sheets_alone(board: Board) -> Spot:
-    """The sheets side by side and nothing else."""
-    return Spot(across=tuple(Spot(map=key) for key in board.maps))
-
-
 def table_of(board: Board, scenario: str) -> Spot:
-    """How the board wants its table laid for a scenario; where it does not say, a column beside the maps."""
+    """What lies beside the maps in a scenario, in order; what the board means where it does not say it."""
     declared = board.file.tables.get(scenario)
     if declared is not None:
         return declared
-    tracks = [Spot(track=key, size=300) for key, track in board.tracks.items() if track.kind == "turns"]
-    boxes = [Spot(box=key, size=300) for key, box in board.boxes.items() if box.kind == "off-map"]
-    camps = [Spot(camp=power, size=330) for power in board.powers]
-    column = Spot(size=COLUMN, down=(Spot(show="title", size=400), *tracks, *boxes, *camps))
-    return Spot(across=(*sheets_alone(board).across, column))
+    camps = [Spot(camp=power, size=380) for power in board.powers]
+    tracks = [Spot(track=key, size=500) for key, track in board.tracks.items() if track.kind == "turns"]
+    boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
+    return Spot(down=(*camps, *tracks, *boxes))
 
 
-def make_layout(plans: Mapping[str, Plan], table: Spot) -> Layout:
-    """Every part of the table in its place; what room a map leaves is shared out in proportion to the sizes."""
-    pages = {key: (plan.width + 2 * MARGIN, plan.height + 2 * MARGIN) for key, plan in plans.items()}
-    whole = QRectF(0, 0, _extent(table, 0, pages), _extent(table, 1, pages))
-    places: dict[str, dict[str, QRectF]] = {kind: {} for kind in ("map", "box", "track", "camp", "show")}
-    _place(table, whole, pages, places)
-    around = whole.adjusted(-ASIDE, -ABOVE, ASIDE, ABOVE)
-    return Layout(around, *(places[kind] for kind in ("map", "box", "track", "camp", "show")))
+def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:
+    """The sheets side by side, and the plates of a table, each in a room of its own."""
+    pages: dict[str, QRectF] = {}
+    high = max((plan.height for plan in plans.values()), default=0.0) + 2 * MARGIN
+    x = 0.0
+    for key, plan in plans.items():
+        wide, tall = plan.width + 2 * MARGIN, plan.height + 2 * MARGIN
+        pages[key] = QRectF(x, (high - tall) / 2, wide, tall)
+        x += wide + GAP
+    around = QRectF()
+    for page in pages.values():
+        around = around.united(page)
+    inside = MARGIN - AROUND
+    return Layout(around.adjusted(inside, inside, -inside, -inside), pages, _store(table or Spot()))
 
 
-def _extent(spot: Spot, axis: int, pages: Mapping[str, tuple[float, float]]) -> float:
-    """How wide (axis 0) or high (axis 1) a part must be for what it holds."""
-    if spot.map is not None:
-        return pages[spot.map][axis]
-    inner = [_extent(part, axis, pages) for part in spot.parts]
-    if not inner:
-        return 0.0
-    if (axis == 0) == bool(spot.across):
-        sizes = [max(part.size, extent) for part, extent in zip(spot.parts, inner, strict=True)]
-        return sum(sizes) + GAP * (len(sizes) - 1)
-    return max(inner)
+def _store(table: Spot) -> dict[str, QRectF]:
+    """The plates below each other."""
+    rooms: dict[str, QRectF] = {}
+    y = 0.0
+    for ref, wide, high in _plates(table, COLUMN, 0.0):
+        rooms[ref] = QRectF(0, y, wide, high)
+        y += high + GAP
+    return rooms
 
 
-def _place(
-    spot: Spot,
-    room: QRectF,
-    pages: Mapping[str, tuple[float, float]],
-    places: Mapping[str, dict[str, QRectF]],
-) -> None:
-    """Give a part its room: a row or column divides it, a map lies in its middle, all else fills it."""
-    if spot.map is not None:
-        wide, high = pages[spot.map]
-        corner = room.center() - QPointF(wide / 2, high / 2)
-        places["map"][spot.map] = QRectF(corner.x(), corner.y(), wide, high)
-        return
-    for kind in ("box", "track", "camp", "show"):
-        name = getattr(spot, kind)
-        if name is not None:
-            places[kind][name] = room
-    if not spot.parts:
-        return
-    axis = 0 if spot.across else 1
-    sizes = [max(part.size, _extent(part, axis, pages)) for part in spot.parts]
-    yielding = [0.0 if _holds_map(part) else size for part, size in zip(spot.parts, sizes, strict=True)]
-    length = room.width() if axis == 0 else room.height()
-    spare = length - sum(sizes) - GAP * (len(sizes) - 1)
-    at = 0.0
-    for part, size, share in zip(spot.parts, sizes, yielding, strict=True):
-        extent = size + (spare * share / sum(yielding) if share else 0.0)
-        if axis == 0:
-            _place(part, QRectF(room.x() + at, room.y(), extent, room.height()), pages, places)
-        else:
-            _place(part, QRectF(room.x(), room.y() + at, room.width(), extent), pages, places)
-        at += extent + GAP
+def _plates(spot: Spot, wide: float, high: float) -> Iterator[tuple[str, float, float]]:
+    """Every plate with its size: along its row or column what it says itself, across it what that says."""
+    for part in spot.parts:
+        yield from _plates(part, *((part.size or wide, high) if spot.across else (wide, part.size or high)))
+    ref = _ref(spot)
+    if ref:
+        least = LEAST[ref.partition(":")[0]]
+        yield ref, max(wide, least[0]), max(high, least[1])
 
 
-def _holds_map(spot: Spot) -> bool:
-    return any(leaf.map is not None for leaf in spot.leaves())
+def _ref(spot: Spot) -> str:
+    """The reference of the plate that a part of the table is; "" for a map, a row or a column."""
+    named = {"box": spot.box, "track": spot.track, "side": spot.camp, "cards": spot.cards, "show": spot.show}
+    return next((f"{kind}:{name}" for kind, name in named.items() if name is not None), "")

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from desktop.cli.words import MISTAKE, WORDS
+from desktop.cli.words import MISTAKE, WORDS, one_line
 from engine.kernel.errors import KabinettError
+from engine.kernel.rng import LARGEST_SEED
 
 INTERRUPTED = 130
 USAGE: type[Exception] = typer.BadParameter.__mro__[2]
@@ -37,11 +38,13 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None
         return 0
+    except OSError as error:
+        return _mistake(f"{error.filename or '-'}: {error.strerror or error}")
 
 
 def _mistake(sentence: str) -> int:
     """One line that names what is wrong."""
-    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    sys.stderr.write(one_line(sentence) + "\n")
     return MISTAKE
 
 
@@ -139,7 +142,7 @@ def _playing(app: typer.Typer) -> None:
         game: Annotated[str, typer.Argument(metavar="GAME")],
         games: Annotated[int, _option("games", "--games", min=1)] = 1,
         bots: Annotated[str, _option("bots", "--bots")] = "random",
-        seed: Annotated[int, _option("seed", "--seed")] = 0,
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
@@ -168,7 +171,7 @@ def _positions(app: typer.Typer) -> None:
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
-        seed: Annotated[int, _option("seed", "--seed")] = 0,
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
         out: Annotated[Path | None, _option("out", "--out")] = None,
     ) -> None:
         from desktop.cli import positions
@@ -180,6 +183,12 @@ def _positions(app: typer.Typer) -> None:
         from desktop.cli import positions
 
         positions.show(file, seat)
+
+    @_command(group, "position-save")
+    def save(file: File, out: Annotated[Path, _option("out", "--out")]) -> None:
+        from desktop.cli import positions
+
+        positions.save(file, out)
 
     @_command(app, "legal")
     def legal(file: File, source: Annotated[str, _option("from", "--from", metavar="ITEM")] = "") -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.cli.tables import known_ending
-from desktop.cli.words import WORDS
-from engine.kernel.errors import FileError, KabinettError
+from desktop.cli.words import WORDS, one_line
+from engine.kernel.errors import FileError, KabinettError, shortened
 
 if TYPE_CHECKING:
     from engine.boards import Fault
@@ -26,14 +26,16 @@ def check(name: str) -> bool:
         try:
             faults = [{"where": f.where, "problem": f.message, "mend": f.mend} for f in _faults(one)]
         except BoardError as error:
-            faults = [{"where": error.place or "file", "problem": error.problem, "mend": error.mend}]
+            faults = [
+                {"where": shortened(error.place) or "file", "problem": error.problem, "mend": error.mend}
+            ]
         found[one] = faults
     if WORDS.json:
         WORDS.data({"boards": found, "good": not any(found.values())})
     else:
         for one, faults in found.items():
             for fault in faults:
-                WORDS.line(f"{one}: {fault['where']}: {fault['problem']}. {fault['mend']}".rstrip())
+                WORDS.line(one_line(f"{one}: {fault['where']}: {fault['problem']}. {fault['mend']}"))
             if not faults:
                 WORDS.line(WORDS.tr("cli-board-good", board=one))
     return not any(found.values())
@@ -72,6 +74,8 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
         out.parent.mkdir(parents=True, exist_ok=True)
         drawn = draw_board(board, out, width, load_theme(theme))
     except OSError as error:
-        raise FileError(str(out), "", f"it cannot be written ({error})", "Choose another folder") from error
+        raise FileError(
+            str(out), "", f"it cannot be written ({error.strerror or error})", "Choose another folder"
+        ) from error
     del app
     return drawn

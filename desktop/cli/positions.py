@@ -12,7 +12,7 @@ from desktop.cli.words import WORDS, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused
-from engine.kernel.positions import SUFFIXES, PositionFile, read_action
+from engine.kernel.positions import SUFFIXES, PositionFile, fields_of, read_action
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.texts.translate import Translator
@@ -37,6 +37,22 @@ def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path
     else:
         for key, value in data.items():
             WORDS.line(f"{key}: {msgspec.json.encode(value).decode() if isinstance(value, str) else value}")
+
+
+def save(path: Path, out: Path) -> None:
+    """Write a situation by its fields alone, without the Actions that led to it; raises KabinettError."""
+    known_ending(out, SUFFIXES)
+    table = open_table(path)
+    header = table.journal.header
+    opening = opening_of(header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
+    if header.options:
+        opening["options"] = header.options
+    try:
+        data = fields_of(table.game, table.position, opening)
+    except KabinettError as error:
+        raise KabinettError(f"{path}: {error}") from error
+    PositionFile(out, data).write(out)
+    WORDS.data({"file": str(out)}) if WORDS.json else WORDS.line(str(out))
 
 
 def show(path: Path, seat: str) -> None:
@@ -99,9 +115,13 @@ def legal(path: Path, source: str) -> None:
     found = [_plain(d, source, words) for d in decisions]
     if source and not any(one["actions"] or one["offers"] for one in found) and not _known(table, source):
         raise KabinettError(f"{path}: there is no piece or card '{source}' here")
+    view = table.view(None)
     if WORDS.json:
-        WORDS.data({"decisions": found})
+        over = {"winners": view.winners, "way": view.way} if first is None else {}
+        WORDS.data({"decisions": found} | over)
         return
+    if first is None:
+        WORDS.line(ended(words, view))
     for one in found:
         WORDS.line(f"{one['prompt']}")
         rows = [(action["text"], action["label"]) for action in (*one["actions"], *one["offers"])]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import codecs
+import io
+import json
 import locale
 import os
 import sys
+import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
-import typer
 
+from engine.kernel.errors import shortened
 from engine.kernel.message import Arg, Message
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
@@ -42,12 +46,18 @@ class Words:
         )
 
     def data(self, value: Any) -> None:
-        """Print a value as JSON."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+        """Print a value as JSON, which stays JSON where the terminal knows no accents."""
+        plain = msgspec.to_builtins(value, str_keys=True)
+        said = json.dumps(plain, indent=2, ensure_ascii=False)
+        try:
+            said.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:
+            said = json.dumps(plain, indent=2)
+        sys.stdout.write(said + "\n")
 
     def line(self, text: str) -> None:
-        """Print one line."""
-        sys.stdout.write(text + "\n")
+        """Print one line, without signs that steer a terminal."""
+        sys.stdout.write(_steady(text) + "\n")
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print a table: drawn for a terminal, else columns apart by tabs."""
@@ -61,13 +71,52 @@ class Words:
 
         grid = Grid(*heads, box=SIMPLE_HEAD)
         for row in rows:
-            grid.add_row(*row)
-        Console().print(grid, markup=False)
+            grid.add_row(*map(_steady, row))
+        Console(markup=False, emoji=False, highlight=False).print(grid)
 
-    def fail(self, sentence: str) -> NoReturn:
-        """Say on one line what a person can mend, and end."""
-        sys.stderr.write(" ".join(sentence.split()) + "\n")
-        raise typer.Exit(MISTAKE)
+
+def _steady(text: str) -> str:
+    return "".join(sign if sign.isprintable() or sign in "\n\t\xa0" else " " for sign in text)
+
+
+LONGEST_LINE = 1_000
+"""Characters of an error line."""
+
+
+def one_line(sentence: str) -> str:
+    """A sentence that stays on its line, whatever it quotes: no line ends, no signs that steer a terminal."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in shortened(sentence, LONGEST_LINE))
+    return " ".join(shown.split())
+
+
+PLAIN = "kabinett-plain"
+"""How signs are written that a terminal does not know: without their accents, or as the nearest plain ones."""
+_NEAREST = {
+    "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "…": "...", "·": "-",
+    "§": "par. ", "→": "->", "×": "x", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "¿": "?", "¡": "!",
+    "♠": "(S)", "♥": "(H)", "♦": "(D)", "♣": "(C)",
+}  # fmt: skip
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    known = [_NEAREST.get(sign) or _bare(sign) for sign in signs]
+    return "".join(known), error.end
+
+
+def _bare(sign: str) -> str:
+    """A letter without its accents, "?" for what has no letter in it."""
+    return unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode() or "?"
+
+
+def any_terminal() -> None:
+    """Make output and errors take every sign, on a terminal that knows but ASCII too."""
+    codecs.register_error(PLAIN, _plain)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=PLAIN)
 
 
 def system_language() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.drawing.lettering import font, name_face, width_of, wrap, write, write_fitting
+from desktop.drawing.lettering import font, width_of, wrap, write_fitting
 from desktop.drawing.lights import draw_head
 from desktop.drawing.markers import SEAL, draw_seal
 from desktop.drawing.shields import draw_shield
@@ -151,27 +151,6 @@ def _note(painter: QPainter, rect: QRectF, note: str, theme: Theme) -> None:
         base = rect.bottom() - 11 - 12 * number
         ink = theme.window.second_ink
         write_fitting(painter, rect.center().x(), base, words, "italic", 13, room, ink, floor=6.0)
-
-
-def draw_compact_box(
-    painter: QPainter, rect: QRectF, title: str, *, slots: int = 1, lit: bool = False, theme: Theme
-) -> None:
-    """Draw an off-map box in the tray: one line, its name at the left, dashed feet at the right."""
-    if lit:
-        frame = placed(cartouche(rect.width() + 10, rect.height() + 10, 9), rect.x() - 5, rect.y() - 5)
-        line(painter, frame, pen(theme.lights.under, 6.5))
-        line(painter, frame, pen(theme.lights.legal, 3.0))
-    draw_cartouche(painter, rect, radius=9, theme=theme)
-    baseline = rect.center().y() + 6
-    write(painter, rect.x() + 16, baseline, title, name_face(theme, 17), theme.window.ink)
-    for slot in range(slots):
-        foot = compact_foot_place(rect, slot)
-        empty_foot(painter, foot, 0.68, theme)
-
-
-def compact_foot_place(rect: QRectF, slot: int = 0) -> QPointF:
-    """Where in a compact box the foot of its n-th piece from the right stands."""
-    return QPointF(rect.right() - 32 - slot * 40, rect.center().y() + 8)
 
 
 def empty_foot(painter: QPainter, foot: QPointF, size: float, theme: Theme) -> None:

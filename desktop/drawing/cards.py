@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.emblems import CODES, draw_emblem
@@ -113,6 +113,43 @@ def draw_card(
             _reserve(painter, words, theme)
         else:
             _suit_card(painter, *content, words, theme)
+        draw_card_state(painter, state, theme)
+
+
+STRIP_HIGH = 62.0
+"""How much of a card a strip shows."""
+STRIP_LEFT = 34.0
+"""On a strip all that tells a card from others stands in so much of its left."""
+
+
+def draw_card_strip(
+    painter: QPainter,
+    code: str,
+    *,
+    state: CardState = CardState.PLAIN,
+    words: CardWords = LETTERS,
+    size: float = 1.0,
+    theme: Theme,
+) -> None:
+    """Draw the upper part of a card that lies among others: value, sign and letter at its left, the rest cut off."""
+    content = parse_card(code)
+    with at(painter, size=size):
+        painter.setClipRect(QRectF(-12, -12, WIDTH + 24, STRIP_HIGH + 12), Qt.ClipOperation.IntersectClip)
+        _ground(painter, theme)
+        if content is None:
+            ink = theme.pieces.card_ink
+            write(painter, 17, 29, words.reserve, font("figures", 27), ink, "centre")
+            write(painter, 17, 47, words.values, font("figures", 13), ink, "centre")
+            for suit, x, y in zip(SUITS, (54, 74, 74, 54), (20, 20, 42, 42), strict=True):
+                fill(painter, pip(suit, x, y, 8), suit_colour(suit, theme))
+        else:
+            suit, value = content
+            ink = suit_colour(suit, theme)
+            write(painter, 17, 29, str(value), font("figures", 30 if value < 10 else 26), ink, "centre")
+            fill(painter, pip(suit, 11.5, 42, 6.5), ink)
+            letter = words.suits.get(suit, suit)
+            write(painter, 25, 47, letter, font("sans", 13, bold=True), ink, "centre")
+            fill(painter, pip(suit, 65, 33, 17), mix(ink, theme.pieces.card, 0.8))
         draw_card_state(painter, state, theme)
 
 

@@ -20,6 +20,17 @@ def corner_rect(centre: QPointF, corner: Corner, distance: float, radius: float)
     return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
+def choose_spot(room: QRectF, spots: Sequence[QPointF], taken: Iterable[QRectF]) -> QPointF:
+    """The first spot at which a room covers least of what is taken."""
+    others = list(taken)
+
+    def covered(spot: QPointF) -> float:
+        parts = (room.translated(spot).intersected(other) for other in others)
+        return round(sum(part.width() * part.height() for part in parts if part.isValid()))
+
+    return min(spots, key=covered)
+
+
 def choose_corner(
     centre: QPointF,
     distance: float,

@@ -1,4 +1,4 @@
-"""The legend beside the map and the title of the table."""
+"""The legend of the map: its signs with their words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop.cartography.symbols import draw_crown, draw_town, stroke
-from desktop.drawing.boxes import draw_cartouche, draw_titled
+from desktop.drawing.boxes import draw_titled
 from desktop.drawing.generals import draw_general
 from desktop.drawing.hussars import draw_hussar
-from desktop.drawing.lettering import font, width_of, write, write_fitting
+from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.markers import draw_question, draw_seal
-from desktop.drawing.strokes import at, draw, fill, line, pen, segment
+from desktop.drawing.strokes import at, draw, line, pen, segment
 from desktop.drawing.suits import SUITS, pip, pip_colour
 from desktop.drawing.trains import draw_train
 from desktop.theme import Theme
@@ -27,26 +27,6 @@ ROOM = 32.0
 """A row lower than this has smaller signs."""
 WIDE = 3.0
 """So many times as wide as high a legend has four columns."""
-
-
-def draw_title(painter: QPainter, rect: QRectF, name: str, lines: tuple[str, ...], theme: Theme) -> None:
-    """Draw the title of the table: the game in capitals, below it a line of the four suits, then what is played."""
-    draw_cartouche(painter, rect, radius=16, theme=theme)
-    x, ink = rect.center().x(), theme.window.ink
-    unit = rect.height() / 110
-    write_fitting(
-        painter, x, rect.y() + 45 * unit, name, "title", 36 * unit, rect.width() - 60, ink, spacing=6
-    )
-    y = rect.y() + 60 * unit
-    reach = min(rect.width() * 0.36, 120.0)
-    line(painter, segment(x - reach, y, x - 38, y), pen(ink, 0.9))
-    line(painter, segment(x + 38, y, x + reach, y), pen(ink, 0.9))
-    for number, suit in enumerate(SUITS):
-        fill(painter, pip(suit, x - 24 + number * 16, y, 6), pip_colour(suit, theme))
-    for number, text in enumerate(lines):
-        write_fitting(
-            painter, x, y + (19 + 17 * number) * unit, text, "italic", 15.5 * unit, rect.width() - 50, ink
-        )
 
 
 def draw_legend(

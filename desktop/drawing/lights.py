@@ -75,6 +75,13 @@ def draw_legal(
         draw_disc(painter, str(number), colour=theme.lights.legal, hovered=hovered, size=size, theme=theme)
 
 
+def rings_reach(reach: Reach, size: float = 1.0, scale: float = 1.0) -> float:
+    """How far from a place its outermost ring reaches, with the pale stroke under it; `scale` is the theme's."""
+    width = 2.6 * scale
+    steps = max(0, RINGS[reach] - 1)
+    return (RING + steps * max(RING_STEP, width + 2.0) + width / 2 + 1.4) * size if RINGS[reach] else 0.0
+
+
 def draw_rings(
     painter: QPainter, reach: Reach, *, hovered: bool = False, size: float = 1.0, theme: Theme
 ) -> None:
@@ -107,6 +114,19 @@ def draw_disc(
         fill(painter, ellipse(0, 0, DISC), colour)
         px = DISC_TEXT if len(text) == 1 else DISC_TEXT - 2
         write(painter, 0, px * 0.36, text, font("sans", px, bold=True), ink_on(colour), "centre")
+
+
+def draw_beyond(painter: QPainter, text: str, turn: float, *, theme: Theme) -> None:
+    """Draw a disc with a number and a point in a direction (degrees from the east, clockwise)."""
+    colour = theme.lights.legal
+    tip = polygon([(12.0, -9.0), (23.0, 0.0), (12.0, 9.0)])
+    with at(painter):
+        painter.rotate(turn)
+        draw(painter, tip, colour, 3.0, theme.lights.under)
+    draw_disc(painter, text, colour=colour, size=1.15, theme=theme)
+    with at(painter):
+        painter.rotate(turn)
+        fill(painter, tip, colour)
 
 
 def ink_on(colour: Colour) -> str:

@@ -249,6 +249,22 @@ class DiscSpec:
 
 
 @dataclass(frozen=True)
+class BeyondSpec:
+    """An arrow at the edge of the map with the number of pieces beyond it; `turn` in degrees from the east."""
+
+    text: str
+    turn: int
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        """Draw the arrow around the origin."""
+        lights.draw_beyond(painter, self.text, self.turn, theme=theme)
+
+    def rect(self, _theme: Theme) -> QRectF:
+        """The room it takes."""
+        return QRectF(-28, -28, 56, 56)
+
+
+@dataclass(frozen=True)
 class BlockedSpec:
     """The hatched ring of a refused place."""
 

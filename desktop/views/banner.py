@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.views.bits import restate, words_label
+from desktop.views.bits import on_button, restate, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
 
@@ -85,7 +85,7 @@ class Banner(QFrame):
         self.note.setVisible(bool(self.note.text()) and room > self.look.px(NOTE))
 
     def _button(self, answer: Answer) -> QPushButton:
-        button = QPushButton(answer.words)
+        button = QPushButton(on_button(answer.words))
         button.setProperty("role", "strong" if answer.main else "small")
         if answer.on is not None:
             button.setCheckable(True)

@@ -1,18 +1,16 @@
-"""Small widgets that many panels share: drawn pictures, clause chips, panel heads, flowing labels."""
+"""Small widgets that many panels share: drawn pictures, clause chips, flowing labels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,7 +19,6 @@ from PySide6.QtWidgets import (
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.drawing.strokes import at
-from desktop.session import Session
 from desktop.views.look import Look
 
 Draw = Callable[[QPainter], None]
@@ -114,75 +111,6 @@ class Chip(QPushButton):
             self.setToolTip(self._look.tr("panels-chip-opens", clause=label))
 
 
-class PanelHead(QFrame):
-    """The head of a panel: its title in small capitals, and a word at the right."""
-
-    pressed = Signal()
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("panelHead")
-        self._look = look
-        self.title = QLabel()
-        self.word = QPushButton()
-        self.word.setProperty("role", "link")
-        self.word.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.word.clicked.connect(self.pressed)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 0, 8, 0)
-        line.addWidget(self.title)
-        line.addStretch(1)
-        line.addWidget(self.word)
-        self.restyle()
-        look.changed.connect(self.restyle)
-
-    def restyle(self) -> None:
-        """Take fonts and height anew."""
-        self.setFixedHeight(self.sizeHint().height())
-        self.title.setStyleSheet(
-            f"font-family: '{self._look.theme.type.title}'; font-size: {self._look.px(18)}px;"
-            " font-variant: small-caps;"
-        )
-
-    def sizeHint(self) -> QSize:
-        """The height of all heads: a dock asks for it, not for the height that is set."""
-        return QSize(super().sizeHint().width(), self._look.px(30))
-
-    def say(self, title: str, word: str = "") -> None:
-        """Set title and word."""
-        self.title.setText(title)
-        self.word.setText(word)
-        self.word.setVisible(bool(word))
-
-
-class ScrolledPanel(QFrame):
-    """A panel beside the map: its head, lines that scroll where there is no room for them, a foot that stays."""
-
-    def __init__(
-        self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
-    ) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
-        self.head = PanelHead(look)
-        self.inner = QWidget()
-        self.inner.setObjectName("scrolled")
-        self.lines = QVBoxLayout(self.inner)
-        self.lines.setContentsMargins(*margins)
-        self.lines.setSpacing(gap)
-        self.area = QScrollArea(widgetResizable=True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self.inner)
-        self.setFocusProxy(self.area)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(self.area, 1)
-        self.foot = QVBoxLayout()
-        whole.addLayout(self.foot)
-
-
 class Flow(QLayout):
     """Puts widgets beside each other and goes on in the next line where the room ends."""
 
@@ -252,6 +180,16 @@ def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     if role:
         label.setProperty("role", role)
     return label
+
+
+def tip(text: str) -> str:
+    """A text for a tooltip: names and promises that look like markup are shown as they were written."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def on_button(text: str) -> str:
+    """A text for a button or menu: an ampersand in a name is no shortcut."""
+    return text.replace("&", "&&")
 
 
 def fit_lines(label: QLabel, room: int) -> None:

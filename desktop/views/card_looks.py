@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.cards import HEIGHT, RAISED, WIDTH, CardState
+from desktop.drawing.cards import HEIGHT, RAISED, STRIP_HIGH, WIDTH, CardState, draw_card_state
 from desktop.drawing.lettering import write_fitting
 from desktop.drawing.specs import Spec
 from desktop.drawing.strokes import at, draw, rounded
@@ -45,6 +45,40 @@ def _plain_back(painter: QPainter, look: Look, side: str, size: float) -> None:
         draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.power(side), 1.5, theme.pieces.outline)
 
 
+def _cut(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    """The upper part of a plain sheet."""
+    with at(painter, size=size):
+        painter.setClipRect(QRectF(-12, -12, WIDTH + 24, STRIP_HIGH + 12), Qt.ClipOperation.IntersectClip)
+        sheet = rounded(0, 0, WIDTH, HEIGHT, 7)
+        draw(painter, sheet, look.theme.pieces.card, 1.5, look.theme.pieces.outline)
+        name = look.name(card.ref)
+        write_fitting(painter, 8, 24, name, "sans", 15, WIDTH - 16, look.theme.pieces.card_ink, "left")
+        draw_card_state(painter, state, look.theme)
+
+
+@dataclass(frozen=True)
+class StripLook:
+    """A card of the hand as a strip: it tells which card it is, and lets the map have the room.
+
+    Attributes:
+        width, height: its size at size 1. draw: draws it in a state, its resting top left corner at the origin.
+        seen: so much of its left tells what it is: the next strip may lie over the rest.
+        rows: the most rows in which strips lie. above, left, right, below: the room it has around it.
+        digit: where the digit stands that plays it.
+    """
+
+    width: float = WIDTH
+    height: float = STRIP_HIGH
+    draw: Callable[[QPainter, Look, Card, CardState, float], None] = _cut
+    seen: float = WIDTH
+    rows: int = 1
+    above: float = 8.0
+    left: float = 5.0
+    right: float = 5.0
+    below: float = 0.0
+    digit: tuple[float, float] = (WIDTH / 2, STRIP_HIGH - 10)
+
+
 @dataclass(frozen=True)
 class CardLook:
     """The cards of a game.
@@ -56,6 +90,7 @@ class CardLook:
         above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
         large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
             read in the hand.
+        strip: a card as it lies while the map has the room.
     """
 
     width: float = WIDTH
@@ -67,3 +102,4 @@ class CardLook:
     above: float = RAISED + 4.0
     beside: float = 5.0
     large: Callable[[Look, Card], Spec] | None = None
+    strip: StripLook = field(default_factory=StripLook)

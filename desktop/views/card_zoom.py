@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.drawing.cards import CardState
 from desktop.drawing.specs import Spec
+from desktop.theme import Theme
 from desktop.views.card_looks import Card
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 
+ENLARGED = 1.7
+"""How large a card is shown that is not made to be shown large."""
 PAUSE = 300
 GAP = 8
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+@dataclass(frozen=True)
+class FaceSpec:
+    """The face of a card as in the hand, larger."""
+
+    look: Look
+    card: Card
+
+    def draw(self, painter: QPainter, _theme: Theme) -> None:
+        """Draw the face, its top left corner at the origin."""
+        parts_of(self.look.words.game or "").cards.draw(
+            painter, self.look, self.card, CardState.PLAIN, ENLARGED
+        )
+
+    def rect(self, _theme: Theme) -> QRectF:
+        """The room it takes."""
+        cards = parts_of(self.look.words.game or "").cards
+        return QRectF(-3, -3, cards.width * ENLARGED + 8, cards.height * ENLARGED + 9)
 
 
 class LargeCard(QWidget):
@@ -52,15 +77,18 @@ class LargeCard(QWidget):
 
 
 class Enlarger(QObject):
-    """Watches the widget of a card and shows the card large; does nothing where the game has no large cards."""
+    """Watches the widget of a card and shows the card large.
 
-    def __init__(self, widget: QWidget, look: Look, card: Card) -> None:
+    Where the game has no large cards it does so only for a strip, which shows but a part.
+    """
+
+    def __init__(self, widget: QWidget, look: Look, card: Card, *, strip: bool = False) -> None:
         super().__init__(widget)
         self._widget, self._look, self._card = widget, look, card
         self._shown: LargeCard | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._show)
-        if parts_of(look.words.game or "").cards.large is not None:
+        if strip or parts_of(look.words.game or "").cards.large is not None:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -81,8 +109,9 @@ class Enlarger(QObject):
 
     def _show(self) -> None:
         large = parts_of(self._look.words.game or "").cards.large
-        if self._shown is None and large is not None and self._widget.isVisible():
-            self._shown = LargeCard(self._widget.window(), self._look, large(self._look, self._card))
+        if self._shown is None and self._widget.isVisible():
+            spec = large(self._look, self._card) if large else FaceSpec(self._look, self._card)
+            self._shown = LargeCard(self._widget.window(), self._look, spec)
             self._shown.stand_by(self._widget)
 
     def _hide(self) -> None:

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 from desktop.drawing.cards import RAISED, CardState
 from desktop.drawing.lettering import font, width_of, write
 from desktop.drawing.lights import draw_disc
-from desktop.drawing.strokes import at, draw, pen, rounded
-from desktop.views.card_looks import Card, CardLook
+from desktop.drawing.strokes import at, draw, ellipse, pen, rounded
+from desktop.views.card_looks import Card, CardLook, StripLook
 from desktop.views.card_zoom import Enlarger
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
 
+CLOSEST = 20
+"""What is seen of a card under the next in any case."""
 BELOW = 14.0
 """Room for the digit below a card."""
 
@@ -29,14 +31,15 @@ class CardButton(QAbstractButton):
 
     Attributes:
         side: who holds it. copy: which of the copies of the card in the hand it is, counted from 0.
+        strip: it lies as a strip, and the whole card is shown while it is looked at.
     """
 
     wanted = Signal()
     why = Signal(str)
 
-    def __init__(self, look: Look, card: str, side: str = "", *, copy: int = 0, size: float = 1.0) -> None:
+    def __init__(self, look: Look, card: str, side: str = "", *, copy: int = 0, strip: bool = False) -> None:
         super().__init__()
-        self.look, self.card, self.side, self.copy, self._by = look, card, side, copy, size
+        self.look, self.card, self.side, self.copy, self.strip = look, card, side, copy, strip
         self.state = CardState.PLAIN
         self.digit = 0
         self.fresh = False
@@ -45,14 +48,16 @@ class CardButton(QAbstractButton):
         self.setObjectName(f"card-{card}")
         self.clicked.connect(self._clicked)
         self.setFixedSize(self.sizeHint())
-        Enlarger(self, look, Card(card, side))
+        Enlarger(self, look, Card(card, side), strip=strip)
 
     def sizeHint(self) -> QSize:
-        """The card with the room it needs to rise."""
-        by = self.look.card_scale * self._by
-        face = cards_of(self.look)
-        high = face.height + face.above + BELOW
-        return QSize(round((face.width + 2 * face.beside) * by), round(high * by))
+        """The card, or its strip, with the room it needs to rise."""
+        face, by = cards_of(self.look), self.look.card_scale
+        if self.strip:
+            return strip_size(self.look)
+        return QSize(
+            round((face.width + 2 * face.beside) * by), round((face.height + face.above + BELOW) * by)
+        )
 
     def show_state(self, state: CardState, digit: int = 0) -> None:
         """Show whether it can be played, and by which digit."""
@@ -102,35 +107,89 @@ class CardButton(QAbstractButton):
         """Paint the card in its state."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by = self.look.card_scale * self._by
-        theme, face = self.look.theme, cards_of(self.look)
+        face = cards_of(self.look)
+        if self.strip:
+            self._paint_strip(painter, face.strip)
+        else:
+            self._paint_card(painter, face)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, face: CardLook) -> None:
+        by, theme = self.look.card_scale, self.look.theme
         lift = RAISED if self.state in face.rises else 0.0
         with at(painter, face.beside * by, face.above * by):
             face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
-            if self.digit and self.state in _LIVE:
-                with at(painter, face.width * by / 2, (face.height + 2) * by):
-                    draw_disc(painter, str(self.digit), colour=theme.lights.legal, size=by, theme=theme)
+            self._paint_digit(painter, face.width / 2, face.height + 2)
             if self.fresh:
                 _draw_new(painter, self.look, face.width / 2, -lift, by)
             if self.hasFocus():
                 top = (-3 - lift) * by
                 frame = rounded(-3 * by, top, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
-        painter.end()
+
+    def _paint_strip(self, painter: QPainter, strip: StripLook) -> None:
+        by, theme = self.look.card_scale, self.look.theme
+        with at(painter, strip.left * by, strip.above * by):
+            strip.draw(painter, self.look, Card(self.card, self.side), self.state, by)
+            self._paint_digit(painter, *strip.digit, small=True)
+            if self.fresh:
+                with at(painter, size=by):
+                    draw(
+                        painter, ellipse(strip.width - 3, 0, 5), theme.window.strong, 1.2, theme.window.field
+                    )
+            if self.hasFocus():
+                frame = rounded(-3 * by, -3 * by, (strip.width + 6) * by, (strip.height + 6) * by, 7 * by)
+                painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
+
+    def _paint_digit(self, painter: QPainter, x: float, y: float, *, small: bool = False) -> None:
+        """The digit that plays the card now."""
+        by, theme = self.look.card_scale, self.look.theme
+        if self.digit and self.state in _LIVE:
+            with at(painter, x * by, y * by):
+                colour = theme.lights.legal
+                draw_disc(painter, str(self.digit), colour=colour, small=small, size=by, theme=theme)
 
 
 class Fan(QWidget):
-    """Open cards beside each other; where the room ends each lies a little over the one before."""
+    """Open cards beside each other, in as many rows as they may lie in; where the room ends they lie closer.
+
+    Cards with a name to be read go on in the next row before one covers the name of another.
+    """
 
     def __init__(self, cards: list[CardButton], room: int) -> None:
         super().__init__()
-        wide = cards[0].width() if cards else 0
-        step = wide if len(cards) < 2 else min(wide, max(20, (room - wide) // (len(cards) - 1)))
-        for number, card in enumerate(cards):
+        self.cards, self.rows = cards, 1
+        for card in cards:
             card.setParent(self)
-            card.move(number * step, 0)
-        high = cards[0].height() if cards else 0
-        self.setFixedSize(wide + step * max(0, len(cards) - 1), high)
+        self.fit(room)
+
+    def fit(self, room: int) -> None:
+        """Lay the cards into another room."""
+        if not self.cards:
+            return
+        wide, high = self.cards[0].width(), self.cards[0].height()
+        self.rows = fan_rows(self.cards[0].look, len(self.cards), room) if self.cards[0].strip else 1
+        each = -(-len(self.cards) // self.rows)
+        step = wide if each < 2 else min(wide, max(CLOSEST, (room - wide) // (each - 1)))
+        for number, card in enumerate(self.cards):
+            down, across = divmod(number, each)
+            card.move(across * step, down * high)
+        self.setFixedSize(wide + step * (each - 1), high * self.rows)
+
+
+def strip_size(look: Look) -> QSize:
+    """A strip with the room around it."""
+    strip, by = cards_of(look).strip, look.card_scale
+    high = strip.above + strip.height + strip.below
+    return QSize(round((strip.left + strip.width + strip.right) * by), round(high * by))
+
+
+def fan_rows(look: Look, count: int, room: int) -> int:
+    """In how many rows so many strips lie."""
+    strip, wide = cards_of(look).strip, strip_size(look).width()
+    seen = wide if strip.seen == strip.width else round(strip.seen * look.card_scale)
+    fits = max(1, 1 + (room - wide) // seen)
+    return min(strip.rows, max(1, -(-count // fits)))
 
 
 _LIVE = (CardState.PLAYABLE, CardState.CHOSEN)
@@ -139,27 +198,31 @@ _LIVE = (CardState.PLAYABLE, CardState.CHOSEN)
 class Backs(QAbstractButton):
     """A hand face down: only backs and their number."""
 
-    def __init__(self, look: Look, power: str, count: int, *, size: float = 1.0, room: int = 600) -> None:
+    def __init__(self, look: Look, power: str, count: int, *, room: int = 600, strip: bool = False) -> None:
         super().__init__()
-        self.look, self.power, self.count, self._by = look, power, count, size
-        by = look.card_scale * size
-        face = cards_of(look)
-        self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, count - 1)))
-        self.setFixedSize(
-            round(self._step * max(0, count - 1) + (face.width + 8) * by),
-            round((face.height + face.above + BELOW) * by),
-        )
+        self.look, self.power, self.count, self.strip = look, power, count, strip
+        self.fit(room)
         label = look.tr("hand-cards", count=count)
         self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
         self.setToolTip(look.tr("hand-hidden", key=look.key("keys-hand")))
+
+    def fit(self, room: int) -> None:
+        """Lay the backs into another room."""
+        by, face = self.look.card_scale, cards_of(self.look)
+        self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, self.count - 1)))
+        high = (
+            strip_size(self.look).height() if self.strip else round((face.height + face.above + BELOW) * by)
+        )
+        self.setFixedSize(round(self._step * max(0, self.count - 1) + (face.width + 8) * by), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by, face = self.look.card_scale * self._by, cards_of(self.look)
+        by, face = self.look.card_scale, cards_of(self.look)
+        above = face.strip.above if self.strip else face.above
         for number in range(self.count):
-            with at(painter, 1 + number * self._step, face.above * by):
+            with at(painter, 1 + number * self._step, above * by):
                 face.back(painter, self.look, self.power, by)
         painter.end()
 

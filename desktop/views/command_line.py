@@ -1,4 +1,4 @@
-"""The command line: an Action is typed, completed from the legal ones, and played with Enter."""
+"""The command line: what is typed in full is played with Enter; what is short is completed, seen, and confirmed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from desktop.session import Session
 from desktop.views.look import Look
-from engine.kernel.errors import Unreadable
+from engine.kernel.errors import Incomplete, Unreadable
+
+
+class _Field(QLineEdit):
+    """A line in which Enter counts once: held down it does not go on to confirm."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A repeated Enter ends here."""
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 class CommandLine(QFrame):
@@ -20,7 +31,7 @@ class CommandLine(QFrame):
         super().__init__()
         self.setObjectName("statusStrip")
         self.look, self.session = look, session
-        self.field = QLineEdit()
+        self.field = _Field()
         self.field.setObjectName("commandField")
         self.field.returnPressed.connect(self.play)
         self.answer = QLabel()
@@ -79,7 +90,7 @@ class CommandLine(QFrame):
         self.answer.clear()
 
     def play(self) -> None:
-        """Play what is typed."""
+        """Play what is typed; a short text is replaced by its completion, which a second Enter plays."""
         text = self.field.text().strip()
         self.answer.clear()
         if not text:
@@ -87,6 +98,9 @@ class CommandLine(QFrame):
         try:
             if self.session.act_text(text):
                 self.field.clear()
+        except Incomplete as short:
+            self.field.setText(short.completion)
+            self.answer.setText(self.look.tr("prompt-type-completed", text=text))
         except Unreadable as unreadable:
             if unreadable.near:
                 near = (

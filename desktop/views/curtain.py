@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from desktop.drawing.signs import BOX, draw_sign
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, fit_lines, words_label
+from desktop.views.bits import Picture, Shield, fit_lines, on_button, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
 from engine.kernel.view import View
@@ -144,7 +144,7 @@ class Curtain(QWidget):
             italic=True,
         )
         self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
-        self.button.setText(look.tr("curtain-i-am", name=name))
+        self.button.setText(on_button(look.tr("curtain-i-am", name=name)))
         self.button.setFixedSize(look.px(480), look.px(88))
         self.button.setStyleSheet(f"font-size: {look.px(26)}px; min-height: {look.px(72)}px;")
         self.bar.setFixedWidth(look.px(480))

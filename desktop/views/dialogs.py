@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +23,9 @@ from desktop.views.look import Look
 from engine import __version__
 from engine.boards.errors import BoardError
 from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import FileChanged
+from engine.kernel.reading import Malformed
 
 TOAST = 5000
 UNDO_TOAST = 10_000
@@ -82,17 +85,27 @@ class Told(QDialog):
 
 def file_problem(error: FileError) -> str:
     """What kind of trouble a file error is: the key of its message, and with `-mend` of what to do."""
-    system = getattr(error.__cause__, "errno", None)
+    cause = error.__cause__
+    system = getattr(cause, "errno", None)
+    if isinstance(error, FileHeld):
+        return "error-held"
+    if isinstance(error, FileChanged):
+        return "error-changed"
     if isinstance(error, BoardError):
         return "error-broken-board"
     if "newer than this program" in error.problem:
         return "error-newer-version"
-    if system in (errno.ENOSPC, errno.EDQUOT):
+    if "is not known" in error.problem:
+        return "error-unknown-part"
+    if system in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return "error-full-disk"
     if "cannot be written" in error.problem:
         return "error-not-writable"
-    if system == errno.ENOENT:
+    why = cause.why if isinstance(cause, Malformed) else ""
+    if system == errno.ENOENT or why == "missing":
         return "error-missing-file"
+    if why == "unreadable":
+        return "error-unreadable-file"
     return "error-replay" if bad_line(error) > 1 else "error-unreadable-save"
 
 
@@ -104,6 +117,11 @@ def bad_line(error: FileError) -> int:
 
 def file_sentence(look: Look, error: FileError) -> str:
     """What a file error means, in the reader's language."""
+    if isinstance(error, FileHeld) and error.holder.pid:
+        who = error.holder
+        moment = QDateTime.fromSecsSinceEpoch(who.since).time()
+        since = look.locale().toString(moment, QLocale.FormatType.ShortFormat)
+        return look.tr("error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since)
     return look.tr(
         file_problem(error),
         file=Path(error.path).name,
@@ -128,8 +146,17 @@ def unwritable(path: Path, cause: OSError | None = None) -> FileError:
     return error
 
 
-def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None) -> Told:
-    """A dialog about a file, shown without stopping the program."""
+def tell_file_error(
+    look: Look,
+    error: FileError,
+    parent: QWidget | None = None,
+    offer: tuple[str, Callable[[], object]] | None = None,
+) -> Told:
+    """A dialog about a file, shown without stopping the program.
+
+    Args:
+        offer: the key of what can be done about it, and how.
+    """
     file = error.path
     if isinstance(error, BoardError) and error.line:
         file = look.tr("error-file-line", file=file, line=error.line)
@@ -137,7 +164,11 @@ def tell_file_error(look: Look, error: FileError, parent: QWidget | None = None)
         look, file_sentence(look, error), file=file, mend=file_mend(look, error), details=str(error),
         parent=parent,
     )  # fmt: skip
-    told.offer("close", look.tr("button-close"), main=True)
+    told.offer("close", look.tr("button-close"), main=offer is None)
+    if offer is not None:
+        key, do = offer
+        told.offer("do", look.tr(key), main=True)
+        told.finished.connect(lambda _result: do() if told.choice == "do" else None)
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.open()
     return told
@@ -152,7 +183,7 @@ def show_about(look: Look, parent: QWidget) -> QDialog:
     lines = QVBoxLayout(dialog)
     lines.setContentsMargins(28, 24, 28, 24)
     lines.setSpacing(12)
-    name = QLabel(look.tr("app-name"))
+    name = words_label(look.tr("app-name"), wrap=False)
     name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(40)}px;")
     lines.addWidget(name)
     lines.addWidget(words_label(look.tr("about-text", version=__version__)))
@@ -170,7 +201,7 @@ class Toast(QFrame):
         super().__init__(parent)
         self.setObjectName("toast")
         self._look = look
-        self.words = QLabel()
+        self.words = words_label(wrap=False)
         self.button = QPushButton()
         self.button.setProperty("role", "small")
         self.button.clicked.connect(self._press)

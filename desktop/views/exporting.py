@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -42,7 +43,7 @@ def ask_copy(look: Look, table: Table, parent: QWidget, toast: Toast) -> None:
     path = ask_where(parent, look.tr("menu-save-copy"), start, SUFFIX)
     if path is None:
         return
-    if table.journal.path is not None and path.resolve() == table.journal.path.resolve():
+    if table.journal.path is not None and os.path.realpath(path) == os.path.realpath(table.journal.path):
         toast.say(look.tr("toast-saved-copy", file=path.name))
         return
     try:
@@ -102,13 +103,17 @@ def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) ->
         return
     area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
     scene.put_out()
+    cause = None
     with scene.session.as_public():
         scene.refresh()
-        done = export_picture(
-            scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
-        )
+        try:
+            done = export_picture(
+                scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
+            )
+        except OSError as error:
+            done, cause = False, error
     scene.refresh()
     if done:
         toast.say(look.tr("toast-exported", file=path.name))
     else:
-        tell_file_error(look, unwritable(path), parent)
+        tell_file_error(look, unwritable(path, cause), parent)

@@ -5,25 +5,24 @@ from __future__ import annotations
 from enum import Enum
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import ScrolledPanel
 from desktop.views.look import Look
+from desktop.views.panel import ScrolledPanel
 from engine.kernel.view import View
 
 
 class Stand(Enum):
     """Where a panel of a game has its place."""
 
-    INSTEAD = "instead"
-    """In the inspector's place, while it is wanted."""
-    BEFORE = "before"
-    """A tab with the inspector; it comes forward while it is wanted."""
-    BESIDE = "beside"
-    """A tab with the log, closed at first."""
+    PHASE = "phase"
+    """At the head of the column, while it is wanted."""
+    FOLDED = "folded"
+    """Folded to its head above the inspector; it opens while it is wanted."""
+    AWAY = "away"
+    """Nowhere until it is asked for, then below the inspector."""
 
 
 class GamePanel(ScrolledPanel):
@@ -34,7 +33,7 @@ class GamePanel(ScrolledPanel):
     """
 
     name: ClassVar[str] = ""
-    stand: ClassVar[Stand] = Stand.BESIDE
+    stand: ClassVar[Stand] = Stand.AWAY
 
     rule_asked = Signal(str)
     pointed = Signal(str)
@@ -85,54 +84,3 @@ class StripEnd(QPushButton):
 
     def fit(self) -> None:
         """The strip has another width."""
-
-
-class TrayEnd(QWidget):
-    """The right end of the tray: public facts that are always in sight.
-
-    Attributes:
-        spots: where a click points at what, in pixels at 100 %; whoever paints says it.
-
-    Signals:
-        pointed: a reference that the inspector should show.
-    """
-
-    WIDE: ClassVar[int] = 368
-    NARROW: ClassVar[int] = 216
-    HIGH: ClassVar[int] = 172
-
-    pointed = Signal(str)
-
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.look, self.session = look, session
-        self.wide = self.WIDE
-        self.spots: list[tuple[QRectF, str]] = []
-        session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
-        self.refresh()
-
-    def sizeHint(self) -> QSize:
-        """As wide as the inspector above it."""
-        return QSize(round(self.wide * self.look.card_scale), round(self.HIGH * self.look.card_scale))
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Take less room in a narrow window."""
-        wide = self.NARROW if narrow else self.WIDE
-        if wide != self.wide:
-            self.wide = wide
-            self.refresh()
-
-    def refresh(self) -> None:
-        """Show the View anew."""
-        self.setFixedWidth(round(self.wide * self.look.card_scale))
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click points at what is there."""
-        here = event.position() / self.look.card_scale
-        for rect, ref in self.spots:
-            if rect.contains(here):
-                self.pointed.emit(ref)
-                return
-        super().mousePressEvent(event)

@@ -8,14 +8,13 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from desktop.session import Session
 from desktop.theme import Theme
 from desktop.views.bits import Draw
 from desktop.views.card_looks import CardLook
-from desktop.views.game_panel import GamePanel, StripEnd, TrayEnd
-from desktop.views.look import Look
+from desktop.views.game_panel import GamePanel, StripEnd
 from desktop.views.scene.looks import Looks
 from desktop.views.scene.plates import Plate
+from desktop.views.tiles import Laid, Tile, plain_tiles
 from engine.kernel.explain import OVERLAYS
 from engine.kernel.view import View
 from engine.texts.translate import Translator
@@ -27,18 +26,20 @@ class GameParts:
 
     Attributes:
         looks: of what stands on its board.
+        front_holds_all: the front of the map is all that stands on it, not only what can act.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
         overlays: those that tell something here.
-        plates: what lies beside its maps, by kind.
+        plates: what lies beside its maps, by kind: the drawers of the rail show them.
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
-        tray_end: the right end of its tray.
+        tiles: what the rail at the left edge of the map shows.
     """
 
     looks: Looks = field(default_factory=Looks)
+    front_holds_all: bool = False
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
@@ -47,7 +48,7 @@ class GameParts:
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None
-    tray_end: Callable[[Look, Session], TrayEnd] | None = None
+    tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
 
 

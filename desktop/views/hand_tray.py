@@ -1,43 +1,48 @@
-"""The hand tray: the cards of the powers that the viewer leads, face down until asked for, playable ones lifted."""
+"""The hand tray: the cards of the powers that the viewer leads, as strips or whole, face down until asked for."""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import partial
-
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.drawing.cards import CardState
+from desktop.drawing.icons import icon
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
-from desktop.views.bits import Shield, clear, sign_picture, words_label
-from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of
+from desktop.views.bits import clear, words_label
+from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_size
 from desktop.views.duellist import caption_width, duellist
-from desktop.views.game_parts import parts_of
+from desktop.views.geometry import Geometry
+from desktop.views.hand_play import HandPlay
+from desktop.views.hand_tabs import HandTabs
 from desktop.views.look import Look
-from desktop.views.new_cards import NewCards
-from engine.kernel.action import Action
-from engine.kernel.refusal import Refusal
 from engine.kernel.view import HandView
 
 AROUND = 10
 """What the tray is higher than a card with its room."""
+LEAST = 52
+"""The height of the tray at least."""
+LEAST_ROOM = 200
+"""Cards have so much room at least: the window is never too narrow for it."""
 QUIET = 60_000
 """Milliseconds without input after which an open hand turns face down."""
+CARDS, STRIPS = "cards", "strips"
 
 
 class HandTray(QFrame):
-    """One tab per power the viewer leads; a duel shows both hands side by side.
+    """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards.
+
+    The first table of a game shows whole cards. Later ones show what the person chose last, at first strips; where
+    there is room for whole cards at any time, these.
 
     Attributes:
         guarded: other persons may see this screen, so hands lie face down until asked for.
@@ -47,7 +52,6 @@ class HandTray(QFrame):
     """
 
     rule_asked = Signal(str)
-    pointed = Signal(str)
     turned = Signal(bool)
 
     def __init__(self, look: Look, session: Session) -> None:
@@ -59,23 +63,40 @@ class HandTray(QFrame):
         self._power = ""
         self._kept = self._held = False
         self._last_viewer: str | None = None
-        self.cards: list[CardButton] = []
-        self.news = NewCards()
+        self._geometry = Geometry(0, 0, 1.0)
+        self._form = CARDS
+        self._first = self._recall()
+        self._laid: Fan | Backs | None = None
+        self.play = HandPlay(look, session, self)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self.close_hand)
         self._build()
         session.changed.connect(self._fresh)
-        session.laying.changed.connect(self._restate)
         look.changed.connect(self.refresh)
         self.refresh()
 
+    def _recall(self) -> bool:
+        """Take the form that was kept for this game; whether this is its first table."""
+        kept, game = self.look.settings.hands, self.session.view.game
+        first = game not in kept
+        self._form = CARDS if first else kept[game]
+        if first:
+            kept[game] = STRIPS
+            self.look.settings.save()
+        return first
+
     def _build(self) -> None:
-        self._side = QVBoxLayout()
+        self.tabs = HandTabs(self.look, self.session)
+        self.tabs.chosen.connect(self.show_power)
+        self._side_box, self._end_box = QWidget(), QWidget()
+        self._side, self._end = QVBoxLayout(self._side_box), QHBoxLayout(self._end_box)
         self._side.setSpacing(4)
-        side = QWidget()
-        side.setLayout(self._side)
-        self._side.setContentsMargins(0, 4, 0, 4)
-        self._side_box = side
+        self._side.setContentsMargins(0, 2, 0, 2)
+        self._end.setContentsMargins(0, 0, 0, 0)
+        self._side.addWidget(self.tabs)
+        self._advice_box = QVBoxLayout()
+        self._side.addLayout(self._advice_box)
+        self._side.addStretch(1)
         inner = QWidget()
         inner.setObjectName("trayCards")
         inner.setStyleSheet("#trayCards { background: transparent; }")
@@ -88,26 +109,75 @@ class HandTray(QFrame):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        ending = parts_of(self.session.view.game).tray_end
-        self.end = ending(self.look, self.session) if ending is not None else None
+        self.fold_button = QToolButton(autoRaise=True)
+        self.fold_button.setObjectName("foldHand")
+        self.fold_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fold_button.clicked.connect(self.fold)
         line = QHBoxLayout(self)
-        line.setContentsMargins(10, 4, 10, 4)
         line.setSpacing(8)
-        line.addWidget(side)
+        line.addWidget(self._side_box)
         line.addWidget(self._area, 1)
-        if self.end is not None:
-            self.end.pointed.connect(self.pointed)
-            line.addWidget(self.end)
+        line.addWidget(self._end_box, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self.fold_button, 0, Qt.AlignmentFlag.AlignTop)
 
-    # --- open or closed -----------------------------------------------------------
+    # --- strips or whole cards ------------------------------------------------------
+
+    @property
+    def cards(self) -> list[CardButton]:
+        """The cards that lie open."""
+        return self.play.cards
+
+    @property
+    def strips(self) -> bool:
+        """Whether the cards lie as strips."""
+        if self.duel or self._geometry.tall:
+            return False
+        return self._form == STRIPS or (self._first and self._geometry.cramped)
+
+    def lay_out(self, geometry: Geometry) -> None:
+        """Fit a window of this geometry."""
+        before, self._geometry = self.strips, geometry
+        if self.strips != before:
+            self.refresh()
+
+    def fold(self) -> None:
+        """Lay strips instead of whole cards, or whole cards instead of strips; kept for the next table of the game."""
+        self._form = CARDS if self.strips else STRIPS
+        self._first = False
+        self.look.settings.hands[self.session.view.game] = self._form
+        self.look.settings.save()
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards lie closer in a narrow window."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            if self.end is not None:
-                self.end.set_narrow(self.width() < self.look.px(1500))
+        if event.oldSize().width() == event.size().width():
+            return
+        if self.duel:
             self.refresh()
+        elif self._laid is not None:
+            self._laid.fit(self._room())
+            self._take_height()
+
+    def _take_height(self) -> None:
+        """As high as what lies there; the same with a hand face down as when it is opened."""
+        line = self.layout()
+        assert line is not None
+        line.setContentsMargins(10, 3 if self.strips else 4, 6, 0 if self.strips else 4)
+        if not self.strips:
+            face = cards_of(self.look)
+            high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
+        else:
+            count = next((hand.count for hand in self._own_hands() if hand.side == self._power), 0)
+            laid = self._laid
+            rows = (
+                laid.rows if isinstance(laid, Fan) else fan_rows(self.look, count, self._room(advised=False))
+            )
+            high = max(strip_size(self.look).height() * rows + 4, LEAST)
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    # --- open or closed -----------------------------------------------------------
 
     def _fresh(self) -> None:
         if self.session.viewer != self._last_viewer:
@@ -152,34 +222,58 @@ class HandTray(QFrame):
         """Lay out everything anew."""
         self.turned.emit(self.open)
         self.session.laying.cover(self.session.viewer is not None and not self.open)
-        face = cards_of(self.look)
-        self.setFixedHeight(round((face.height + face.above + BELOW + AROUND) * self.look.card_scale))
-        self.cards = []
-        clear(self._row)
-        clear(self._side)
-        if self.duel:
-            self._side_box.hide()
-            self._lay_duel(self.duel)
-            return
+        self.play.forget()
+        self._laid = None
+        for lines in (self._row, self._advice_box, self._end):
+            clear(lines)
         hands = self._own_hands()
-        self._side_box.setVisible(bool(hands))
-        if not hands:
+        self._say_fold(bool(hands))
+        self._side_box.setVisible(bool(hands) and not self.duel)
+        self._end_box.hide()
+        if hands and not self.duel:
+            self._choose_power(hands)
+            self._lay_hands(hands)
+        self._take_height()
+        if self.duel:
+            self._lay_duel(self.duel)
+        else:
             self._row.addStretch(1)
-            return
-        self._choose_power(hands)
-        for hand in hands:
-            self._side.addWidget(self._tab(hand))
-        self._side.addWidget(self._advice())
-        self._side.addStretch(1)
-        self._side_box.setFixedWidth(self.look.px(200))
+
+    def _lay_hands(self, hands: list[HandView]) -> None:
+        """Tabs, advice, and the hand chosen."""
+        strips = self.strips
+        high = strip_size(self.look).height()
+        wide = self.tabs.show_hands(hands, self._power, strips=strips, high=high)
+        advice = self._advice()
+        (self._end if strips else self._advice_box).addWidget(advice)
+        self._end_box.setVisible(strips)
+        self._side_box.setFixedWidth(wide)
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
-            self._lay_cards(shown, self._room())
+            self._lay(Fan(self.play.open_cards(shown, strip=strips), self._room()))
         elif shown.count:
-            self._lay_backs(shown)
+            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strips)
+            backs.clicked.connect(self.keep_open)
+            self._lay(backs)
         else:
-            self._row.addWidget(words_label(self.look.tr("hand-empty"), "second"))
-        self._row.addStretch(1)
+            self._row.addWidget(words_label(self.look.tr("hand-empty"), "second", wrap=False))
+
+    def _lay(self, cards: Fan | Backs) -> None:
+        self._laid = cards
+        self._row.addWidget(cards, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _say_fold(self, held: bool) -> None:
+        """The button that folds the hand, where there is a choice."""
+        look, side = self.look, self.look.px(20)
+        key = "hand-unfold" if self.strips else "hand-fold"
+        self.fold_button.setIcon(
+            icon("unfold" if self.strips else "fold", look.theme.window.second_ink, side)
+        )
+        self.fold_button.setIconSize(QSize(side, side))
+        told = look.tr(key, key=look.key("keys-fold-hand"))
+        self.fold_button.setToolTip(told)
+        self.fold_button.setAccessibleName(told)
+        self.fold_button.setVisible(held and not self.duel and not self._geometry.tall)
 
     def _own_hands(self) -> list[HandView]:
         """The viewer's hands, and after them those that lie open at the table."""
@@ -190,7 +284,7 @@ class HandTray(QFrame):
     def _choose_power(self, hands: list[HandView]) -> None:
         """The tab on show: the one asked for, else the power that acts now."""
         sides = [h.side for h in hands]
-        needed = {a.gesture().source for a in self._picks()}
+        needed = {a.gesture().source for a in self.play.picks()}
         needed |= self.session.choices.laid.cards
         acting = [h.side for h in hands if h.cards and any(f"card:{c}" in needed for c in h.cards)]
         if self._power in sides and not acting:
@@ -201,53 +295,35 @@ class HandTray(QFrame):
             now = [s for s in sides if s in self.session.view.acting]
             self._power = (now or sides)[0]
 
-    def _tab(self, hand: HandView) -> QPushButton:
-        tab = QPushButton(f"{self.look.name(f'side:{hand.side}')}   {hand.count}")
-        tab.setProperty("role", "tab")
-        tab.setCheckable(True)
-        tab.setChecked(hand.side == self._power)
-        tab.setAccessibleName(
-            f"{self.look.name(f'side:{hand.side}')}: {self.look.tr('hand-cards', count=hand.count)}"
-        )
-        tab.clicked.connect(lambda _=False, side=hand.side: self.show_power(side))
-        shield = Shield(self.look, 0.72)
-        shield.show_powers((hand.side,))
-        inside = QHBoxLayout(tab)
-        inside.setContentsMargins(8, 0, 8, 0)
-        inside.addWidget(shield)
-        inside.addStretch(1)
-        sign = self.session.table.seat_entry(hand.seat).sign
-        if sign:
-            inside.addWidget(sign_picture(self.look, sign))
-        tab.setStyleSheet(f"padding-left: {self.look.px(34)}px;")
-        return tab
-
     def show_power(self, side: str) -> None:
         """Show the hand of another power."""
         self._power = side
         self.refresh()
 
     def _advice(self) -> QWidget:
-        """What may be done about the cards: keep them open, or pay on."""
-        box = QWidget()
-        lines = QVBoxLayout(box)
+        """What may be done about the cards: keep them open, or pay on; beside strips in one line."""
+        box, strips = QWidget(), self.strips
+        lines = QBoxLayout(
+            QBoxLayout.Direction.LeftToRight if strips else QBoxLayout.Direction.TopToBottom, box
+        )
         lines.setContentsMargins(0, 2, 0, 0)
-        lines.setSpacing(2)
+        lines.setSpacing(8 if strips else 2)
+
+        def say(words: str, role: str) -> None:
+            lines.addWidget(words_label(words, role, wrap=not strips))
+
         paying = self._payment()
         if paying:
-            lines.addWidget(words_label(paying, "head"))
+            say(paying, "head")
         if self.guarded and not self.open:
-            lines.addWidget(
-                words_label(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
-            )
+            say(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
             keep = QPushButton(self.look.tr("hand-keep-open"))
             keep.setObjectName("keepOpen")
             keep.setProperty("role", "small")
             keep.clicked.connect(self.keep_open)
             lines.addWidget(keep)
-        elif self.guarded and not paying:
-            curtain = self.look.key("menu-curtain")
-            lines.addWidget(words_label(self.look.tr("hand-kept-open", key=curtain), "second"))
+        elif self.guarded and not paying and not strips:
+            say(self.look.tr("hand-kept-open", key=self.look.key("menu-curtain")), "second")
         return box
 
     def _payment(self) -> str:
@@ -262,119 +338,26 @@ class HandTray(QFrame):
             else self.look.tr("panels-paid", paid=paid)
         )
 
-    def _picks(self) -> list[Action]:
-        return [choice.action for choice in self.session.choices.all if choice.gesture.kind == "pick"]
-
-    def _end_width(self) -> int:
-        return self.end.width() if self.end is not None else 0
-
-    def _room(self) -> int:
-        """How wide the cards may lie."""
-        taken = self._side_box.width() if not self._side_box.isHidden() else 0
-        return max(300, self.width() - taken - self._end_width() - 70)
-
-    def _lay_cards(self, hand: HandView, room: int) -> None:
-        new = self.news.look(hand, self.session.view.turn)
-        copies: Counter[str] = Counter()
-        for card in cards_of(self.look).order(hand.cards or ()):
-            button = CardButton(self.look, card, hand.side, copy=copies[card])
-            copies[card] += 1
-            if card in new:
-                button.mark_new()
-            button.wanted.connect(partial(self._wanted, button))
-            button.why.connect(self._explain)
-            self.cards.append(button)
-        if self.cards:
-            self._row.addWidget(Fan(self.cards, room))
-        self._restate()
-
-    def _restate(self) -> None:
-        """Show which cards can be played, which are chosen, and which not now; what cannot be laid keeps its digit."""
-        picks = {source.removeprefix("card:") for source in self._sources()}
-        laying = self.session.laying
-        asked = bool(picks) or laying.asked
-        digit = 0
-        for number, button in enumerate(self.cards, start=1):
-            chosen = (button.card, button.copy) in laying.chosen
-            live = chosen or button.card in picks or (laying.asked and laying.can_add(button.card))
-            digit = number if laying.asked else digit + live
-            state = CardState.PLAYABLE if live else CardState.NOT_NOW if asked else CardState.PLAIN
-            button.show_state(CardState.CHOSEN if chosen else state, digit if digit < 10 else 0)
-            not_now = state is CardState.NOT_NOW and not chosen
-            button.setToolTip(self._why_not(button.card) if not_now else self._told(button.card))
-
-    def _sources(self) -> set[str]:
-        """What can be picked now."""
-        return {action.gesture().source for action in self._picks()}
-
-    def _told(self, card: str) -> str:
-        """The tooltip of a card that can be played, where it is not shown enlarged."""
-        return "" if cards_of(self.look).large else self.look.name(f"card:{card}")
-
-    def _wanted(self, button: CardButton) -> None:
-        """Play or pay a card, or choose it to be laid."""
-        if f"card:{button.card}" in self._sources():
-            self.take(button.card)
-        else:
-            self.session.laying.toggle(button.card, button.copy)
-
-    def _refusal(self, card: str) -> Refusal | None:
-        """Why a card can't be used now."""
-        decision, laying = self.session.decision, self.session.laying
-        if laying.asked and (refusal := laying.why_not(card)) is not None:
-            return refusal
-        attempts = decision.attempt(f"card:{card}", "") if decision else ()
-        return next((refusal for a in attempts if (refusal := self.session.why_not(a)) is not None), None)
-
-    def _why_not(self, card: str) -> str:
-        refusal = self._refusal(card)
-        if refusal is None:
-            return self.look.tr("refuse-not-now")
-        chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
-        return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
-
-    def _explain(self, card: str) -> None:
-        refusal = self._refusal(card)
-        if refusal is not None:
-            self.session.refused.emit(refusal)
-
-    def _lay_backs(self, hand: HandView) -> None:
-        backs = Backs(self.look, hand.side, hand.count, room=self._room())
-        backs.clicked.connect(self.keep_open)
-        self._row.addWidget(backs)
+    def _room(self, *, advised: bool = True) -> int:
+        """How wide the cards may lie, with what is said beside them or without."""
+        ends = (
+            self._side_box.minimumWidth(),
+            self._end.sizeHint().width(),
+            self.fold_button.sizeHint().width(),
+        )
+        hidden = (
+            self._side_box.isHidden(),
+            not advised or self._end_box.isHidden(),
+            self.fold_button.isHidden(),
+        )
+        taken = sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away)
+        return max(LEAST_ROOM, self.width() - taken - 32)
 
     # --- playing ------------------------------------------------------------------
 
-    def take(self, card: str) -> None:
-        """Play or pay a card; a Reserve first asks for its value."""
-        actions = [a for a in self._picks() if a.gesture().source == f"card:{card}"]
-        if len(actions) == 1:
-            self.session.act(actions[0])
-        elif actions:
-            self._choose_value(card, actions)
-
-    def _choose_value(self, card: str, actions: list[Action]) -> None:
-        menu = QMenu(self)
-        menu.setObjectName("valueChooser")
-        menu.setAccessibleName(self.look.tr("prompt-choose"))
-        for action in sorted(actions, key=lambda a: a.gesture().value):
-            gesture = action.gesture()
-            entry = menu.addAction(self.look.text(gesture.label))
-            if 0 < gesture.value < 10:
-                entry.setText(f"&{gesture.value}   {self.look.text(gesture.label)}")
-            entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
-        menu.aboutToHide.connect(menu.deleteLater)
-        button = next((c for c in self.cards if c.card == card), None)
-        spot = button.mapToGlobal(QPoint(0, 0)) if button else self.mapToGlobal(QPoint(0, 0))
-        menu.popup(spot - QPoint(0, menu.sizeHint().height()))
-
     def press_digit(self, digit: int) -> bool:
         """Play the n-th playable card."""
-        for button in self.cards:
-            if button.digit == digit:
-                button.click()
-                return True
-        return False
+        return self.play.press_digit(digit)
 
     # --- the duel -----------------------------------------------------------------
 
@@ -387,7 +370,7 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - self._end_width() - 2 * caption_width(self.look) - 90
+        room = self.width() - 2 * caption_width(self.look) - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
@@ -395,7 +378,7 @@ class HandTray(QFrame):
                 continue
             self._row.addWidget(duellist(self.look, self.session, seat, hand, self.look.key(key)))
             if self.session.viewer == seat and hand.cards is not None:
-                self._lay_cards(hand, room * 2 // 3)
+                self._row.addWidget(Fan(self.play.open_cards(hand, strip=False), room * 2 // 3))
             else:
                 part = room // 3 if self.session.viewer else room // 2
                 self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))

@@ -12,9 +12,10 @@ from desktop.drawing.lights import draw_cross
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import ellipse, fill
 from desktop.session import Session
-from desktop.views.bits import Chip, Picture, ScrolledPanel, clear, words_label
+from desktop.views.bits import Chip, Picture, clear, on_button, tip, words_label
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
+from desktop.views.panel import ScrolledPanel
 from desktop.views.scene.looks import state_of
 from engine.boards.board import Board
 from engine.kernel.action import Action
@@ -30,10 +31,15 @@ KINDS = {"main": "move"}
 
 
 class Inspector(ScrolledPanel):
-    """Follows the pointer until something is pinned by a click."""
+    """Follows the pointer until something is pinned by a click.
+
+    Signals:
+        rule_asked: a clause to be read. lay_asked: cards are to be laid at this. changed: it shows something else.
+    """
 
     rule_asked = Signal(str)
     lay_asked = Signal(str)
+    changed = Signal()
 
     def __init__(self, look: Look, session: Session, board: Board) -> None:
         super().__init__(look, session, margins=(12, 10, 12, 10))
@@ -86,14 +92,22 @@ class Inspector(ScrolledPanel):
 
     # --- showing ------------------------------------------------------------------
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to be shown."""
+        return not self.ref and self._refusal is None
+
     def refresh(self) -> None:
         """Show everything anew."""
+        self._fill()
+        self.changed.emit()
+
+    def _fill(self) -> None:
         clear(self.lines)
         look = self.look
         if not self.ref:
-            self.head.say(look.tr("panel-inspector"))
+            self.head.say(look.tr("panel-inspector"), look.tr("inspector-point"))
             self._refused()
-            self.lines.addWidget(words_label(look.tr("inspector-empty"), "second"))
             self.lines.addStretch(1)
             return
         self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
@@ -278,9 +292,9 @@ class Inspector(ScrolledPanel):
         gesture = action.gesture()
         label = self.look.text(gesture.label)
         other = gesture.source.startswith("piece:") and gesture.source != self.ref
-        button = QPushButton(f"{self.look.name(gesture.source)}: {label}" if other else label)
+        button = QPushButton(on_button(f"{self.look.name(gesture.source)}: {label}" if other else label))
         button.setProperty("role", "link")
-        button.setToolTip(action.text())
+        button.setToolTip(tip(action.text()))
         button.clicked.connect(lambda: self.session.act(action))
         button.setMinimumWidth(40)
         self._bullet(button, ellipse(0, 0, 4.2), inset)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.keys import HELD, KEYS
 from desktop.views.bits import words_label
@@ -94,7 +94,7 @@ class KeysDialog(QDialog):
                 button = self.buttons[name] = KeyButton(self.look, name)
                 button.wished.connect(lambda key, of=name: self._choose(of, key))
                 row = grid.rowCount()
-                grid.addWidget(QLabel(self.look.tr(name).rstrip("…")), row, 0)
+                grid.addWidget(words_label(self.look.tr(name).rstrip("…"), wrap=False), row, 0)
                 grid.addWidget(button, row, 1)
         return content
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.library import Saved, from_bin, picture_path, tables, to_bin
+from desktop.library import Saved, from_bin, read_picture, tables, to_bin
 from desktop.views.bits import clear, words_label
 from desktop.views.dialogs import Toast, file_sentence, tell_file_error
 from desktop.views.look import Look
@@ -38,7 +38,7 @@ class SavedRow(QFrame):
         self.saved = saved
         small = QLabel()
         small.setFixedSize(look.px(144), look.px(81))
-        picture = QPixmap(str(picture_path(saved.path))) if picture_path(saved.path).is_file() else QPixmap()
+        picture = QPixmap.fromImage(read_picture(saved.path))
         if not picture.isNull():
             small.setPixmap(
                 picture.scaled(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop.session import Session
+from desktop.views.bits import tip
 from desktop.views.look import Look
 from engine.kernel.message import Message
 from engine.kernel.table import Line
@@ -53,7 +54,8 @@ class LogModel(QAbstractListModel):
             clause = self.look.words.clause(line.event.clause) if line.event.clause else ""
             undone = f"({self.look.tr('log-undone')})" if line.undone else ""
             spoken = self.look.words.spoken(self.text(line))
-            return " ".join(part for part in (spoken, clause, undone) if part)
+            whole = " ".join(part for part in (spoken, clause, undone) if part)
+            return tip(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
 
     def current(self) -> int:

@@ -6,18 +6,23 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListView, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu
 
 from desktop.session import Session
-from desktop.views.bits import PanelHead
 from desktop.views.log_lines import RIGHT, LogDelegate
 from desktop.views.log_model import LINE, LogModel
 from desktop.views.look import Look
+from desktop.views.panel import Panel
 from desktop.views.side_filter import SideFilter
 from engine.kernel.table import Line
 
+LAST, LINE_HIGH = 3, 24
+"""So many lines are always seen, each at least so high."""
+MOST = 0.3
+"""Lines that are wrapped take no more of the column than this."""
 
-class LogPanel(QFrame):
+
+class LogPanel(Panel):
     """The log with its filter.
 
     Signals:
@@ -30,10 +35,8 @@ class LogPanel(QFrame):
     asked = Signal(str, int)
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
-        self.head = PanelHead(look)
+        super().__init__(look)
+        self.session = session
         self.head.pressed.connect(self.toggle_filter)
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
@@ -60,6 +63,7 @@ class LogPanel(QFrame):
         self._follows = True
         self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.list.verticalScrollBar().rangeChanged.connect(self._grown)
+        self.setFocusProxy(self.list)
         self._lay_out()
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
@@ -71,12 +75,8 @@ class LogPanel(QFrame):
         pad.setSpacing(6)
         pad.addWidget(self.filter, 1)
         pad.addWidget(self.sides)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(pad)
-        whole.addWidget(self.list, 1)
+        self.inside.addLayout(pad)
+        self.inside.addWidget(self.list, 1)
 
     # --- keeping in step ----------------------------------------------------------
 
@@ -122,6 +122,15 @@ class LogPanel(QFrame):
         elif self._follows:
             self.list.scrollToBottom()
 
+    def least(self, column: int) -> int:
+        """The height of the head, the filter and the last three lines; in a low column these may be cut."""
+        high = self.head.height() + 2 * self.frameWidth() + self.look.px(4)
+        if not self.filter.isHidden():
+            high += self.filter.sizeHint().height()
+        rows = self.model.rowCount()
+        lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
+        return high + max(min(lines, int(column * MOST) - high), self.look.px(LAST * LINE_HIGH))
+
     # --- filter -------------------------------------------------------------------
 
     def toggle_filter(self) -> None:
@@ -129,6 +138,7 @@ class LogPanel(QFrame):
         shown = not self.filter.isHidden()
         self.filter.setHidden(shown)
         self.sides.setHidden(shown)
+        self.grown.emit()
         if shown:
             self.filter.clear()
             self.sides.choose("")

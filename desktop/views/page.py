@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.views.bits import clear
+from desktop.views.bits import clear, words_label
 from desktop.views.look import Look
 
 
@@ -64,7 +64,7 @@ class Page(QWidget):
 
 def faced(look: Look, text: str, px: int, more: str = "") -> QLabel:
     """A label in the face of titles; `more` are further rules of its style."""
-    label = QLabel(text)
+    label = words_label(text, wrap=False)
     label.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(px)}px; {more}")
     return label
 

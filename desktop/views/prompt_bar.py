@@ -8,12 +8,22 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from desktop.drawing.lights import draw_blocked
 from desktop.session import Session
 from desktop.theme import contrast
-from desktop.views.bits import Chip, Shield, fit_lines, restate
+from desktop.views.bits import Chip, Shield, fit_lines, on_button, restate
+from desktop.views.geometry import Geometry
 from desktop.views.look import Look
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -22,6 +32,8 @@ from engine.kernel.refusal import Refusal
 
 MOST = 3
 """Buttons in the bar; more answers stand in a menu."""
+HIGH = 54
+"""Height while nobody has laid it out."""
 EDGE = 8
 PALE = 1.5
 """A colour with less contrast to the window needs a line of its own."""
@@ -48,6 +60,7 @@ class PromptBar(QFrame):
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
         self._note = ""
+        self._high = HIGH
         self._main: Action | None = None
         self._go_on: Callable[[], object] | None = None
         self._build()
@@ -82,7 +95,7 @@ class PromptBar(QFrame):
         self._actions = QHBoxLayout()
         offered.addLayout(self._actions)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(EDGE + 12, 6, 16, 6)
+        self._line.setContentsMargins(EDGE + 12, 3, 16, 4)
         self._line.addLayout(said, 1)
         self._line.addLayout(offered)
         for row in (said, offered, self._actions, self._line):
@@ -141,7 +154,7 @@ class PromptBar(QFrame):
 
     def refresh(self) -> None:
         """Say it all anew."""
-        self.setMinimumHeight(self.look.px(64))
+        self.setMinimumHeight(self._high)
         restate(self, "refused" if self._refusal else "")
         if self._refusal is not None:
             self._say_refusal(self._refusal)
@@ -175,6 +188,17 @@ class PromptBar(QFrame):
         )
         if below:
             fit_lines(self.text, max(SHORT, room))
+
+    def lay_out(self, geometry: Geometry) -> None:
+        """Fit a window of this geometry; a sentence of several lines makes the bar higher."""
+        self._high = geometry.prompt
+        self.setMinimumHeight(self._high)
+        if self.property("tight") != geometry.drawer:
+            self.setProperty("tight", geometry.drawer)
+            for part in (self, *self.findChildren(QWidget)):
+                part.style().unpolish(part)
+                part.style().polish(part)
+        self._fit_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the sentence again."""
@@ -330,7 +354,7 @@ class PromptBar(QFrame):
                 )
 
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(label)
+        button = QPushButton(on_button(label))
         button.clicked.connect(lambda: do())
         self._actions.addWidget(button)
         self._buttons.append(button)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from desktop.drawing.icons import icon
+from desktop.views.bits import words_label
 from desktop.views.look import Look
 from desktop.views.time_line import TimeLine
 
-HIGH = 36
 PACE = 900
 """Milliseconds between two Actions while the past is played."""
 ICONS = {"first": "first", "back": "back", "play": "play", "forward": "on", "last": "last"}
@@ -36,7 +36,7 @@ class ReplayBar(QFrame):
         self._step.timeout.connect(self._play_on)
         self.line = TimeLine(look)
         self.line.wished.connect(self._wish)
-        self.words = QLabel()
+        self.words = words_label(wrap=False)
         self.words.setProperty("role", "second")
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self._wish(0),
@@ -46,7 +46,7 @@ class ReplayBar(QFrame):
             "last": lambda: self._wish(self._now),
         }
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 16, 0)
+        row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(2)
         self.buttons: dict[str, QToolButton] = {}
         for name, do in does.items():
@@ -75,15 +75,14 @@ class ReplayBar(QFrame):
 
     def refresh(self) -> None:
         """Word and dress the buttons anew."""
-        look, side = self.look, self.look.px(28)
-        self.setFixedHeight(look.px(HIGH))
+        look, side = self.look, self.look.px(26)
         for name, button in self.buttons.items():
             pause = name == "play" and self.playing
             title = look.tr("replay-pause" if pause else f"replay-{name}")
             button.setToolTip(title)
             button.setAccessibleName(title)
-            button.setIcon(icon("pause" if pause else ICONS[name], look.theme.window.ink, look.px(18)))
-            button.setIconSize(QSize(look.px(18), look.px(18)))
+            button.setIcon(icon("pause" if pause else ICONS[name], look.theme.window.ink, look.px(16)))
+            button.setIconSize(QSize(look.px(16), look.px(16)))
             button.setFixedSize(side, side)
         self.buttons["first"].setEnabled(self._at > 0)
         self.buttons["back"].setEnabled(self._at > 0)

@@ -5,29 +5,27 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 
-from desktop.views.bits import PanelHead
+from desktop.views.bits import words_label
 from desktop.views.look import Look
+from desktop.views.panel import Panel
 from engine.texts.clauses import clause_parts
 from engine.texts.rulebook import Clause, Rulebook
 
 
-class RulesPanel(QFrame):
+class RulesPanel(Panel):
     """Follows the ruleset, scenario and number of seats of the table."""
 
     shown = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look = look
+        super().__init__(look)
         self._way: tuple[str, str, str, int] | None = None
         self._here = ""
-        self.head = PanelHead(look)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = words_label(wrap=False)
         self.found.setProperty("role", "second")
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
@@ -39,12 +37,9 @@ class RulesPanel(QFrame):
         line.setContentsMargins(8, 6, 8, 6)
         line.addWidget(self.search, 1)
         line.addWidget(self.found)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(line)
-        whole.addWidget(self.text, 1)
+        self.inside.addLayout(line)
+        self.inside.addWidget(self.text, 1)
+        self.setFocusProxy(self.text)
         look.changed.connect(self._reworded)
 
     def speak_of(self, game: str, ruleset: str, scenario: str, seats: int) -> None:

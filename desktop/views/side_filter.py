@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at
-from desktop.views.bits import clear
+from desktop.views.bits import clear, tip
 from desktop.views.look import Look
 
 SIDE = 24
@@ -57,7 +57,7 @@ class SideFilter(QWidget):
 
     def _reword(self) -> None:
         for ref, button in self.buttons.items():
-            button.setToolTip(self._look.name(ref))
+            button.setToolTip(tip(self._look.name(ref)))
             button.setAccessibleName(f"{self._look.tr('panel-filter-side')}: {self._look.name(ref)}")
 
     def choose(self, side: str) -> None:

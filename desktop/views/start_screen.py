@@ -20,7 +20,7 @@ from desktop.drawing.lettering import write, write_fitting
 from desktop.drawing.rose import draw_rose
 from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at, draw, rounded
-from desktop.library import Saved, count, newest, picture_path
+from desktop.library import Saved, kept, newest, read_picture
 from desktop.views.bits import Picture, clear, words_label
 from desktop.views.game_parts import parts_of
 from desktop.views.look import Look
@@ -28,6 +28,7 @@ from desktop.views.miniature import board_picture, fitted
 from desktop.views.page import faced, scrolled
 from desktop.views.wizard import playable_games
 from engine import __version__, game
+from engine.kernel.holding import holder
 
 SIDE = 440
 NARROW = 360
@@ -42,10 +43,9 @@ class ContinueCard(QAbstractButton):
         self.setObjectName("continueCard")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        picture = picture_path(saved.path)
-        self._image = QImage(str(picture)) if picture.is_file() else QImage()
+        self._image = read_picture(saved.path)
         self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
-        self.crashed = look.settings.open_table == str(saved.path)
+        self.crashed = look.settings.open_table == str(saved.path) and holder(saved.path) is None
         self.title = look.tr("start-continue-crash" if self.crashed else "start-continue")
         self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
@@ -269,9 +269,9 @@ class StartScreen(QWidget):
             lines.addSpacing(8)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
-        kept = count()
-        if kept:
-            lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=kept), "load"))
+        count = kept()
+        if count:
+            lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=count), "load"))
         lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
         language = look.tr(f"language-{look.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))

@@ -11,28 +11,29 @@ from desktop.views.look import Look
 
 APART = "   |   "
 """What stands between the facts of the line."""
+MOST = 0.7
+"""The most of the width that zoom, save and view take from the place under the pointer."""
 TOLD = 4
 """So many facts of what is under the pointer stand in it."""
 
 
 class StatusLine(QWidget):
-    """The last line of the table window."""
+    """The right part of the last line of the table window."""
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__()
-        self.setObjectName("statusStrip")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.look, self.session = look, session
         self.place, self.state = QLabel(), QLabel()
         for label in (self.place, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout(self)
-        line.setContentsMargins(14, 2, 14, 2)
+        line.setContentsMargins(8, 0, 14, 0)
         line.addWidget(self.place, 1)
         line.addWidget(self.state)
         self._saved_at, self._entries = QTime.currentTime(), -1
         self._zoom, self._told = 1.0, ""
+        self._facts = ("", "", "")
         session.changed.connect(self._saved)
         look.changed.connect(self.refresh)
         self.refresh()
@@ -63,6 +64,7 @@ class StatusLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure again."""
         super().resizeEvent(event)
+        self._fit_state()
         self._fit_place()
 
     def refresh(self) -> None:
@@ -79,4 +81,14 @@ class StatusLine(QWidget):
             look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
             view,
         )
-        self.state.setText(APART.join(parts))
+        self._facts = parts
+        self._fit_state()
+
+    def _fit_state(self) -> None:
+        """Zoom, save and view; where there is no room for all, the view is the last to go."""
+        metrics, room = self.state.fontMetrics(), self.width() * MOST
+        zoom, saved, view = self._facts
+        ways = (APART.join(told) for told in ((zoom, saved, view), (zoom, view)))
+        words = next((words for words in ways if metrics.horizontalAdvance(words) <= room), view)
+        self.state.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(self.width())))
+        self.state.setToolTip(APART.join(self._facts))

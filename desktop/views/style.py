@@ -53,10 +53,9 @@ def _values(look: Look) -> dict[str, str]:
 _SHEET = """
 * {{ font-family: "{family}"; font-size: {px14}; color: {ink}; }}
 QMainWindow, QDialog, #page {{ background: {window}; }}
-QMainWindow::separator {{ background: {edge}; width: 1px; height: 1px; }}
 QToolTip {{ background: {field}; color: {ink}; border: 1px solid {edge}; padding: {r6}; font-size: {px14}; }}
 
-#menuStrip, QMenuBar, QStatusBar, #statusStrip {{ background: {menu}; }}
+#menuStrip, QMenuBar, QStatusBar, #lastLine {{ background: {menu}; }}
 QMenuBar::item {{ padding: {r4} {r8}; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; border-radius: 3px; }}
 QMenu {{ background: {field}; border: 1px solid {edge}; padding: {r4}; }}
@@ -70,12 +69,14 @@ QStatusBar QLabel, #menuStrip QLabel[role="second"] {{ font-size: {px13}; }}
 QLabel[role="second"] {{ color: {second_ink}; font-size: {px13}; }}
 QLabel[role="head"] {{ font-weight: bold; font-size: {px15}; }}
 QLabel[role="big"] {{ font-weight: bold; font-size: {px18}; }}
-#statusStrip QLabel {{ color: {second_ink}; }}
+#lastLine QLabel {{ color: {second_ink}; font-size: {px13}; }}
 QLabel {{ background: transparent; }}
 
 #promptBar {{ background: {panel}; border-bottom: 1px solid {edge}; }}
 #promptBar[state="refused"] {{ background: {refusal}; border-bottom: 2px solid {blocked}; }}
 #promptText {{ font-size: {px20}; }}
+#promptBar[tight="true"] #promptText {{ font-size: {px16}; }}
+#promptBar[tight="true"] QPushButton {{ padding: 0 {r8}; min-height: {r24}; }}
 #phaseStrip, #phaseStrip QWidget {{ background: {strip}; }}
 #phaseStrip {{ border-bottom: 1px solid {edge}; }}
 #phaseStrip QScrollArea {{ border: none; }}
@@ -88,21 +89,24 @@ QLabel {{ background: transparent; }}
     border-color: {strong}; }}
 #phaseStrip QPushButton:focus {{ border: 2px solid {focus}; }}
 
-QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; }}
-#panel {{ background: {panel}; border-left: 1px solid {edge}; }}
-#panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; border-left: 1px solid {edge}; }}
+#column {{ background: {panel}; border-left: 1px solid {edge}; }}
+#columnHandle {{ background: {strip}; border-left: 1px solid {edge}; }}
+#panel {{ background: {panel}; }}
+#panelHead {{ background: {strip}; border-bottom: 1px solid {edge}; }}
+#panelHead:focus {{ border: 2px solid {focus}; }}
+#panelHead QToolButton {{ border: none; border-radius: 4px; }}
+#panelHead QToolButton:hover {{ background: {hover}; }}
 #tray {{ background: {tray}; border-top: 1px solid {edge}; }}
-#replayBar {{ background: {tray}; border-top: 1px solid {edge}; }}
-#replayBar QToolButton {{ border: none; border-radius: 4px; }}
-#replayBar QToolButton:hover {{ background: {hover}; }}
-#replayBar QToolButton:focus {{ border: 2px solid {focus}; }}
+#lastLine {{ border-top: 1px solid {edge}; }}
+#railSlot {{ background: {tray}; border-right: 1px solid {edge}; }}
+#tray QToolButton, #replayBar QToolButton {{ border: none; border-radius: 4px; }}
+#tray QToolButton:hover, #replayBar QToolButton:hover {{ background: {hover}; }}
+#tray QToolButton:focus, #replayBar QToolButton:focus {{ border: 2px solid {focus}; }}
 #banner {{ background: {strip}; border-bottom: 1px solid {edge}; }}
 #banner[state="what-if"], #banner[state="ask"] {{ background: {picked}; }}
 #banner QPushButton {{ min-height: {r24}; padding: {r2} {r12}; font-size: {px14}; }}
 #banner QPushButton:checked {{ border: 2px solid {ink}; background: {field}; }}
 #banner QPushButton:focus {{ border: 3px solid {focus}; padding: 0 {r10}; }}
-QTabBar::tab {{ background: {strip}; border: 1px solid {edge}; padding: {r4} {r12}; color: {second_ink}; }}
-QTabBar::tab:selected {{ background: {panel}; color: {ink}; font-weight: bold; }}
 
 QPushButton {{ background: {field}; border: 1px solid {edge}; border-radius: 5px; padding: {r4} {r14};
     min-height: {r28}; font-weight: bold; font-size: {px15}; }}

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ def pairs(look: Look, *fields: tuple[str, QWidget]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     for number, (key, widget) in enumerate(fields):
-        label = QLabel(look.tr(key))
+        label = words_label(look.tr(key), wrap=False)
         label.setBuddy(widget)
         widget.setAccessibleName(look.tr(key))
         grid.addWidget(label, 0, number)
@@ -62,6 +61,7 @@ class TableBlock(QWidget):
         self.curtain.setObjectName("curtain")
         self.curtain_line = words_label(role="second")
         self.curtain.toggled.connect(self._want_curtain)
+        self.pin_line = words_label(look.tr("wizard-pin-protects"), "second")
         self._wanted = False
         self.options: dict[str, QCheckBox] = {}
         self._chosen_options: set[str] = set()
@@ -78,6 +78,7 @@ class TableBlock(QWidget):
         )
         lines.addWidget(self.kind_line)
         lines.addLayout(curtain)
+        lines.addWidget(self.pin_line)
         lines.addLayout(self._option_lines)
         self._say_kind()
 
@@ -110,6 +111,7 @@ class TableBlock(QWidget):
         self.curtain.blockSignals(False)
         reason = "needed" if needed else "free" if free else "no-secrets" if not secret else "nobody"
         self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}", key=self.look.key("menu-curtain")))
+        self.pin_line.setVisible(self.curtain.isChecked())
 
     # --- optional rules -----------------------------------------------------------
 

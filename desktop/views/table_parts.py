@@ -13,11 +13,11 @@ from desktop.views.announcer import Announcer
 from desktop.views.banner import Banner, Bordered
 from desktop.views.board_names import board_names
 from desktop.views.bot_news import BotNews
+from desktop.views.column import Column
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast
-from desktop.views.docks import DockedMap
-from desktop.views.game_panel import GamePanel, Stand
+from desktop.views.game_panel import GamePanel
 from desktop.views.game_parts import parts_of
 from desktop.views.hand_tray import HandTray
 from desktop.views.inspector import Inspector
@@ -26,11 +26,13 @@ from desktop.views.look import Look
 from desktop.views.map_frame import MapFrame
 from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
+from desktop.views.rail import Rail
 from desktop.views.replay_bar import ReplayBar
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.status_line import StatusLine
+from desktop.views.table_body import LastLine, TableBody, TopLines
 from desktop.views.text_panel import TextPanel
 from desktop.views.title_strip import TitleStrip
 from engine.boards.board import Board
@@ -79,7 +81,8 @@ class TableParts(QMainWindow):
         self.scene.animator.motion = look.settings.motion
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
-        self.frame = MapFrame(look, self.map, self.scene.parts.overlays)
+        self.frame = MapFrame(look, self.map)
+        self.rail = Rail(look, session, self.map)
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
         self.strip = PhaseStrip(look, session)
@@ -101,32 +104,20 @@ class TableParts(QMainWindow):
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
 
-    def standing(self, stand: Stand) -> tuple[GamePanel, ...]:
-        """The panels of this game that have their place there."""
-        return tuple(panel for panel in self.brought if panel.stand is stand)
-
     def panel(self, kind: type[P]) -> P | None:
         """The panel of a kind, if this game has brought it to this table."""
         return next((panel for panel in self.brought if isinstance(panel, kind)), None)
 
     def _lay_out(self) -> None:
-        self.inner = DockedMap(
-            self.look,
-            self.frame,
-            (self.inspector, *self.standing(Stand.INSTEAD)),
-            self.log,
-            self.rules,
-            self.text,
-            {panel.name: panel for panel in self.standing(Stand.BEFORE)},
-            {panel.name: panel for panel in self.standing(Stand.BESIDE)},
-        )
+        self.column = Column(self.look, self.inspector, self.log, self.rules, self.text, self.brought)
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
-        above, below = (
-            (self.prompt, self.strip, self.banner),
-            (self.tray, self.replay, self.command, self.status),
-        )
-        parts = [*((part, 0) for part in above), (self.inner, 1), *((part, 0) for part in below)]
+        self.body = TableBody(self.look, self.frame, self.tray, self.column)
+        self.body.rail.fill(self.rail)
+        self.last = LastLine(self.look, self.replay, self.status)
+        self.top = TopLines(self.prompt, self.strip)
+        above, below = (self.top, self.banner), (self.command, self.last)
+        parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
         self.border = Bordered(self.look, *parts)
         self.setCentralWidget(self.border)
         self.setMenuWidget(self.titles)
@@ -145,17 +136,11 @@ class TableParts(QMainWindow):
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
         scene.selected.connect(self.inspector.pin)
-        scene.overlay_changed.connect(frame.show_overlay)
         scene.map.progress.connect(frame.show_progress)
         scene.map.finished.connect(lambda: frame.show_progress(1.0))
-        for name, button in frame.overlays.items():
-            button.clicked.connect(lambda _=False, n=name: scene.toggle_overlay(n))
-        frame.zooms["in"].clicked.connect(self.map.zoom_in)
-        frame.zooms["out"].clicked.connect(self.map.zoom_out)
-        frame.zooms["fit"].clicked.connect(self.map.fit)
+        self.rail.pointed.connect(self.inspector.pin)
         self.map.zoom_changed.connect(self.status.show_zoom)
         self.inspector.lay_asked.connect(self._lay)
-        self.tray.pointed.connect(self.inspector.pin)
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
@@ -166,5 +151,5 @@ class TableParts(QMainWindow):
             self.tray.turned.connect(panel.turn)
         if self.strip_end is not None:
             opens = self.strip_end.opens
-            self.strip_end.clicked.connect(lambda: self.inner.show_extra(opens))
+            self.strip_end.clicked.connect(lambda: self.column.show_extra(opens))
             self.strip.resized.connect(self.strip_end.fit)

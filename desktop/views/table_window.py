@@ -8,16 +8,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.table_notes import keep_notes, read_notes
-from desktop.views.dialogs import show_about, tell_file_error
+from desktop.library import copy_table
+from desktop.table_notes import read_notes
+from desktop.views.dialogs import Told, show_about, tell_file_error
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
-from desktop.views.game_panel import Stand
+from desktop.views.geometry import Geometry
 from desktop.views.help_now import show_help
 from desktop.views.keeping import Keeper
 from desktop.views.look import Look
 from desktop.views.menus import Command, Menu, Menus
-from desktop.views.sight import note_sight, restore_sight
+from desktop.views.sight import restore_sight
 from desktop.views.table_parts import TableParts
 from desktop.views.time_travel import TimeTravel
 from desktop.views.tour import Tour
@@ -25,6 +26,8 @@ from desktop.views.view_menu import view_menu
 from desktop.views.window_keys import KeyTargets, WindowKeys
 from engine.boards.board import Board
 from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import FileChanged
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
@@ -44,7 +47,6 @@ class TableWindow(TableParts):
         super().__init__(look, table, board)
         self.session.careful = look.settings.confirm
         self._closed, self._guarded = False, self.seating.guarded
-        self._forward: set[str] = {panel.name for panel in self.standing(Stand.BEFORE)}
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
@@ -59,7 +61,8 @@ class TableWindow(TableParts):
         )
         self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
         self._connect()
-        self.keeper = Keeper(look, self.session, board, self)
+        self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
+        self.time.marked.connect(self.keeper.keep_soon)
         self.keys = WindowKeys(self, look.keys, self._key_targets())
         if self.seating.waiting_for:
             self.curtain.draw(self.seating.waiting_for)
@@ -71,8 +74,11 @@ class TableWindow(TableParts):
             return
         self.seating.settle()
         restore_sight(self.map, self.notes)
+        self.map.settle()
+        self.keeper.watch()
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
+        self.column.restore_loose()
         if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
             self.begin_tour()
 
@@ -108,12 +114,13 @@ class TableWindow(TableParts):
                 ),
             ),
             *self.time.menus(),
-            view_menu(self.look, self.map, self.inner, self.bots, self.toggle_full_screen),
+            view_menu(self.look, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
             Menu(
                 "menu-help",
                 (
                     Command("menu-help-now", self.show_help),
                     Command("menu-rules", self.show_rules),
+                    Command("menu-legend", self.rail.show_legend),
                     Command("menu-tour", self.begin_tour),
                     Command("menu-about", lambda: show_about(self.look, self)),
                 ),
@@ -149,17 +156,41 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.log.lit.connect(self.show_lit)
-        self.tray.pointed.connect(lambda ref: self.show_lit((ref,)))
+        scene.map.failed.connect(self._not_drawn)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
-        scene.number_asked.connect(lambda _ref: self._show_panel())
+        scene.number_asked.connect(lambda _ref: self.column.follow())
 
     # --- keeping in step ----------------------------------------------------------
 
     def _not_written(self, error: FileError) -> None:
         """Say why an Action did not count; when that is read, a bot tries again."""
-        told = tell_file_error(self.look, error, self)
-        told.finished.connect(lambda _result: self.session.refresh())
+        lost = isinstance(error, FileChanged | FileHeld)
+        told = tell_file_error(
+            self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
+        )
+        told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
+
+    def _go_on_in_copy(self) -> None:
+        """The file is another's: go on in one of our own."""
+        try:
+            self.branched.emit(copy_table(self.session.home))
+        except FileError as error:
+            self._not_written(error)
+
+    def _not_drawn(self, told: str) -> None:
+        """Say that there will be no map."""
+        if self.findChild(Told, "map") is None:
+            error = Told(
+                self.look,
+                self.look.tr("error-map"),
+                mend=self.look.tr("error-map-mend"),
+                details=told,
+                parent=self,
+            )
+            error.setObjectName("map")
+            error.offer("close", self.look.tr("button-close"), main=True)
+            error.open()
 
     def _changed(self) -> None:
         self._guard_hand()
@@ -176,25 +207,13 @@ class TableWindow(TableParts):
 
     def refresh(self) -> None:
         """What the window itself shows of the View."""
-        self._show_panel()
+        self.column.follow()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
         self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
-
-    def _show_panel(self) -> None:
-        """The panel that the Decision wants takes the inspector's place."""
-        instead = (panel for panel in self.standing(Stand.INSTEAD) if panel.wanted)
-        self.inner.show_panel(next(instead, self.inspector))
-        for panel in self.standing(Stand.BEFORE):
-            if panel.wanted:
-                self.inner.show_extra(panel.name)
-                self._forward.add(panel.name)
-            elif panel.name in self._forward:
-                self.inner.hide_extra()
-                self._forward.discard(panel.name)
 
     def _hover(self, ref: str) -> None:
         if not ref:
@@ -211,12 +230,11 @@ class TableWindow(TableParts):
             self.scene.set_translator(self.look.words)
             self.map.dress()
         self.map.set_text_scale(self.look.settings.scale / 100)
-        self.inner.reword()
         self.scene.animator.motion = self.look.settings.motion
         self.bots.pace = self.look.settings.pace
         self.session.careful = self.look.settings.confirm
         self.refresh()
-        self.inner.lay_out(self.width(), force=True)
+        self.lay_out()
 
     # --- curtain ------------------------------------------------------------------
 
@@ -242,6 +260,7 @@ class TableWindow(TableParts):
 
     def _uncover(self) -> None:
         self.seating.its_me()
+        self.map.show_front_anew()
         if self.session.table.game.id not in self.look.settings.toured:
             self.begin_tour()
 
@@ -257,8 +276,7 @@ class TableWindow(TableParts):
         """Open a rule beside the log."""
         if not clause:
             return
-        self.inner.rules.show()
-        self.inner.rules.raise_()
+        self.column.rules.bring()
         self.rules.open_clause(clause)
         self._did("prompt")
         self._did("strip")
@@ -271,9 +289,8 @@ class TableWindow(TableParts):
         """Light references on the map and bring the first into sight."""
         self.scene.light(refs)
         for ref in refs:
-            point = self.scene.anchor(ref)
-            if point is not None:
-                self.map.keep_in_sight(point)
+            if self.scene.anchor(ref) is not None:
+                self.map.keep_seen(ref)
                 break
 
     def find_place(self) -> None:
@@ -326,12 +343,14 @@ class TableWindow(TableParts):
         self.session.laying.clear()
         self.prompt.settle()
         self.inspector.unpin()
+        self.rail.escape()
+        self.body.fold_drawer()
         self.time.escape()
 
     def _stops(self) -> list[QWidget]:
-        """Where F6 leads: prompt, map, hand, inspector, log, panels of the game."""
+        """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, self.map, *hand, self.inner.panels, self.log.list, *self.inner.in_front()]
+        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, *self.column.stops()]
 
     # --- tour ---------------------------------------------------------------------
 
@@ -363,8 +382,14 @@ class TableWindow(TableParts):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panels follow the width."""
         super().resizeEvent(event)
-        self.inner.lay_out(self.width())
-        self.time.lay_out(self.height())
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Give the parts their sizes for this window and this size of text."""
+        geometry = Geometry(self.width(), self.height(), self.look.settings.scale / 100)
+        self.top.lay_out(geometry)
+        self.body.lay_out(geometry)
+        self.tray.lay_out(geometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the map did not want comes here."""
@@ -379,9 +404,7 @@ class TableWindow(TableParts):
             return
         self._closed = True
         self.keys.stop()
-        self.inner.remember()
-        note_sight(self.map, self.notes)
-        keep_notes(self.path(), self.notes)
+        self.column.remember()
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from desktop.session import Session
-from desktop.views.bits import PanelHead
 from desktop.views.look import Look
+from desktop.views.panel import Panel
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
@@ -16,33 +16,27 @@ MOST = 500
 """More Actions than this are only counted: they are ways to lay the cards of a large hand."""
 
 
-class TextPanel(QFrame):
+class TextPanel(Panel):
     """Decision and Actions, sides, places with pieces, hand. Enter on an Action plays it."""
 
     pointed = Signal(str)
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("panel")
-        self.look, self.session = look, session
-        self.head = PanelHead(look)
+        super().__init__(look)
+        self.session = session
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.itemActivated.connect(self._activated)
         self.tree.currentItemChanged.connect(self._current)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.head)
-        lines.addWidget(self.tree, 1)
+        self.inside.addWidget(self.tree, 1)
+        self.setFocusProxy(self.tree)
         self.hand_open = True
         session.changed.connect(self.refresh)
         session.laying.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
-    def showEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     def refresh(self) -> None:
@@ -50,7 +44,7 @@ class TextPanel(QFrame):
         look = self.look
         self.head.say(look.tr("panel-text"))
         self.tree.setAccessibleName(look.tr("panel-text"))
-        if not self.isVisible():
+        if not self.in_sight:
             self.tree.clear()
             return
         opened = {item.text(0) for item in self._tops() if item.isExpanded()}

@@ -45,11 +45,11 @@ class TimeLine(QSlider):
 
     def sizeHint(self) -> QSize:
         """As high as the bar."""
-        return QSize(200, self._look.px(30))
+        return QSize(200, self._look.px(26))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow if need be."""
-        return QSize(80, self._look.px(30))
+        return QSize(80, self._look.px(26))
 
     # --- places on the line -------------------------------------------------------
 

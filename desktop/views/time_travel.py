@@ -18,9 +18,6 @@ from desktop.views.replay_bar import ReplayBar
 from desktop.what_if import WhatIf, may_be_played
 from engine.kernel.errors import FileError
 
-TALL = 800
-"""A window of less height shows the replay bar only while it is used."""
-
 
 class TimeTravel(QObject):
     """Joins replay bar, banner, border and log with the moment that the Session shows.
@@ -28,10 +25,12 @@ class TimeTravel(QObject):
     Signals:
         branched: the file of a new table that begins with the Actions up to a moment.
         taken_back: Actions were taken back. told: a short note for the person.
+        marked: a bookmark was set or taken away.
     """
 
     branched = Signal(object)
     told = Signal(str)
+    marked = Signal()
     taken_back = Signal()
 
     def __init__(
@@ -50,7 +49,6 @@ class TimeTravel(QObject):
         self.look, self.session, self.notes = look, session, notes
         self._bar, self._banner, self._border, self._covered = bar, banner, border, covered
         self._log = log
-        self._tall, self._wanted = True, False
         self._asked: tuple[int, int] | None = None
         self._agreed: list[str] = []
         bar.wished.connect(self.look_at)
@@ -71,7 +69,6 @@ class TimeTravel(QObject):
                     Command("menu-to-now", self.back_to_now),
                     None,
                     Command("menu-bookmark", self.bookmark),
-                    Command("panel-replay", self.show_bar),
                 ),
             ),
             Menu("menu-practice", (Command("menu-what-if", self.wonder),)),
@@ -106,6 +103,7 @@ class TimeTravel(QObject):
         if self.session.what_if is None and not self._covered():
             key = "time-bookmark-set" if self.notes.mark(moment) else "time-bookmark-gone"
             self.told.emit(self.look.tr(key, step=moment))
+            self.marked.emit()
             self.refresh()
 
     def _from_log(self, wish: str, moment: int) -> None:
@@ -127,6 +125,10 @@ class TimeTravel(QObject):
             self.session.failed.emit(error)
             return
         self.branched.emit(path)
+
+    def _look_again(self) -> None:
+        """Open the table as it stands now."""
+        self.branched.emit(self.session.home.journal.path)
 
     # --- taking back ----------------------------------------------------------------
 
@@ -187,19 +189,6 @@ class TimeTravel(QObject):
 
     # --- showing --------------------------------------------------------------------
 
-    def lay_out(self, height: int) -> None:
-        """Fit a window of this height."""
-        self._tall = height >= self.look.px(TALL)
-        self._show_bar()
-
-    def show_bar(self) -> None:
-        """Show the replay bar although the window is low, or no longer."""
-        self._wanted = not self._wanted
-        self._show_bar()
-
-    def _show_bar(self) -> None:
-        self._bar.setVisible(self._tall or self._wanted or self.session.moment is not None)
-
     def refresh(self) -> None:
         """Show the moment anew."""
         session = self.session
@@ -212,7 +201,6 @@ class TimeTravel(QObject):
         self._border.show_state("what-if" if session.what_if else "past" if past else "")
         self._say()
         self._show_line(now)
-        self._show_bar()
         self._log.show_moment(session.moment)
 
     def _show_line(self, now: int) -> None:
@@ -244,6 +232,9 @@ class TimeTravel(QObject):
                 answers.insert(0, Answer(tr("time-what-if-here"), self.wonder))
             note = tr("time-past-input") if session.decision is not None else ""
             self._banner.say("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
+        elif session.watching:
+            again = Answer(self.look.tr("watching-again"), self._look_again, main=True)
+            self._banner.say("past", self.look.tr("watching"), "", (again,))
         else:
             self._banner.hide()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QWidget
 
 from desktop.session import Session
+from desktop.views.bits import words_label
 from desktop.views.look import Look
 
 
@@ -18,7 +19,7 @@ class TitleStrip(QWidget):
         self.setObjectName("menuStrip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.look, self.session = look, session
-        self.menu_bar, self.title, self.kind = QMenuBar(), QLabel(), QLabel()
+        self.menu_bar, self.title, self.kind = QMenuBar(), words_label(wrap=False), words_label(wrap=False)
         self.title.setStyleSheet("font-weight: bold;")
         self.kind.setProperty("role", "second")
         line = QHBoxLayout(self)

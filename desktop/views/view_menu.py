@@ -10,15 +10,21 @@ from desktop.players import Bots
 from desktop.settings import MOTIONS, PACES, SCALES, Motion
 from desktop.theme import THEMES
 from desktop.views.choices import PACE_KEYS, THEME_KEYS
-from desktop.views.docks import DockedMap
+from desktop.views.column import Column
 from desktop.views.look import Look
 from desktop.views.menus import Choice, Command, Menu, Switch
 from desktop.views.scene.map_view import MapView
+from desktop.views.table_body import TableBody
 from engine.texts.translate import LANGUAGES
 
 
 def view_menu(
-    look: Look, view: MapView, docks: DockedMap, bots: Bots, full_screen: Callable[[], object]
+    look: Look,
+    view: MapView,
+    column: Column,
+    body: TableBody,
+    bots: Bots,
+    full_screen: Callable[[], object],
 ) -> Menu:
     """All that changes how the table looks."""
     return Menu(
@@ -26,12 +32,13 @@ def view_menu(
         (
             Command("menu-zoom-in", view.zoom_in),
             Command("menu-zoom-out", view.zoom_out),
-            Command("menu-fit", view.fit),
+            Command("menu-front", view.show_front),
+            Command("menu-fit", view.next_map),
             _overlays(view),
             None,
             *_choices(look, view, bots),
             None,
-            _panels(docks),
+            _panels(column, body),
             Command("menu-full-screen", full_screen),
         ),
     )
@@ -92,13 +99,13 @@ def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, .
     )
 
 
-def _panels(docks: DockedMap) -> Menu:
+def _panels(column: Column, body: TableBody) -> Menu:
     return Menu(
         "menu-panels",
         (
-            *(Switch(f"panel-{name}", dock.toggleViewAction()) for name, dock in docks.named.items()),
+            *(Switch(f"panel-{name}", section.action) for name, section in column.named.items()),
             None,
-            Command("menu-hide-panels", docks.toggle),
-            Command("menu-restore-layout", docks.restore_layout),
+            Command("menu-hide-panels", body.toggle),
+            Command("menu-restore-layout", column.restore_layout),
         ),
     )

@@ -77,6 +77,8 @@ class WindowKeys(QObject):
             self.next_panel(1)
         elif self._keys.is_pressed("keys-panel-before", event):
             self.next_panel(-1)
+        elif self._keys.is_pressed("keys-fold-hand", event):
+            self._targets.tray.fold()
         else:
             digit = event.text()
             return digit.isdigit() and digit != "0" and self._targets.tray.press_digit(int(digit))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.library import new_path
-from desktop.views.bits import words_label
+from desktop.views.bits import tip, words_label
 from desktop.views.look import Look
 from desktop.views.page import Page, block, scrolled
 from desktop.views.rules_panel import RulesPanel
@@ -225,7 +225,7 @@ class Wizard(Page):
         problem = self.seats.check() or self.table.check()
         self.problem.setText(problem)
         self.start.setEnabled(not problem)
-        self.start.setToolTip(problem)
+        self.start.setToolTip(tip(problem))
         return problem
 
     def begin(self) -> None:

@@ -14,11 +14,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.kernel import files
-from engine.kernel.errors import FileError
+from engine.kernel.errors import FileError, shortened
 from engine.kernel.message import Arg, Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+
+LONGEST = 200
+"""Characters of anything that a sentence quotes."""
 
 
 class BoardError(FileError):
@@ -64,7 +68,8 @@ def text(message: Message, language: str = "en") -> str:
     pattern = bundle.get_message(message.key).value
     if pattern is None:
         raise LookupError(message.key)
-    found, problems = bundle.format_pattern(pattern, dict(message.args))
+    args = {key: shortened(v, LONGEST) if isinstance(v, str) else v for key, v in message.args.items()}
+    found, problems = bundle.format_pattern(pattern, args)
     if problems:
         raise LookupError(f"{message.key}: {problems}")
     return str(found)

@@ -9,6 +9,7 @@ from itertools import combinations, pairwise, permutations
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
 from engine.boards.schema import BoardFile, HussarEntry, LinkKind, PieceEntry, SectorGrid, Spot
+from engine.kernel import files
 from engine.kernel.message import Arg, Message, say
 
 Finding = tuple[tuple[Step, ...], Message]
@@ -37,8 +38,9 @@ def _findings(file: BoardFile) -> Iterator[Finding]:
 
 
 def _identifiers(file: BoardFile) -> Iterator[Finding]:
-    if not _WORD.fullmatch(file.board):
-        yield ("board",), say("board-bad-id", id=file.board)
+    for name in ("board", "game"):
+        if not _WORD.fullmatch(getattr(file, name)):
+            yield (name,), say("board-bad-id", id=getattr(file, name))
     sections: dict[str, Collection[str]] = {
         "maps": file.maps, "countries": file.countries, "places": file.places, "lakes": file.lakes,
         "boxes": file.boxes, "tracks": file.tracks,
@@ -63,6 +65,9 @@ def _maps(file: BoardFile) -> Iterator[Finding]:
                 yield ("maps", key, name), say("board-extent")
         if (entry.projection.kind == "conic-equidistant") != (entry.projection.parallels is not None):
             yield ("maps", key, "projection"), say("board-parallels")
+        if entry.geography is not None:
+            grounds = sorted(path.stem for path in files.data("geography").glob("*.yaml"))
+            yield from _known(("maps", key, "geography"), entry.geography, grounds, "geography")
         grid = entry.reference
         if grid and not (grid.columns and grid.column_step > 0 and grid.row_step > 0):
             yield ("maps", key, "reference"), say("board-reference")
@@ -186,13 +191,15 @@ def _spot(steps: tuple[Step, ...], spot: Spot, file: BoardFile) -> Iterator[Find
     """A part of a table is one thing only, and that is declared."""
     declared: dict[str, Collection[str]] = {
         "map": file.maps, "box": {*file.boxes, *file.setup.off_map_boxes}, "track": file.tracks, "camp": file.powers,
+        "cards": file.powers,
     }  # fmt: skip
-    if sum(map(bool, (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.show))) != 1:
+    parts = (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.cards, spot.show)
+    if sum(map(bool, parts)) != 1:
         yield steps, say("board-spot")
     for field, names in declared.items():
         name = getattr(spot, field)
         if name is not None:
-            yield from _known((*steps, field), name, names, "power" if field == "camp" else field)
+            yield from _known((*steps, field), name, names, "power" if field in ("camp", "cards") else field)
     for field in ("across", "down"):
         for n, part in enumerate(getattr(spot, field)):
             yield from _spot((*steps, field, n), part, file)

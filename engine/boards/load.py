@@ -65,7 +65,10 @@ def _format(document: Document) -> None:
 
 
 def _in(folder: Path) -> Iterator[Path]:
-    return iter(sorted(folder.glob(f"*{SUFFIX}")))
+    try:
+        return iter(sorted(folder.glob(f"*{SUFFIX}")))
+    except OSError:  # a folder that cannot be asked holds no boards
+        return iter(())
 
 
 def _find(name_or_path: str | Path) -> Path:

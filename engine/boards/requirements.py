@@ -169,8 +169,8 @@ class Requirements(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def requirements(game: str) -> Requirements | None:
     """What the game needs of a board, or None for a game that states nothing."""
-    path = files.data("boards", "requirements", f"{game}.yaml")
-    return msgspec.convert(read(path).value, Requirements) if path.is_file() else None
+    stated = {path.stem: path for path in files.data("boards", "requirements").glob("*.yaml")}
+    return msgspec.convert(read(stated[game]).value, Requirements) if game in stated else None
 
 
 def span(pair: Span | Tally) -> str:

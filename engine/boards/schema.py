@@ -236,10 +236,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the table: a row (`across`) or column (`down`) of parts, or one of the other fields.
+    """A part of what lies beside the maps: a row (`across`) or column (`down`) of parts, or one of the other fields.
 
-    `size` is its extent along the row or column it stands in, in px of the drawn sheets; a `map` brings its own.
-    A `camp` is the home of a power's pieces off the board and of its markers.
+    `size` is its extent along the row or column it stands in, in px of the drawn sheets. The order of the parts is that
+    of the tiles and drawers of the table. A `map` has its place without it: sheets lie side by side.
+    A `camp` is the home of a power's pieces off the board and of its markers; `cards` are those of a power that lie
+    open.
     """
 
     size: Annotated[float, Meta(ge=0)] = 0.0
@@ -249,6 +251,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     box: str | None = None
     track: str | None = None
     camp: str | None = None
+    cards: str | None = None
     show: Literal["title", "cards", "legend"] | None = None
 
     @property

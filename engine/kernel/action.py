@@ -58,6 +58,10 @@ class Action(Struct, frozen=True, gc=False):
             raise Unreadable(" ".join([cls.verb, *words]))
         return cls(*values)
 
+    def least_words(self) -> int:
+        """How many words of its text must be typed for the rest to be filled in: all, if it ends in a list."""
+        return len(self.text().split()) if any(isinstance(v, tuple) for v in structs.astuple(self)) else 1
+
     def gesture(self) -> Gesture:
         """How it is made at the table; a button with the verb's name unless a subclass says otherwise."""
         return Gesture("press", say(f"act-{self.verb}"))

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
-from engine.kernel.errors import Ambiguous, Refused, Unreadable
+from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
@@ -135,11 +135,17 @@ class Decision:
         ahead.top().play(ahead, self.seat, action)
         return any(event.reveals for event in ahead.news)
 
-    def read(self, text: str) -> Action:
-        """The legal Action that a text means.
+    def read(self, text: str, *, whole: bool = False) -> Action:
+        """The legal Action that a text says.
 
-        The full text form is taken as it stands. A shorter one (words may be cut, trailing words left out) is taken
-        when exactly one legal Action answers to it. Raises Unreadable, Ambiguous or Refused.
+        A text that is an Action by itself (its verb, every word that the verb needs, all of them known) is judged as
+        typed: it is the Action, or it is refused, and nothing is added to it. Any other text is completed where one
+        legal Action answers to it: words may be cut short and last words left out, but never those of a list (cards,
+        parts, the cities of a way), for they are a choice. Raises Refused, Ambiguous (several answer) or Unreadable.
+
+        Args:
+            text: what was typed.
+            whole: what is no Action by itself is never taken, but shown first: raises Incomplete with the completion.
         """
         words = text.split()
         if not words:
@@ -147,31 +153,28 @@ class Decision:
         try:
             exact = self._position.read(text)
         except Unreadable as unreadable:
-            return self._nearest(text, words, unreadable)
+            return self._completed(text, words, unreadable, whole)
         refusal = self._position.refuse(exact, self.seat)
-        if refusal is None:
-            return exact
-        matches = self._matches(words)
-        if len(matches) == 1:
-            return matches[0]
-        if matches:
-            raise Ambiguous(text, [a.text() for a in matches])
-        raise Refused(text, refusal)
+        if refusal is not None:
+            raise Refused(text, refusal)
+        return exact
 
-    def _matches(self, words: list[str]) -> list[Action]:
-        found = []
-        for action in (*self.actions, *self.offers):
-            own = action.text().split()
-            if len(own) >= len(words) and all(o.startswith(w) for o, w in zip(own, words, strict=False)):
-                found.append(action)
-        return found
-
-    def _nearest(self, text: str, words: list[str], unreadable: Unreadable) -> Action:
-        matches = self._matches(words)
+    def _completed(self, text: str, words: list[str], unreadable: Unreadable, whole: bool) -> Action:
+        """The one legal Action that a short text means; raises what there is to say if there is none, or several."""
+        matches: list[Action] = [a for a in (*self.actions, *self.offers) if _answers(a, words)]
         if len(matches) == 1:
+            if whole:
+                raise Incomplete(text, matches[0].text())
             return matches[0]
         if matches:
             raise Ambiguous(text, [a.text() for a in matches])
         if unreadable.near:
             raise unreadable
-        raise Unreadable(text, get_close_matches(text, [a.text() for a in self.actions], n=3, cutoff=0.5))
+        alike = [said for a in self.actions if len((said := a.text()).split()) == len(words)]
+        raise Unreadable(text, get_close_matches(text, alike, n=3, cutoff=0.5))
+
+
+def _answers(action: Action, words: list[str]) -> bool:
+    """Whether an Action's own words begin with these, and no word of a list would have to be filled in."""
+    own, least = action.text().split(), action.least_words()
+    return least <= len(words) <= len(own) and all(o.startswith(w) for o, w in zip(own, words, strict=False))

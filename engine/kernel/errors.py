@@ -9,6 +9,17 @@ if TYPE_CHECKING:
     from engine.kernel.refusal import Refusal
 
 
+SHOWN = 80
+"""Characters of anything that an error quotes."""
+
+
+def shortened(text: object, most: int = SHOWN) -> str:
+    """What an error line quotes: the middle of what is longer is left out."""
+    said = str(text)
+    half = (most - 5) // 2
+    return said if len(said) <= most else f"{said[:half]} ... {said[-half:]}"
+
+
 class KabinettError(Exception):
     """Anything a person can mend: a broken file, an unreadable text, an action out of place."""
 
@@ -24,7 +35,18 @@ class Unreadable(KabinettError):
     def __init__(self, text: str, near: Sequence[str] = ()) -> None:
         self.text, self.near = text, tuple(near)
         hint = f"; did you mean '{near[0]}'?" if near else ""
-        super().__init__(f"'{text}' is no action here{hint}")
+        super().__init__(f"'{shortened(text)}' is no action here{hint}")
+
+
+class Incomplete(Unreadable):
+    """A text that is no whole Action, though one legal Action answers to it: `completion` is its full text.
+
+    Nothing is played by it; the person sees the completion and confirms it.
+    """
+
+    def __init__(self, text: str, completion: str) -> None:
+        self.completion = completion
+        super().__init__(text, (completion,))
 
 
 class Ambiguous(KabinettError):
@@ -33,7 +55,7 @@ class Ambiguous(KabinettError):
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
         self.text, self.candidates = text, tuple(candidates)
         shown = ", ".join(f"'{c}'" for c in self.candidates[:5])
-        super().__init__(f"'{text}' may mean {shown}")
+        super().__init__(f"'{shortened(text)}' may mean {shown}")
 
 
 class Refused(KabinettError):
@@ -41,7 +63,7 @@ class Refused(KabinettError):
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         self.text, self.refusal = text, refusal
-        super().__init__(f"'{text}' is refused by {refusal.clause}: {refusal.message.key}")
+        super().__init__(f"'{shortened(text)}' is refused by {refusal.clause}: {refusal.message.key}")
 
 
 class FileError(KabinettError):
@@ -56,5 +78,6 @@ class FileError(KabinettError):
 
     def __init__(self, path: str, place: str, problem: str, mend: str) -> None:
         self.path, self.place, self.problem, self.mend = path, place, problem, mend
-        where = f"{path}, {place}" if place else path
-        super().__init__(f"{where}: {problem}. {mend}")
+        name = shortened(path, 4 * SHOWN)
+        where = f"{name}, {shortened(place, 2 * SHOWN)}" if place else name
+        super().__init__(f"{where}: {shortened(problem, 6 * SHOWN)}. {mend}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from functools import cache
 from pathlib import Path
@@ -34,6 +35,17 @@ def user_data(*parts: str) -> Path:
     home = os.environ.get("KABINETT_HOME")
     base = Path(home) if home else Path(platformdirs.user_data_dir(APP, appauthor=False))
     return base.joinpath(*parts)
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything has this path; what cannot be asked for is not there."""
+    return os.path.lexists(path)
+
+
+def kept_name(path: Path) -> str:
+    """Under what name something is kept about a file: no file in another folder has the same."""
+    where = hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()
+    return f"{path.stem[:40]}-{where[:16]}"
 
 
 def user_cache(*parts: str) -> Path:

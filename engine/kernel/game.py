@@ -84,6 +84,13 @@ class Game(ABC):
     def set_up(self, file: dict[str, Any], seed: int = 0) -> Position:
         """A Position from the plain data of a position file; raises KabinettError naming what is wrong."""
 
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of position files that may say this Position, the likeliest moment first.
+
+        `positions.fields_of` keeps the one from which `set_up` leads to the same state; a game need not judge it.
+        """
+        return ()
+
     @abstractmethod
     def load(self, state: dict[str, Any]) -> Position:
         """The Position whose `state()` was this."""

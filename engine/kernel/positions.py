@@ -12,71 +12,46 @@ from typing import Any
 import yaml
 
 from engine.kernel.action import Action
-from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.errors import FileError, KabinettError, shortened
+from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
+from engine.kernel.position import Position
+from engine.kernel.reading import Document, Malformed, read_text, read_yaml
+from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.table import Table
+from engine.kernel.writing import write_whole
 
 OPENING = ("game", "ruleset", "scenario", "seats", "seed", "options", "about")
 """Keys that say which opening it is; a file with no others (but `actions`) is that opening."""
 
 SUFFIXES = (".yaml", ".yml")
 
-FieldPath = tuple[str | int, ...]
-
-
-class FieldError(KabinettError):
-    """A field of a position file that cannot be: `Game.set_up` raises it, and the reader adds file and line.
-
-    Args:
-        field: the way to it: ("pieces", "friedrich").
-        problem: what is wrong. mend: what the person can do.
-    """
-
-    def __init__(self, field: FieldPath, problem: str, mend: str) -> None:
-        self.field, self.problem, self.mend = field, problem, mend
-        super().__init__(f"{'.'.join(map(str, field))}: {problem}. {mend}")
-
 
 class PositionFile:
     """A position file as it was read: `data`, and the line of each field.
 
-    `data` is plain: what `Game.set_up` takes. Names such as `no` or `1741` stay as YAML reads them.
+    `data` is plain: what `Game.set_up` takes. Keys are text; words such as `no` or `1741` stay as YAML reads them.
     """
 
-    def __init__(self, path: Path, data: dict[str, Any], root: yaml.Node | None = None) -> None:
-        self.path, self.data, self._root = path, data, root
+    def __init__(self, path: Path, data: dict[str, Any], document: Document | None = None) -> None:
+        self.path, self.data, self._document = path, data, document
 
     @classmethod
     def read(cls, path: Path) -> PositionFile:
         """The file's content; raises FileError with the line."""
         try:
-            text = path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise FileError(str(path), "", "this is no text file", "Save it as UTF-8") from error
-        except OSError as error:
-            raise FileError(
-                str(path), "", error.strerror or "it cannot be read", "Choose another file"
-            ) from error
-        try:
-            root = yaml.compose(text, Loader=yaml.CSafeLoader)
-            data = yaml.load(text, Loader=yaml.CSafeLoader)
-        except (yaml.YAMLError, ValueError, RecursionError) as error:
-            raise _yaml_error(path, error) from error
-        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            document = read_yaml(read_text(path))
+        except Malformed as error:
+            raise _not_read(path, error) from error
+        if not isinstance(document.value, dict):
             mend = "Begin with a line such as 'game: maria'"
             raise FileError(str(path), "line 1", "this is no position file", mend)
-        _refuse_double_keys(path, root, set())
-        return cls(path, data, root)
+        return cls(path, document.value, document)
 
     def place(self, field: FieldPath) -> str:
         """Where a field stands, as "line 4, pieces.friedrich"; if it is missing, the nearest above."""
-        node, line = self._root, 1
-        for step in field:
-            found = _child(node, step)
-            if found is None:
-                break
-            node, line = found
+        line = self._document.line(field, of_key=True) if self._document else 1
         return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
 
     def error(self, field: FieldPath, problem: str, mend: str) -> FileError:
@@ -87,52 +62,44 @@ class PositionFile:
         """The id of the file's game; raises FileError when it is none of these."""
         name = self.data.get("game")
         if name not in games:
-            problem = f"the game '{name}' is not known" if name else "the file names no game"
+            problem = f"the game '{shortened(name)}' is not known" if name else "the file names no game"
             raise self.error(("game",), problem, f"Write 'game: ' and one of: {', '.join(games)}")
         return str(name)
 
     def table(self, game: Game, version: str = "", path: Path | None = None) -> Table:
         """A table that stands in this situation, for study: undo is free. Raises FileError."""
-        rest = {key: value for key, value in self.data.items() if key != "actions"}
-        scenario, ruleset, seats = self._opening(game)
-        seated = [SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]]
-        opening = not set(rest) - set(OPENING)
         try:
-            table = Table.new(
-                game,
-                ruleset=ruleset,
-                scenario=scenario,
-                seats=seated,
-                seed=self._typed("seed", int, 0),
-                kind="practice",
-                options=self._typed("options", dict, {}),
-                position=None if opening else rest,
-                path=path,
-                version=version,
-            )
+            table = self._new(game, version, path)
         except FieldError as error:
-            raise self.error(self._quoted(error), error.problem, error.mend) from error
+            raise self.error(error.field, error.problem, error.mend) from error
         except FileError:
             raise
         except KabinettError as error:
             raise FileError(str(self.path), "", str(error), "Mend this field") from error
-        except (TypeError, ValueError, AttributeError) as error:
-            problem = f"a field has the wrong form ({error})"
-            raise FileError(str(self.path), "", problem, "See docs/positions.md for the form") from error
         self._play(table)
         return table
 
-    def _quoted(self, error: FieldError) -> FieldPath:
-        """The field of an error, or the line inside it that holds the word the error quotes."""
-        value = self.data.get(str(error.field[0])) if len(error.field) == 1 else None
-        items = (
-            value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    def _new(self, game: Game, version: str, path: Path | None) -> Table:
+        """The table without the file's `actions`; raises FieldError."""
+        rest = {key: value for key, value in self.data.items() if key != "actions"}
+        scenario, ruleset, seats = self._opening(game)
+        fields = Fields(self.data)
+        if not isinstance(fields.data.get("about", ""), str):
+            raise fields.error("about", "this is no text", "Write it in quotation marks")
+        known = [option.id for option in game.scenario(scenario).options_in(ruleset)]
+        options = fields.table("options", known)
+        return Table.new(
+            game,
+            ruleset=ruleset,
+            scenario=scenario,
+            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]],
+            seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, 0),
+            kind="practice",
+            options={name: options.yes(name, False) for name in options.data},
+            position=rest if set(rest) - set(OPENING) else None,
+            path=path,
+            version=version,
         )
-        for key, inside in items:
-            words = [key, *inside] if isinstance(inside, list) else [key, inside]
-            if any(f"'{word}'" in error.problem for word in words):
-                return (*error.field, key)
-        return error.field
 
     def _opening(self, game: Game) -> tuple[str, str, int]:
         """Scenario, ruleset and number of seats, checked."""
@@ -143,41 +110,71 @@ class PositionFile:
 
     def _one_of(self, key: str, allowed: list[Any]) -> Any:
         value = self.data.get(key, allowed[0])
-        if isinstance(allowed[0], str) and isinstance(value, int | float):
+        if isinstance(allowed[0], str) and isinstance(value, float):
             value = str(value)
             self.data[key] = value
-        if value not in allowed:
+        if value not in allowed or isinstance(value, bool):
             mend = f"Use one of: {', '.join(map(str, allowed))}"
-            raise self.error((key,), f"'{value}' is no {key} of this game", mend)
-        return value
-
-    def _typed(self, key: str, kind: type, default: Any) -> Any:
-        value = self.data.get(key, default)
-        if not isinstance(value, kind):
-            raise self.error((key,), f"'{value}' does not fit here", f"Write {_KINDS[kind]}")
+            raise self.error((key,), f"'{shortened(value)}' is no {key} of this game", mend)
         return value
 
     def _play(self, table: Table) -> None:
         """Play the file's `actions`; raises FileError naming the one that does not fit."""
-        for number, text in enumerate(self._typed("actions", list, [])):
+        try:
+            texts = Fields(self.data).items("actions")
+        except FieldError as error:
+            raise self.error(error.field, error.problem, error.mend) from error
+        for field, text in texts:
             try:
                 if not isinstance(text, str):
-                    raise KabinettError(f"'{text}' is no action here")
+                    raise KabinettError(f"'{shortened(text)}' is no action here")
                 table.play(*read_action(table, text))
             except KabinettError as error:
-                mend = "Mend this action or leave it out"
-                raise self.error(("actions", number), str(error), mend) from error
+                raise self.error(field, str(error), "Mend this action or leave it out") from error
 
     def write(self, path: Path) -> None:
         """Write the file; raises FileError."""
         text = yaml.dump(self.data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write_whole(path, text.encode())
         except OSError as error:
             raise FileError(
                 str(path), "", error.strerror or "it cannot be written", "Choose another folder"
             ) from error
+
+
+def fields_of(game: Game, position: Position, opening: dict[str, Any]) -> dict[str, Any]:
+    """A Position as the data of a position file, without Actions: it leads to the same Views and Decisions.
+
+    Args:
+        game, position: what is written. opening: the fields that say which opening it is.
+
+    Raises KabinettError at a moment that no field names: in the middle of a fight or of an answer, or after the end.
+    """
+    shown = _shown(position)
+    for fields in game.written(position):
+        try:
+            again = game.set_up(opening | fields)
+        except FieldError:
+            continue
+        if _asked(again) == _asked(position) and _shown(again) == shown:
+            return opening | {key: value for key, value in fields.items() if value not in ({}, [], "")}
+    mend = "Go to the beginning of a phase, or keep the actions with 'apply --out'"
+    raise KabinettError(f"no fields say this moment. {mend}")
+
+
+def _asked(position: Position) -> tuple[str, tuple[str, ...]]:
+    """Which Step asks, and whom: what is cheap to compare first."""
+    step = position.agenda[-1] if position.agenda else None
+    return (step.name, step.seats(position)) if step else ("", ())
+
+
+def _shown(position: Position) -> list[Any]:
+    """All that anybody sees of a Position, and all that is asked."""
+    seats = [None, *position.view(None).seats]
+    asked = [decision for seat in seats[1:] if (decision := position.decision(seat))]
+    texts = [[a.text() for a in (*d.actions, *d.offers)] for d in asked]
+    return [*(position.view(seat) for seat in seats), *texts, position.result]
 
 
 def with_actions(file: PositionFile, texts: list[str]) -> PositionFile:
@@ -208,9 +205,6 @@ def read_action(table: Table, text: str) -> tuple[Action, str]:
     return (decision.read(text) if decision else table.position.read(text)), seat
 
 
-_KINDS: dict[type, str] = {int: "a whole number", list: "a list", dict: "keys and values"}
-
-
 class _Dumper(yaml.SafeDumper):
     """Short lists on one line."""
 
@@ -228,36 +222,12 @@ def _short_list(dumper: yaml.SafeDumper, items: list[Any]) -> yaml.Node:
 _Dumper.add_representer(list, _short_list)
 
 
-def _yaml_error(path: Path, error: Exception) -> FileError:
-    mark = getattr(error, "problem_mark", None)
-    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    where = f"line {mark.line + 1}" if mark else ""
-    return FileError(str(path), where, f"this is not well-formed YAML ({problem})", "Mend this line")
-
-
-def _refuse_double_keys(path: Path, node: yaml.Node | None, seen: set[int]) -> None:
-    """A key may stand once only: YAML would silently take the last."""
-    if node is None or id(node) in seen:
-        return
-    seen.add(id(node))
-    if isinstance(node, yaml.MappingNode):
-        keys: set[str] = set()
-        for key, value in node.value:
-            if key.value in keys:
-                line = f"line {key.start_mark.line + 1}"
-                raise FileError(str(path), line, f"'{key.value}' stands twice", "Leave one of them out")
-            keys.add(key.value)
-            _refuse_double_keys(path, value, seen)
-    elif isinstance(node, yaml.SequenceNode):
-        for item in node.value:
-            _refuse_double_keys(path, item, seen)
-
-
-def _child(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node, int] | None:
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            if key.value == str(step):
-                return value, key.start_mark.line + 1
-    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
-        return node.value[step], node.value[step].start_mark.line + 1
-    return None
+def _not_read(path: Path, error: Malformed) -> FileError:
+    """The error of a file that is no YAML of ours."""
+    if error.why == "empty":
+        return FileError(
+            str(path), "line 1", "this is no position file", "Begin with a line such as 'game: maria'"
+        )
+    field = [".".join(map(str, error.field))] if error.field else []
+    where = ", ".join([f"line {error.line}", *field]) if error.line else ""
+    return FileError(str(path), where, error.problem, error.mend)

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+LARGEST_SEED = _MASK
+"""Seeds beyond it begin no other games."""
 
 
 class Rng:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
-from engine.kernel.errors import FileError, KabinettError, Refused
+from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
@@ -21,6 +21,9 @@ from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.view import View, laid_open
+
+_UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
+"""How the rules answer to what no game of theirs wrote."""
 
 
 class Played(Struct, eq=False):
@@ -108,24 +111,25 @@ class Table:
         path = str(journal.path or "")
         try:
             table = cls(game, _opened(game, journal.header), journal)
-        except KabinettError as error:
+        except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
             raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
-            except (KabinettError, IndexError, AssertionError) as error:
+            except _UNFIT as error:
+                told = shortened(entry.do or ("undo" if entry.step < 0 else "redo"))
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"'{entry.do or ('undo' if entry.step < 0 else 'redo')}' does not fit the table ({error})",
+                    f"'{told}' does not fit the table ({error})",
                     "Open the table one action earlier",
                 ) from error
             if entry.at and not table._meets(entry.at):
                 raise FileError(
                     path,
                     f"line {number}",
-                    f"the rules now lead elsewhere after '{entry.do}'",
+                    f"the rules now lead elsewhere after '{shortened(entry.do)}'",
                     "Open the table one action earlier; it was made by another version",
                 )
         return table
@@ -285,7 +289,7 @@ class Table:
 
         In a match undo ends where something new was learnt or another seat answered; elsewhere it is free.
         """
-        if not 0 <= moment < len(self.history):
+        if not 0 <= moment < len(self.history) or self.journal.watched is not None:
             return say("undo-nothing")
         return self._barrier(moment)[1]
 
@@ -340,7 +344,7 @@ class Table:
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
-        return bool(self._redo)
+        return bool(self._redo) and self.journal.watched is None
 
     def redo(self) -> tuple[Event, ...]:
         """Play again what was taken back last."""

@@ -193,12 +193,12 @@ def test_mistakes_get_one_line(shell: Shell, toy: str, words: list[str], says: s
         ("game: toy\npieces:\n  north: moon\n", "line 3, pieces.north: 'moon' is not known"),
         ("game: toy\npieces:\n  west: inn\n", "line 3, pieces.west"),
         ("game: toy\nhands:\n  north: [1, 1]\n", "hands.north.1"),
-        ("game: toy\npieces: 5\n", "wrong form"),
+        ("game: toy\npieces: 5\n", "line 2, pieces: '5' is no table"),
         ("game: toy\nactions:\n  - bid 0\n  - fly\n", "line 4, actions.1: 'fly' is no action"),
         ("game: toy\nactions: bid\n", "line 2, actions"),
         ("game: maria\npieces:\n  friedrich: prahg\n", "line 3, pieces.friedrich: 'prahg' is not known"),
         ("game: maria\nstage: russia\n", "line 2, stage"),
-        ("game: maria\nfoo: 1\n", "line 2, foo: there is no field 'foo'"),
+        ("game: maria\nfoo: 1\n", "line 2, foo: 'foo' is not known here"),
     ],
 )
 def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: str, says: str) -> None:
@@ -262,3 +262,21 @@ def test_without_a_display_the_board_is_drawn(
     lines = shell.out().splitlines()
     assert "no display" in lines[0]
     assert lines[1:] == [str(path) for path in drawn]
+
+
+def test_a_situation_is_saved_by_its_fields(shell: Shell, toy: str, tmp_path: Path) -> None:
+    """Without Actions; a moment that no field names is told."""
+    out, later = tmp_path / "saved.yaml", str(tmp_path / "later.yaml")
+    shell.out("position", "save", toy, "--out", str(out))
+    assert "actions" not in yaml.safe_load(out.read_text())
+    assert shell.json("legal", str(out)) == shell.json("legal", toy)
+    shell.out("apply", toy, "north: bid 0", "south: bid 0", "--out", later)
+    assert "no fields say this moment" in shell.mistake("position", "save", later, "--out", str(out))
+
+
+def test_legal_says_that_a_game_is_over(shell: Shell, tmp_path: Path) -> None:
+    """And who has won."""
+    path = tmp_path / "over.yaml"
+    path.write_text("game: maria\nturn: 9\nstage: end\npieces: {karl: wien}\n")
+    assert shell.out("legal", str(path)).startswith("The game is over")
+    assert shell.json("legal", str(path))["winners"] is not None

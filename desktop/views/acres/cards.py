@@ -7,11 +7,18 @@ from collections.abc import Iterable
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import RAISED, CardState
-from desktop.drawing.colonies.cards import HEIGHT, WIDTH, draw_colony_back, draw_colony_card
+from desktop.drawing.colonies.cards import (
+    HEIGHT,
+    MINI_HEIGHT,
+    WIDTH,
+    draw_colony_back,
+    draw_colony_card,
+    draw_mini_card,
+)
 from desktop.drawing.colonies.specs import LargeCardSpec
 from desktop.drawing.specs import Spec
 from desktop.views.acres.faces import face_of, is_location
-from desktop.views.card_looks import Card, CardLook
+from desktop.views.card_looks import Card, CardLook, StripLook
 from desktop.views.look import Look
 
 
@@ -32,4 +39,25 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
 
 
-CARDS = CardLook(WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large)
+def _strip(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    draw_mini_card(
+        painter, face_of(look.words, card), state=state, width=STRIP_WIDTH, size=size, theme=look.theme
+    )
+
+
+STRIP_WIDTH = 152.0
+STRIP = StripLook(
+    STRIP_WIDTH,
+    MINI_HEIGHT,
+    _strip,
+    seen=STRIP_WIDTH,
+    rows=2,
+    above=5.0,
+    left=9.0,
+    right=3.0,
+    below=3.0,
+    digit=(2.0, MINI_HEIGHT / 2),
+)
+CARDS = CardLook(
+    WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large, STRIP
+)

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from desktop.drawing.strokes import fill
@@ -29,7 +28,7 @@ FACTS = ("money", "deck", "reserve", "empire", "locations", "neutral", "discard"
 class DisplaysPanel(GamePanel):
     """All cards that lie open, of both sides and neutral. One that may be drafted or taken back is clicked here."""
 
-    name, stand = "displays", Stand.BEFORE
+    name, stand = "displays", Stand.FOLDED
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 6, 8, 8), gap=3)
@@ -46,16 +45,15 @@ class DisplaysPanel(GamePanel):
         """Whether the cards chosen are laid at a card of a discard pile."""
         return any(ref.startswith(f"{DISCARD}:") for ref in self.session.laying.targets())
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     # --- laying out ---------------------------------------------------------------
 
     def refresh(self) -> None:
         """Lay out the displays of the View."""
-        shown = self._content() if self.isVisible() else None
+        shown = self._content() if self.in_sight else None
         if shown is not None and shown == self._shown:
             return
         self._shown = shown
@@ -64,7 +62,7 @@ class DisplaysPanel(GamePanel):
         self.head.say(self.look.tr("panel-displays"))
         clear(self.lines)
         self.strips = {}
-        if not self.isVisible():
+        if not self.in_sight:
             return
         view = self.session.view
         sides = [side for sides in view.seats.values() for side in sides]

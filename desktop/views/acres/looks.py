@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from desktop.drawing.colonies import settlements, works
 from desktop.drawing.colonies.specs import FortSpec, SettlementSpec, SiegeSpec
@@ -35,9 +35,17 @@ def _siege(piece: PieceView, state: PieceState, _below: PieceView | None, _aside
     return SiegeSpec(piece.side, state)
 
 
+SOLID = {
+    "village": (QRectF(-21, -29, 42, 47),),
+    "town": (QRectF(-24, -31, 48, 52), QRectF(-9, -59, 18, 28)),
+}
+"""The houses of a settlement, and the spire of a town."""
+
+
 def _settled(kind: Literal["village", "town"]) -> PieceLook:
     return PieceLook(
         _settlement(kind),
+        body=SOLID[kind],
         hold=settlements.settlement_path(kind),
         lift=settlements.LIFT,
         middle=settlements.MIDDLE,
@@ -61,9 +69,16 @@ LOOKS = Looks(
     pieces={
         "village": _settled("village"),
         "town": _settled("town"),
-        "fort": PieceLook(_fort, hold=works.ramparts_outline(), middle=works.FORT_MIDDLE, portrait=1.0),
+        "fort": PieceLook(
+            _fort,
+            body=(QRectF(-33, -29, 66, 57),),
+            hold=works.ramparts_outline(),
+            middle=works.FORT_MIDDLE,
+            portrait=1.0,
+        ),
         "siege": PieceLook(
             _siege,
+            body=(QRectF(-26, -39, 52, 52),),
             hold=works.siege_path(),
             lift=works.SIEGE_LIFT,
             middle=works.SIEGE_MIDDLE,
@@ -72,5 +87,5 @@ LOOKS = Looks(
         ),
     },
     fighting=raided,
-    least=0.58,
+    least=0.43,
 )

@@ -7,12 +7,13 @@ from desktop.views.acres.displays_panel import DisplaysPanel
 from desktop.views.acres.legend import signs
 from desktop.views.acres.looks import LOOKS, stands_for
 from desktop.views.acres.plates import PLATES, points_so_far
-from desktop.views.acres.purse import Purse
 from desktop.views.acres.sieges_panel import SiegesPanel
+from desktop.views.acres.tiles import tiles
 from desktop.views.game_parts import GameParts
 
 PARTS = GameParts(
     looks=LOOKS,
+    front_holds_all=True,
     stands_for=stands_for,
     legend=signs,
     cards=CARDS,
@@ -20,6 +21,6 @@ PARTS = GameParts(
     plates=PLATES,
     score_note=points_so_far,
     panels=(DisplaysPanel, SiegesPanel),
-    tray_end=Purse,
+    tiles=tiles,
     cover="fort-william-henry",
 )

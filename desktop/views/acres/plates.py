@@ -1,7 +1,8 @@
-"""The plates beside the map of A FEW ACRES OF SNOW: the camps of both sides, the tracks of sieges, legend and title."""
+"""The plates beside the map of A FEW ACRES OF SNOW: camps and open cards of both sides, tracks of sieges, legend."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -10,9 +11,11 @@ from PySide6.QtGui import QPainter
 
 from desktop.drawing.colonies.holdings import draw_colony_camp, supply_feet
 from desktop.drawing.colonies.legend import SIGNS
+from desktop.drawing.colonies.open_cards import CardGroup, draw_open_cards
 from desktop.drawing.colonies.sieges import draw_no_siege, draw_siege_track
 from desktop.drawing.legend import draw_legend
-from desktop.views.acres.faces import SIDES, siege_face, siege_title
+from desktop.views.acres.faces import SIDES, face_of, siege_face, siege_title
+from desktop.views.card_looks import Card
 from desktop.views.scene.plates import Place, Plate
 from engine.boards.board import Board
 from engine.kernel.view import View
@@ -20,6 +23,10 @@ from engine.texts.translate import Translator
 
 FEET = 4
 """Villages, towns, the siege marker, and the common fortifications while the side acts."""
+
+
+ON_OFFER = frozenset({"empire", "neutral"})
+"""The displays from which cards are drafted, for their price."""
 
 
 class Held(NamedTuple):
@@ -76,6 +83,35 @@ def _track(painter: QPainter, rect: QRectF, siege: dict[str, Any] | None, place:
         draw_siege_track(painter, rect, title, siege_face(words, attacker, siege), place.theme)
 
 
+def open_cards(facts: Mapping[str, Any], side: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The cards of a side that lie open on the table: its reserve, its discards from the top, what it may draft."""
+    return (
+        ("reserve", tuple(facts["reserve"][side])),
+        ("discard", tuple(facts["discard"][side][::-1])),
+        ("empire", tuple(facts["empire"][side])),
+        ("neutral", tuple(facts["neutral"])),
+    )
+
+
+def _open(side: str, _board: Board, view: View | None) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return open_cards(view.facts, side) if view is not None else ()
+
+
+def _cards(
+    painter: QPainter, rect: QRectF, groups: tuple[tuple[str, tuple[str, ...]], ...], place: Place
+) -> None:
+    words, side = place.words, place.key
+    shown = [
+        CardGroup(
+            words.tr("acres-cards-in", caption=words.tr(f"acres-caption-{kind}"), count=len(cards)),
+            tuple((face_of(words, Card(card, side)), count) for card, count in Counter(cards).items()),
+            kind in ON_OFFER,
+        )
+        for kind, cards in groups
+    ]
+    draw_open_cards(painter, rect, words.tr("acres-open-cards", side=f"side:{side}"), shown, place.theme)
+
+
 def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> None:
     words = place.words
     entries = {sign: words.tr(f"acres-legend-{sign}") for sign in SIGNS}
@@ -85,6 +121,7 @@ def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> No
 PLATES: Mapping[str, Plate] = {
     "camp": Plate(_camp, _held, _feet),
     "siege": Plate(_track, _siege),
+    "cards": Plate(_cards, _open),
     "legend": Plate(_legend),
 }
 

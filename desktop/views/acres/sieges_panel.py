@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.drawing.colonies.sieges import SiegeFace, draw_siege_track
@@ -51,7 +51,7 @@ class Track(QWidget):
 class SiegesPanel(GamePanel):
     """Comes forward when a siege is decided, and at the end with the score."""
 
-    name, stand = "sieges", Stand.BEFORE
+    name, stand = "sieges", Stand.FOLDED
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 6, 8, 8), gap=4)
@@ -66,9 +66,8 @@ class SiegesPanel(GamePanel):
         view = self.session.view
         return view.winners is not None or view.step in STEPS
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     def refresh(self) -> None:
@@ -77,7 +76,7 @@ class SiegesPanel(GamePanel):
         self.head.say(self.look.tr("panel-sieges"))
         clear(self.lines)
         self.totals = {}
-        if not self.isVisible():
+        if not self.in_sight:
             return
         facts = self.session.view.facts
         for attacker, siege in facts["sieges"].items():

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from desktop.drawing.markers import COIN, draw_subsidy
 from desktop.drawing.strokes import at
 from desktop.session import Session
-from desktop.views.bits import Chip, Picture, Shield, clear, words_label
+from desktop.views.bits import Chip, Picture, Shield, clear, on_button, words_label
 from desktop.views.game_panel import GamePanel
 from desktop.views.look import Look
 from desktop.views.maria.agreement_forms import PromiseForm, SubsidyForm
@@ -174,7 +174,7 @@ class AgreementsPanel(GamePanel):
         action, line = self._offers.get(text), QHBoxLayout()
         line.addWidget(words_label(words, "second"), 1)
         if action is not None:
-            button = QPushButton(label)
+            button = QPushButton(on_button(label))
             button.setProperty("role", role)
             button.setAccessibleName(self.look.text(action.gesture().label))
             button.clicked.connect(partial(self.session.act, action))

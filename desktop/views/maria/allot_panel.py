@@ -18,7 +18,7 @@ from engine.kernel.view import PieceView
 class AllotPanel(GamePanel):
     """Takes the inspector's place while troops are being given out; shows nothing unless the viewer is asked."""
 
-    name, stand = "allot", Stand.INSTEAD
+    name, stand = "allot", Stand.PHASE
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)

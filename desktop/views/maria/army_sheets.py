@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.session import Session
-from desktop.views.bits import Shield, clear, words_label
+from desktop.views.bits import Shield, clear, on_button, words_label
 from desktop.views.game_panel import GamePanel
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import Bars, drum, whereabouts
@@ -29,9 +28,8 @@ class ArmySheets(GamePanel):
         session.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
-        super().showEvent(event)
         self.refresh()
 
     def turn(self, opened: bool) -> None:
@@ -48,7 +46,7 @@ class ArmySheets(GamePanel):
         clear(self.lines)
         self.numbers = {}
         self.head.say(self.look.tr("panel-sheets"))
-        if not self.isVisible():
+        if not self.in_sight:
             return
         known, others = self._sheets()
         if known and not self.open:
@@ -94,7 +92,7 @@ class ArmySheets(GamePanel):
         look, ref = self.look, f"piece:{piece.id}"
         row = QFrame()
         row.setObjectName("plate")
-        name = QPushButton(look.name(ref))
+        name = QPushButton(on_button(look.name(ref)))
         name.setProperty("role", "name")
         name.clicked.connect(lambda: self.pointed.emit(ref))
         words = QVBoxLayout()

@@ -42,6 +42,7 @@ class BattleBoard(QWidget):
         self.look = look
         self.fight: Fight | None = None
         self._box_high = float(BOX_HIGH)
+        self._by = 1.0
         self._high = self.high(LARGEST, rail=True)
         self._persons: dict[str, str] = {}
 
@@ -57,12 +58,20 @@ class BattleBoard(QWidget):
         self.setAccessibleName(self._spoken())
         self.update()
 
-    def set_room(self, pixels: int) -> None:
-        """Fit into so many pixels of height, with smaller cards and without the rail where it is low."""
-        by = self.look.settings.scale / 100
-        self._high = max(self.high(SMALLEST, rail=False), min(self.high(LARGEST, rail=True), pixels / by))
+    def wants(self, width: int) -> int:
+        """The height in which everything is large, at a width."""
+        return round(self.high(LARGEST, rail=True) * self._scale(width))
+
+    def set_room(self, width: int, height: int) -> None:
+        """Fit into a room, with smaller cards and without the rail where it is low."""
+        by = self._by = self._scale(width)
+        self._high = max(self.high(SMALLEST, rail=False), min(self.high(LARGEST, rail=True), height / by))
         self.setFixedSize(round(WIDE * by), round(self._high * by))
         self.update()
+
+    def _scale(self, width: int) -> float:
+        """As large as the text, but no wider than there is room."""
+        return min(self.look.settings.scale / 100, width / WIDE)
 
     def sizeHint(self) -> QSize:
         """As drawn."""
@@ -90,7 +99,7 @@ class BattleBoard(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.look.settings.scale / 100, self.look.settings.scale / 100)
+        painter.scale(self._by, self._by)
         for who, x in zip(SIDES, (1.0, WIDE - BOX - 1.0), strict=True):
             self._box(painter, x, who, self.fight)
             self._score(painter, x, who, self.fight)

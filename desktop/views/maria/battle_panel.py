@@ -13,13 +13,13 @@ from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.battle_board import BattleBoard
 
-EDGE = 6
+EDGE, GAP = 6, 4
 
 
 class BattlePanel(GamePanel):
     """Takes the inspector's place while a fight is on."""
 
-    name, stand = "battle", Stand.INSTEAD
+    name, stand = "battle", Stand.PHASE
 
     def __init__(self, look: Look, session: Session) -> None:
         super().__init__(look, session, margins=(EDGE, EDGE, EDGE, EDGE))
@@ -76,5 +76,11 @@ class BattlePanel(GamePanel):
         QTimer.singleShot(0, self, self._fit)  # when what is inside has its size
 
     def _fit(self) -> None:
-        room = self.area.viewport().size()
-        self.board.set_room(room.height() - self.cost.heightForWidth(room.width() - 2 * EDGE) - 2 * EDGE - 4)
+        room, within = self.area.viewport().size(), self.area.viewport().width() - 2 * EDGE
+        self.board.set_room(within, room.height() - self.cost.heightForWidth(within) - 2 * EDGE - GAP)
+
+    def wants(self, width: int) -> int:
+        """What shows the fight large, with its cost."""
+        within = width - 2 * EDGE
+        cost = self.cost.heightForWidth(within)
+        return self.head.height() + self.board.wants(within) + cost + 2 * EDGE + GAP

@@ -7,10 +7,19 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing.cards import CardState, CardWords, draw_card, draw_card_back, draw_card_due
+from desktop.drawing.cards import (
+    STRIP_HIGH,
+    STRIP_LEFT,
+    CardState,
+    CardWords,
+    draw_card,
+    draw_card_back,
+    draw_card_due,
+    draw_card_strip,
+)
 from desktop.drawing.strokes import at
 from desktop.drawing.suits import SUITS
-from desktop.views.card_looks import Card, CardLook
+from desktop.views.card_looks import Card, CardLook, StripLook
 from desktop.views.look import Look
 
 
@@ -62,4 +71,11 @@ def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
     draw_card_back(painter, side, 1, size=size, theme=look.theme)
 
 
-CARDS = CardLook(draw=_face, back=_back, order=in_order)
+def _strip(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    draw_card_strip(
+        painter, face_of(card.id), state=state, words=card_words(look), size=size, theme=look.theme
+    )
+
+
+STRIP = StripLook(draw=_strip, seen=STRIP_LEFT, digit=(STRIP_LEFT / 2, STRIP_HIGH - 9))
+CARDS = CardLook(draw=_face, back=_back, order=in_order, strip=STRIP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from desktop.drawing import generals, hussars, trains
 from desktop.drawing.generals import Below
@@ -74,9 +74,16 @@ LOOKS = Looks(
             portrait=1.35,
             commander=True,
         ),
-        "train": PieceLook(_train, hold=rounded(-25, -36, 50, 44, 1), lift=trains.LIFT, middle=trains.MIDDLE),
+        "train": PieceLook(
+            _train,
+            body=(QRectF(-26, -36, 52, 45),),
+            hold=rounded(-25, -36, 50, 44, 1),
+            lift=trains.LIFT,
+            middle=trains.MIDDLE,
+        ),
         "hussar": PieceLook(
             _hussar,
+            body=(QRectF(-18, -39, 38, 46),),
             hold=rounded(-17, -38, 34, 46, 1),
             lift=hussars.LIFT,
             middle=hussars.MIDDLE,
@@ -90,4 +97,5 @@ LOOKS = Looks(
     },
     foretold={"question": QuestionSpec, "victory": lambda side: SealSpec(side, future=True)},
     fighting=fighting,
+    least=0.55,
 )

@@ -13,7 +13,7 @@ from desktop.views.maria.looks import LOOKS
 from desktop.views.maria.plates import PLATES, boxes_held
 from desktop.views.maria.political_panel import PoliticalPanel
 from desktop.views.maria.reminder import Reminder
-from desktop.views.maria.reserves import Reserves
+from desktop.views.maria.tiles import tiles
 
 PARTS = GameParts(
     looks=LOOKS,
@@ -23,6 +23,6 @@ PARTS = GameParts(
     score_note=boxes_held,
     panels=(BattlePanel, AllotPanel, PoliticalPanel, AgreementsPanel, ArmySheets),
     strip_end=Reminder,
-    tray_end=Reserves,
+    tiles=tiles,
     cover="zittau",
 )

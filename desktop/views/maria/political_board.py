@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing import political
 from desktop.drawing.cards import CardState, draw_card, draw_card_back
-from desktop.drawing.lettering import font, wrap, write, write_fitting
+from desktop.drawing.lettering import Align, font, wrap, write, write_fitting
 from desktop.drawing.markers import draw_medal, draw_seal
 from desktop.drawing.political import PoliticalFace, ShiftRow, draw_political, draw_space
 from desktop.drawing.shields import crown_path, draw_shield
@@ -26,7 +26,7 @@ TRACKS = ("italy", "russia", "saxony")
 BOXES = ("electors", "emperor", "italy")
 NARROW, WIDE = 344.0, 700.0
 """Widths of one column of the table, and of the two columns it takes where there is room."""
-CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 206.0, 108.0, 78.0, 124.0, 148.0
+CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 202.0, 104.0, 64.0, 124.0, 148.0
 HIDDEN = "?"
 SMALL = 0.3
 """Size of tactical cards in the boxes."""
@@ -66,6 +66,7 @@ class PoliticalBoard(QWidget):
         super().__init__()
         self.look = look
         self.table: Table | None = None
+        self._room = round(NARROW)
         self._spots: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -79,12 +80,12 @@ class PoliticalBoard(QWidget):
 
     @property
     def _by(self) -> float:
-        return min(self.look.settings.scale / 100, self.width() / NARROW)
+        return min(self.look.settings.scale / 100, self._room / NARROW)
 
     @property
     def two_columns(self) -> bool:
         """Whether the college and the victory boxes stand beside the cards."""
-        return self.width() >= WIDE * self.look.settings.scale / 100
+        return self._room >= WIDE * self.look.settings.scale / 100
 
     def high(self) -> float:
         """The height of the drawing at 100 %."""
@@ -96,10 +97,11 @@ class PoliticalBoard(QWidget):
         """As wide as the column, as high as the drawing."""
         return QSize(round(NARROW * self._by), round(self.high() * self._by))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may bring another number of columns."""
-        super().resizeEvent(event)
+    def set_room(self, width: int) -> None:
+        """Fit into a width; another one may bring another number of columns."""
+        self._room = max(1, width)
         self._fit()
+        self.update()
 
     def _fit(self) -> None:
         self.setFixedHeight(round(self.high() * self._by))
@@ -253,15 +255,20 @@ class PoliticalBoard(QWidget):
                     draw_card_back(painter, power, 1, size=SMALL, theme=theme)
 
     def _track(self, painter: QPainter, y: float, track: str, table: Table) -> None:
-        """A track: its name, its spaces with their icons, the medal on top of the present one (17.5-g)."""
+        """A track: its name between its ends, its spaces with their icons, the medal at the present one (17.5-g)."""
         look, w = self.look, self.look.theme.window
         facts = table.politics["tracks"][track]
         spaces = facts["spaces"]
         size = (NARROW - 10 - 6 * 4) / 7 / political.SPACE_WIDTH
         wide = political.SPACE_WIDTH * size
-        name = look.name(f"track:{track}")
-        write(painter, 5, y + 13, name, font("title", 15, caps=True), w.ink)
-        top = y + 20
+        name, top = look.name(f"track:{track}"), y + 18
+        right = 5 + len(spaces) * (wide + 4) - 4
+        part = (right - 5) / 3
+        ends: tuple[tuple[Align, float], ...] = (("left", 5.0), ("right", right))
+        for end, x in ends:
+            words = look.tr(f"politics-{track}-{end}")
+            write_fitting(painter, x, y + 13, words, "italic", 13, part, w.second_ink, end)
+        write(painter, (5 + right) / 2, y + 13, name, font("title", 15, caps=True), w.ink, "centre")
         for number, space in enumerate(spaces):
             x = 5 + number * (wide + 4)
             with at(painter, x, top):
@@ -274,20 +281,8 @@ class PoliticalBoard(QWidget):
             if number + 1 == facts["at"]:
                 frame = rounded(x - 1.5, top - 1.5, wide + 3, political.SPACE_HEIGHT * size + 3, 5)
                 line(painter, frame, pen(look.theme.pieces.gold, 2.6))
-                with at(painter, x + wide / 2, top - 5):
+                with at(painter, x + wide / 2, top + political.SPACE_HEIGHT * size):
                     draw_medal(painter, name[:1], size=0.62, theme=look.theme)
-        right = 5 + len(spaces) * (wide + 4) - 4
-        foot = top + political.SPACE_HEIGHT * size + 13
-        write(painter, 5, foot, look.tr(f"politics-{track}-left"), font("italic", 13), w.second_ink)
-        write(
-            painter,
-            right,
-            foot,
-            look.tr(f"politics-{track}-right"),
-            font("italic", 13),
-            w.second_ink,
-            "right",
-        )
         self._spots.append((QRectF(0, y, right, TRACK_HIGH), f"track:{track}"))
 
     def _college(self, painter: QPainter, x: float, y: float, table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session import Session
@@ -12,6 +13,7 @@ from desktop.views.bits import Flow, clear
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.political_board import PoliticalBoard, Table
+from desktop.views.prompt_bar import MOST
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -19,6 +21,7 @@ STEPS = frozenset(
     {"reveal", "trump", "lay", "influence", "select", "execute", "shifts", "election", "vote", "corps"}
 )
 """The Steps that this panel is about."""
+EDGE = 6
 ON_CARD = "on-card"
 """The mark of what stands on a card itself."""
 
@@ -26,7 +29,7 @@ ON_CARD = "on-card"
 class PoliticalPanel(GamePanel):
     """A panel of its own beside the map; it comes forward while politics are made."""
 
-    name, stand = "politics", Stand.BEFORE
+    name, stand = "politics", Stand.FOLDED
 
     @classmethod
     def serves(cls, view: View) -> bool:
@@ -34,12 +37,13 @@ class PoliticalPanel(GamePanel):
         return "politics" in view.facts
 
     def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(6, 6, 6, 6), gap=6)
+        super().__init__(look, session, margins=(EDGE, 4, EDGE, EDGE), gap=4)
         self.board = PoliticalBoard(look)
-        self.answers = Flow()
+        self.answers, self.picks = Flow(), Flow()
         self.buttons: list[QPushButton] = []
         self.lines.addLayout(self.answers)
         self.lines.addWidget(self.board)
+        self.lines.addLayout(self.picks)
         self.lines.addStretch(1)
         self.board.picked.connect(self._pick)
         self.board.pointed.connect(self.pointed)
@@ -51,6 +55,20 @@ class PoliticalPanel(GamePanel):
     def wanted(self) -> bool:
         """Whether politics are made now."""
         return self.session.view.step in STEPS
+
+    def wants(self, width: int) -> int:
+        """What shows the whole table."""
+        self._give_room(width)
+        return super().wants(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is as large as the panel is wide."""
+        super().resizeEvent(event)
+        self._give_room(self.width())
+
+    def _give_room(self, width: int) -> None:
+        """All the width but that of the scroll bar: the table is as large with it as without."""
+        self.board.set_room(width - 2 * EDGE - self.area.verticalScrollBar().sizeHint().width())
 
     def refresh(self) -> None:
         """Show the table of the View."""
@@ -92,17 +110,28 @@ class PoliticalPanel(GamePanel):
             self.session.act(action)
 
     def _offer(self) -> None:
-        """Every answer that is a press, and every card that can be picked, as a button: for the keyboard too."""
-        clear(self.answers)
+        """Above the table answers that the bar only lists; below it, for the keyboard, the cards that can be picked."""
+        for answers in (self.answers, self.picks):
+            clear(answers)
         self.buttons = []
         decision = self.session.decision
-        cards = self._picks().values()
-        for action in self._actions():
-            if decision is not None and (action.gesture().kind == "press" or action in cards):
-                button = QPushButton(self.look.text(decision.label(action)))
-                button.clicked.connect(partial(self._press, action))
-                self.answers.addWidget(button)
-                self.buttons.append(button)
+        if decision is None:
+            return
+        for ref, action in self._picks().items():
+            button = self._answer(self.picks, self.look.name(ref), action)
+            button.setAccessibleName(self.look.text(decision.label(action)))
+            button.setToolTip(button.accessibleName())
+        presses = [action for action in self._actions() if action.gesture().kind == "press"]
+        for action in presses if len(presses) > MOST else ():
+            self._answer(self.answers, self.look.text(decision.label(action)), action)
+
+    def _answer(self, answers: Flow, label: str, action: Action) -> QPushButton:
+        button = QPushButton(label)
+        button.setProperty("role", "small")
+        button.clicked.connect(partial(self._press, action))
+        answers.addWidget(button)
+        self.buttons.append(button)
+        return button
 
     def _press(self, action: Action, checked: bool = False) -> None:
         del checked

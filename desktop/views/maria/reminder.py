@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.session import Session
-from desktop.views.bits import Shield, reveal
+from desktop.views.bits import Shield, reveal, tip
 from desktop.views.game_panel import StripEnd
 from desktop.views.look import Look
 from engine.kernel.view import View
@@ -72,7 +72,7 @@ class Reminder(StripEnd):
         self._shield.setVisible(one is not None)
         self._shield.show_powers((one.side,) if one else ())
         self.setStyleSheet(f"padding-left: {look.px(30)}px;" if one else "")
-        self.setToolTip("\n".join(matter.whole for matter in matters))
+        self.setToolTip(tip("\n".join(matter.whole for matter in matters)))
         self.setAccessibleName(one.whole if one else self._said)
         reveal(self, bool(matters))
         self.fit()

@@ -69,6 +69,7 @@ class Hand(QObject):
         self.put_back()
         self.source = source
         self._scene.lights.clear_pointed()
+        self._scene.lights.dark()  # of cards chosen before
         self._scene.lights.show_targets(self.targets())
         self._scene.ring_pieces()
         self.taken.emit(source)
@@ -91,6 +92,7 @@ class Hand(QObject):
                 (body, item.size, LIFTED), (ribbon, 1.0, LIFTED - QPointF(0.0, 84.0 * item.size))
             )
         self._carried.setPos(at)
+        self._scene.show_carried(self._carried)
 
     # --- pointing -----------------------------------------------------------------
 
@@ -275,6 +277,7 @@ class Hand(QObject):
         self._forget_way()
         if carried is None:
             return
+        self._scene.show_carried(None)
         source, scene = self.source, self._scene
 
         def home() -> None:
@@ -294,6 +297,7 @@ class Hand(QObject):
             else:
                 self._scene.removeItem(self._carried)
                 self._carried = None
+                self._scene.show_carried(None)
                 self._scene.leave_ghost(self.source, False)
         self.source = self.target = ""
         self._forget_way()

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop.pictures import save_png
 from desktop.views.scene.table_scene import TableScene
 
 SCALES = (1, 2, 4)
@@ -23,9 +24,10 @@ def export_picture(
     zoom: float | None = None,
     pieces: bool = True,
 ) -> bool:
-    """Write the part of the scene now seen (or `area`) as PNG, `scale` times as fine; False if it can't be written.
+    """Write the part of the scene now seen (or `area`) as PNG, `scale` times as fine; False if it would be too large.
 
     Pieces and lights keep the size they have on the screen. The scene shows only what its Session's View says.
+    Raises OSError.
     """
     views, as_seen = scene.views(), area is None
     if area is None:
@@ -54,4 +56,5 @@ def export_picture(
         scene.hide_pieces(False)
         scene.set_zoom(before)
     image.setDevicePixelRatio(1)
-    return image.save(str(path), "PNG")  # type: ignore[call-overload]
+    save_png(path, image)
+    return True

@@ -1,4 +1,4 @@
-"""Ground: where places, roads and boxes of the maps in play lie in the scene, and which roads join them."""
+"""Ground: where places and roads of the maps in play lie in the scene, and which roads join them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from desktop.cartography.boardmap import BoardMap
+from desktop.cartography.layout import AROUND
 from desktop.cartography.plan import PlaceMark
 
 
@@ -32,16 +33,28 @@ class Ground:
         self._near = {place: tuple(others) for place, others in near.items()}
 
     def rect(self) -> QRectF:
-        """Sheets, boxes and tracks: all that fits one screen at the start."""
+        """The sheets and what is seen of the ground around them."""
         return self.map.layout.scene
 
     def sheets(self) -> QRectF:
         """The sheets alone."""
         return self.map.layout.sheets
 
-    def box(self, box: str) -> QRectF | None:
-        """The room of a box beside the maps."""
-        return self.map.layout.boxes.get(box)
+    def neat(self, place: str) -> QRectF:
+        """The room inside the neat line of the sheet on which a place lies."""
+        key = self.map.facts.places[place].map
+        plan = self.map.plans[key]
+        return QRectF(self.map.layout.origins[key], QSizeF(plan.width, plan.height))
+
+    def frame(self, key: str) -> QRectF:
+        """What is seen of one sheet: its drawing and the ground outside its neat line."""
+        plan = self.map.plans[key]
+        neat = QRectF(self.map.layout.origins[key], QSizeF(plan.width, plan.height))
+        return neat.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+    def sheet_of(self, place: str) -> str:
+        """The sheet on which a place lies."""
+        return self.map.facts.places[place].map
 
     # --- places -------------------------------------------------------------------
 
@@ -59,6 +72,14 @@ class Ground:
     def neighbours(self, place: str) -> tuple[str, ...]:
         """The places a road joins to this one."""
         return self._near.get(place, ())
+
+    def within(self, places: Iterable[str], roads: int) -> set[str]:
+        """These places and all that lie at most so many roads away."""
+        found = edge = set(places)
+        for _ in range(roads):
+            edge = {other for place in edge for other in self._near[place]} - found
+            found = found | edge
+        return found
 
     def nearest(self, at: QPointF, within: float) -> str | None:
         """The place nearest to a point, not farther than `within`."""

@@ -18,7 +18,7 @@ from desktop.theme import Theme
 class Layer(IntEnum):
     """What lies over what, from the map (-1000) up to the piece in the hand.
 
-    The names of places lie at -900: ways, rings and seals are under them, so that no light eats a letter.
+    Ways, rings, seals and pieces are under the names of places, so that no light eats a letter.
     """
 
     FURNITURE = -999
@@ -28,7 +28,9 @@ class Layer(IntEnum):
     WAY = -940
     RINGS = -930
     SEALS = -920
+    STEMS = 60
     PIECES = 70
+    BLOCKED = 78
     NAMES = 80
     DISCS = 90
     RIBBONS = 100

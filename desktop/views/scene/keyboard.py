@@ -123,14 +123,22 @@ class Keyboard:
                 hand.drop(ref, point)
             return True
         for ref in scene.refs_at(self.place):
-            if scene.moves.can_act(ref):
-                scene.select(ref)
-                if not hand.take(ref):
-                    hand.press(ref, point)
+            if self.begin_with(ref):
                 return True
         refs = scene.refs_at(self.place)
         scene.select(refs[0] if refs else f"place:{self.place}")
         return hand.lay(scene.meant_at(self.place), point)
+
+    def begin_with(self, ref: str) -> bool:
+        """Take a piece that can act, or play what it means by itself; False for any other."""
+        scene = self._scene
+        point = scene.anchor(ref)
+        if point is None or not scene.moves.can_act(ref):
+            return False
+        scene.select(ref)
+        if not scene.hand.take(ref):
+            scene.hand.press(ref, point)
+        return True
 
     def _press_beside_the_map(self) -> bool:
         """What a piece in a camp or a box means by itself: it stands at no place."""
@@ -166,6 +174,8 @@ class Keyboard:
 
     def _aim(self, ref: str) -> None:
         self._aimed = ref
+        if self._scene.on_map(ref) is None:
+            self._view.keep_seen(ref)
         self.go_to(self._scene.place_of(ref))
         self._scene.hand.point_at(ref)
 
@@ -184,13 +194,13 @@ class Keyboard:
         return True
 
     def _show(self, ref: str) -> None:
-        """Bring a piece into sight: the cursor on its place, or the camp where it waits."""
-        place, point = self._scene.place_of(ref), self._scene.anchor(ref)
+        """Bring a piece into sight: the cursor on its place, or the drawer where it waits."""
+        place = self._scene.place_of(ref)
         if place in self._scene.ground:
             self.go_to(place)
-        elif point is not None:
+        else:
             self.leave()
-            self._view.keep_in_sight(point)
+            self._view.keep_seen(ref)
 
     def _escape(self) -> bool:
         scene = self._scene

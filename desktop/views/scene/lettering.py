@@ -1,81 +1,166 @@
-"""The names of the maps as the table needs them: which, how large, on which side of the place."""
+"""The letters of names on the screen: how large at a zoom, how wide each is, and what is printed under them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont
+import numpy as np
+from PySide6.QtGui import QFont, QFontMetricsF
 
-from desktop.cartography.fonts import label_font
-from desktop.cartography.levels import READING, Level, level_for
-from desktop.cartography.sheet import Label
+from desktop.cartography.fonts import name_font
+from desktop.cartography.labels import crown_box
+from desktop.cartography.levels import Level, level_for
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.names import LEAST_PX
+from desktop.views.scene.name_spots import Floats, Integral, Places, Print
 
-NEAR = 90.0
+ZOOMS = (0.18, 0.30, 0.45, 0.75, 1.0, 2.0)
+SIZES = {
+    "town": (11, 11, 12, 13, 15, 19),
+    "minor": (11, 12, 13, 14, 16, 20),
+    "site": (11, 12, 14, 16, 18, 22),
+    "major": (12, 13, 14, 16, 18, 22),
+}
+"""Screen pixels of the letters of a rank at these zooms; in between they grow evenly."""
+SPACED = 0.5
+WEIGHTS = {"town": 1.0, "minor": 2.0, "site": 2.0, "major": 3.0}
+GROWS = 0.6
+"""How much of the text size that a person asks for the names of the map take up."""
+STEP = 2.0
+"""Sheet pixels from one point of a road to the next, where roads under names are counted."""
+AROUND_SIGN = 1.0
+LETTER = 0.62
+"""How wide a letter of an engraved name is, of its height."""
+
+Metrics = tuple[float, float, float, float]
 
 
 class Lettering:
-    """All names at the present zoom and theme, in scene pixels and screen pixels."""
+    """What names are written with, in one theme and text size."""
 
     def __init__(self, ground: Ground, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
-        self._boxes: list[QRectF] = []
-        self._zoom = 1.0
-        self.level: Level = READING
+        self.scale = 1.0
+        self._measured: dict[tuple[str, str, int], Metrics] = {}
+        self._engraved: dict[str, Integral] = {}
+        self._roads: Integral | None = None
+        self._pips: Integral | None = None
+
+    @property
+    def theme(self) -> Theme:
+        """In whose face names are written."""
+        return self._theme
 
     def set_theme(self, theme: Theme) -> None:
         """Write in the face of another theme."""
         self._theme = theme
-        self._measure()
+        self._measured.clear()
 
-    def set_zoom(self, zoom: float) -> None:
-        """One scene pixel takes `zoom` screen pixels."""
-        self._zoom, self.level = zoom, level_for(zoom)
-        self._measure()
-
-    def label(self, place: str) -> Label:
-        """The name of a place where the map has it; to the right where the map is too small to show it."""
-        name = self._ground.map.name(place, self._zoom)
-        if name is not None:
-            own, box = name.label, name.box
-            x, y = own.x + box.x() - own.box[0], own.y + box.y() - own.box[1]
-            return Label(
-                own.text, x, y, (box.left(), box.top(), box.right(), box.bottom()), own.side, own.rank
-            )
-        point, mark = self._ground.point(place), self._ground.marks[place]
-        x, y = point.x() + 14 / self._zoom, point.y() + 5 / self._zoom
-        return Label(mark.name, x, y, (x, y, x, y), "right", mark.lettering)
-
-    def font(self, place: str) -> QFont:
-        """The face of a name in screen pixels, never under the least legible size."""
-        rank = self._ground.marks[place].lettering
-        level = self.level if self.level.size(rank) else READING
-        font = QFont(label_font(self._theme, level, rank))
-        font.setPixelSize(max(round(LEAST_PX), round(level.size(rank) * self._theme.type.scale * self._zoom)))
-        return font
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self.scale = 1 + (scale - 1) * GROWS
 
     def refresh(self) -> None:
-        """Other names are known now."""
-        self._measure()
+        """The sheets have been drawn: other engraved names are known now."""
+        self._engraved.clear()
 
-    def _measure(self) -> None:
-        """The room of every name shown, for the corner rule."""
-        self._boxes = []
-        for place in self._ground.places():
-            name = self._ground.map.name(place, self._zoom)
-            if name is not None:
-                box = name.box
-                x, y = box.x() * self._zoom, box.y() * self._zoom
-                self._boxes.append(QRectF(x, y, box.width() * self._zoom, box.height() * self._zoom))
+    def pixels(self, rank: str, zoom: float) -> int:
+        """How large the letters of a rank are."""
+        return round(float(np.interp(zoom, ZOOMS, SIZES[rank])) * self.scale)
 
-    def boxes_near(self, place: str) -> list[QRectF]:
-        """The names around a place, in screen pixels from it."""
-        point = self._ground.point(place)
-        x, y = point.x() * self._zoom, point.y() * self._zoom
-        reach = QRectF(x - NEAR / 2, y - NEAR / 2, NEAR, NEAR)
-        return [
-            box.translated(-x, -y)
-            for box in self._boxes
-            if abs(box.y() - y) < NEAR and abs(box.x() - x) < 300 and box.intersects(reach)
+    def font(self, rank: str, zoom: float) -> QFont:
+        """The face of the names of a rank."""
+        major = rank == "major"
+        size = self.pixels(rank, zoom)
+        return name_font(self._theme, size, small_caps=major, spacing=SPACED if major else 0.0)
+
+    def _metrics(self, text: str, rank: str, zoom: float) -> Metrics:
+        """Width, height over and under the base line, height of capitals."""
+        key = text, rank, self.pixels(rank, zoom)
+        if key not in self._measured:
+            metrics = QFontMetricsF(self.font(rank, zoom))
+            tight, cap = metrics.tightBoundingRect(text), metrics.capHeight()
+            wide = max(metrics.horizontalAdvance(text), tight.right()) + 2.0
+            self._measured[key] = wide, max(cap, -tight.top()) + 0.5, max(0.0, tight.bottom()) + 0.5, cap
+        return self._measured[key]
+
+    def rise(self, place: str, zoom: float) -> float:
+        """How far the base line of a name lies under the top of its box."""
+        mark = self._ground.marks[place]
+        return self._metrics(mark.name, mark.lettering, zoom)[1]
+
+    def places(self, zoom: float, weights: dict[str, float]) -> Places:
+        """All places as they are named at a zoom; `weights` are those of places in use."""
+        ground, level = self._ground, level_for(zoom)
+        ids = tuple(ground.places())
+        marks = [ground.marks[place] for place in ids]
+        points = np.array([(ground.point(place).x(), ground.point(place).y()) for place in ids]) * zoom
+        signs = np.array([mark.radius * level.sign(mark.rank) for mark in marks]) * zoom + AROUND_SIGN
+        letters = np.array([self._metrics(mark.name, mark.lettering, zoom) for mark in marks])
+        weight = np.array(
+            [
+                max(WEIGHTS[mark.lettering], weights.get(place, 0.0))
+                for place, mark in zip(ids, marks, strict=True)
+            ]
+        )
+        pages = np.array([ground.neat(place).getCoords() for place in ids]) * zoom
+        return Places(ids, points, signs, letters, weight, pages)
+
+    def printed_boxes(self, zoom: float) -> list[tuple[str, Floats]]:
+        """What is printed beside the signs of places and no name may cover: crowns, and the marks of sites."""
+        ground, level = self._ground, level_for(zoom)
+        found = []
+        for place in ground.places():
+            mark, point = ground.marks[place], ground.point(place)
+            off = np.array([point.x() - mark.x, point.y() - mark.y] * 2)
+            boxes = mark.ground(level.sites, level.marks)[1:]
+            if mark.elector:
+                boxes = [*boxes, crown_box(mark, level)]
+            found += [(place, (np.array(box) + off) * zoom) for box in boxes]
+        return found
+
+    # --- what lies under names ---------------------------------------------------------
+
+    def printed(self, zoom: float) -> Print:
+        """Roads, engraved names and signs of sectors as they are drawn at a zoom."""
+        level = level_for(zoom)
+        if self._roads is None or self._pips is None:
+            self._roads, self._pips = self._count_roads(), self._count_pips()
+        if level.name not in self._engraved:
+            self._engraved[level.name] = self._count_engraved(level)
+        return Print(self._roads, self._engraved[level.name], self._pips)
+
+    def _integral(self) -> Integral:
+        return Integral(self._ground.sheets().getCoords())  # type: ignore[arg-type]
+
+    def _count_roads(self) -> Integral:
+        found, points, amounts = self._integral(), [], []
+        for road in self._ground.map.board.roads:
+            path = self._ground.road(road.a, road.b)
+            count = max(2, int(path.length() / STEP))
+            spots = [path.pointAtPercent(number / count) for number in range(count + 1)]
+            points += [(spot.x(), spot.y()) for spot in spots]
+            amounts += [path.length() / count] * len(spots)
+        if points:
+            found.add_points(np.array(points), np.array(amounts))
+        return found
+
+    def _count_pips(self) -> Integral:
+        found, layout = self._integral(), self._ground.map.layout
+        boxes = [
+            np.array(pip.box) + np.array([layout.origins[key].x(), layout.origins[key].y()] * 2)
+            for key, plan in self._ground.map.plans.items()
+            for pip in plan.pips
         ]
+        found.add_boxes(np.array(boxes).reshape(-1, 4))
+        return found
+
+    def _count_engraved(self, level: Level) -> Integral:
+        found, boxes = self._integral(), []
+        for key in self._ground.map.plans:
+            sheet, origin = self._ground.map.sheet(key), self._ground.map.layout.origins[key]
+            for name in sheet.names.get(level.name, ()) if sheet else ():
+                for letter in name.letters:
+                    wide = name.pixels * LETTER * max(1, len(letter.text))
+                    x, y = letter.x + origin.x(), letter.y + origin.y()
+                    boxes.append((x, y - name.pixels * 0.75, x + wide, y))
+        found.add_boxes(np.array(boxes, np.float64).reshape(-1, 4))
+        return found

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from desktop.drawing.corners import DISC_ORDER, choose_corner
+from desktop.drawing.corners import DISC_ORDER, choose_corner, choose_spot
 from desktop.drawing.lights import (
     DISC,
     Reach,
@@ -18,6 +18,7 @@ from desktop.drawing.lights import (
     draw_reason,
     draw_way,
     draw_way_back,
+    rings_reach,
 )
 from desktop.drawing.specs import (
     BlockedSpec,
@@ -31,11 +32,12 @@ from desktop.drawing.states import Ring
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
-from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.names import Names
 from desktop.views.scene.targets import Target
 from engine.kernel.explain import Fact
 
-SMALL_BELOW = 0.5
+SMALL_BELOW, SMALL = 0.5, 0.8
+"""Below this zoom rings and numbers are smaller."""
 ORIGIN = QPointF()
 MARKED = QPointF(-26.0, 18.0)
 """Where a marker to come is shown, in screen pixels from its place."""
@@ -44,11 +46,14 @@ MARKED = QPointF(-26.0, 18.0)
 class Anchors(Protocol):
     """Who knows where a thing stands."""
 
-    def anchor(self, ref: str) -> QPointF | None:
-        """The point of the scene at which a reference is lit."""
+    def on_map(self, ref: str) -> QPointF | None:
+        """The point of the map at which a reference is lit; None where it does not lie on it."""
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
+
+    def foot(self, ref: str) -> QPointF:
+        """Where the foot of a piece stands, in screen pixels from its anchor."""
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of a piece in screen pixels from its anchor."""
@@ -63,13 +68,13 @@ class Lights:
         sprites: TableSprites,
         theme: Theme,
         ground: Ground,
-        lettering: Lettering,
+        names: Names,
         anchors: Anchors,
         foretold: Mapping[str, Callable[[str], Spec]],
     ) -> None:
         self._foretold = foretold
         self._scene, self._sprites, self._theme = scene, sprites, theme
-        self._ground, self._lettering, self._anchors = ground, lettering, anchors
+        self._ground, self._names, self._anchors = ground, names, anchors
         self._targets: dict[str, Target] = {}
         self._rings: dict[str, SpriteItem] = {}
         self._discs: dict[str, SpriteItem] = {}
@@ -120,18 +125,39 @@ class Lights:
         return frozenset(self._targets)
 
     def show_targets(self, targets: dict[str, Target]) -> None:
-        """Light every legal target with its rings and its number."""
+        """Light every legal target with its rings and its number; names make room for the rings."""
         self._targets = targets
-        taken: list[tuple[QPointF, QRectF]] = []
         for ref, target in targets.items():
-            point = self._anchors.anchor(ref)
+            point = self._anchors.on_map(ref)
             if point is None:
                 continue
             if not self._on_piece(target):
                 self._rings[ref] = self._sprite(Layer.RINGS, point)
             if target.number:
                 self._discs[ref] = self._sprite(Layer.DISCS, point)
-                self._discs[ref].setData(0, self._disc_place(ref, target, point, taken))
+                self._discs[ref].setData(0, ORIGIN)
+            self._paint(ref)
+        self._names.light("hand", self._lit_rings())
+        self._names.settle()
+        self.place_discs()
+
+    def _lit_rings(self) -> dict[str, float]:
+        """The places that are lit, with how far their rings reach."""
+        scale, found = self._theme.lights.scale, {}
+        for ref in self._rings:
+            place = self._anchors.place_of(ref)
+            if place:
+                found[place] = rings_reach(self._targets[ref].reach, self._ring_size(), scale)
+        return found
+
+    def _ring_size(self) -> float:
+        return SMALL if self._zoom < SMALL_BELOW else 1.0
+
+    def place_discs(self) -> None:
+        """Let every number stand at the corner where it covers no name, no piece and no other number."""
+        taken: list[tuple[QPointF, QRectF]] = []
+        for ref, disc in self._discs.items():
+            disc.setData(0, self._disc_place(ref, self._targets[ref], disc.pos(), taken))
             self._paint(ref)
 
     def _on_piece(self, target: Target) -> bool:
@@ -150,9 +176,11 @@ class Lights:
             for other, box in taken
             if abs(other.x() - point.x()) * self._zoom < 80 and abs(other.y() - point.y()) * self._zoom < 80
         ]
-        names = self._lettering.boxes_near(place) if place else []
+        names = self._names.boxes_near(place) if place else []
+        marks += self._names.bodies_near(place) if place else []
+        size = self._ring_size()
         spot = choose_corner(
-            ORIGIN, disc_distance(target.reach), DISC, names=names, marks=marks, order=DISC_ORDER
+            ORIGIN, disc_distance(target.reach, size), DISC * size, names=names, marks=marks, order=DISC_ORDER
         )
         taken.append((point, QRectF(spot.x() - DISC, spot.y() - DISC, 2 * DISC, 2 * DISC)))
         return spot
@@ -161,7 +189,7 @@ class Lights:
         target, hovered = self._targets[ref], ref == self._hovered
         small = self._zoom < SMALL_BELOW
         if ref in self._rings:
-            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), 0.8 if small else 1.0, ORIGIN))
+            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), self._ring_size(), ORIGIN))
         if ref in self._discs:
             spot: QPointF = self._discs[ref].data(0)
             self._discs[ref].show_parts((DiscSpec(str(target.number), "legal", hovered, small), 1.0, spot))
@@ -199,14 +227,14 @@ class Lights:
     ) -> None:
         """Tell on the map why `target` may not be: hatched ring, teeth round what forbids it, arrow, red leg."""
         self.clear_refusal()
-        where = self._anchors.anchor(target)
+        where = self._anchors.on_map(target)
         if where is not None:
-            self._refusal.append(self._sprite(Layer.DISCS, where))
+            self._refusal.append(self._sprite(Layer.BLOCKED, where))
             self._refusal[-1].show_parts((BlockedSpec(), 1.0, ORIGIN))  # type: ignore[attr-defined]
         self._show_legs(legal_way, forbidden)
         reasons = []
         for ref in lit:
-            at = self._anchors.anchor(ref)
+            at = self._anchors.on_map(ref)
             if ref == target or at is None:
                 continue
             self._point_out(ref, at, self._refusal, named)
@@ -261,13 +289,24 @@ class Lights:
         if not ref.startswith("piece:"):
             item.show_parts((BlockedSpec(crossed=False), 0.75, ORIGIN))
             return
-        shoulder = self._anchors.shoulder(ref)
-        foot = QPointF(0.0, shoulder.y() + 26.0)
+        foot = self._anchors.foot(ref)
         item.show_parts((RingSpec(Ring.BLOCKER), 1.0, foot))
         if text := named(ref):
-            ribbon = self._sprite(Layer.RIBBONS, at)
-            ribbon.show_parts((RibbonSpec(text, 15.0), 1.0, QPointF(0.0, 30.0)))
-            into.append(ribbon)
+            ribbon = RibbonSpec(text, 15.0)
+            into.append(self._sprite(Layer.RIBBONS, at))
+            spots = [foot + off for off in self._around(ribbon)]
+            into[-1].show_parts((ribbon, 1.0, self._free(ribbon, ref, spots)))  # type: ignore[attr-defined]
+
+    def _around(self, ribbon: RibbonSpec) -> list[QPointF]:
+        """Below, above, right and left of a piece, from its foot."""
+        aside = ribbon.rect(self._theme).width() / 2 + 34.0
+        return [QPointF(0, 40), QPointF(0, -62), QPointF(aside, -8), QPointF(-aside, -8)]
+
+    def _free(self, ribbon: RibbonSpec, ref: str, spots: Sequence[QPointF]) -> QPointF:
+        """The first of these spots where a ribbon covers neither names nor pieces, or least of them."""
+        place = self._anchors.place_of(ref)
+        taken = [*self._names.boxes_near(place), *self._names.bodies_near(place)] if place else []
+        return choose_spot(ribbon.rect(self._theme), spots, taken)
 
     def foretell(self, facts: Iterable[Fact], side: str, end: QPointF, told: Callable[[Fact], str]) -> None:
         """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why.
@@ -275,7 +314,7 @@ class Lights:
         The ribbon hangs away from the `end` of the way, where the piece is in the hand.
         """
         for fact in facts:
-            at = self._anchors.anchor(fact.lit[0]) if fact.lit else None
+            at = self._anchors.on_map(fact.lit[0]) if fact.lit else None
             if at is None:
                 continue
             if fact.mark:
@@ -285,7 +324,9 @@ class Lights:
             self._refusal.append(self._sprite(Layer.RIBBONS, at))
             ribbon = RibbonSpec(told(fact), 15.0)
             aside = ribbon.rect(self._theme).width() / 2 - 24.0
-            hangs = QPointF(-aside if end.x() > at.x() else aside, 34.0)
+            aside = -aside if end.x() > at.x() else aside
+            spots = [QPointF(aside, 34.0), QPointF(aside, -34.0), QPointF(aside, 54.0), QPointF(aside, -54.0)]
+            hangs = self._free(ribbon, fact.lit[0], spots)
             self._refusal[-1].show_parts((ribbon, 1.0, hangs))  # type: ignore[attr-defined]
 
     def way_back(self, start: QPointF, end: QPointF) -> None:
@@ -308,7 +349,7 @@ class Lights:
         """Light some references: blockers with teeth, places with hatched rings."""
         self.clear_pointed()
         for ref in refs:
-            at = self._anchors.anchor(ref)
+            at = self._anchors.on_map(ref)
             if at is not None:
                 self._point_out(ref, at, self._pointed, named)
 
@@ -330,6 +371,8 @@ class Lights:
         self._remove([*self._rings.values(), *self._discs.values()])
         self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
+        self._names.light("hand", {})
+        self._names.settle_soon()
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:

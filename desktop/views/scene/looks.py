@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from desktop.drawing.specs import Spec
@@ -33,6 +33,7 @@ class PieceLook:
     """
 
     spec: Pictured
+    body: tuple[QRectF, ...] = (QRectF(-26, -33, 52, 53),)
     hold: QPainterPath = field(default_factory=lambda: rounded(-20, -32, 40, 40, 1))
     lift: float = 0.0
     middle: float = 0.0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.choices import Choice
 from desktop.keys import Keys
 from desktop.views.scene.chooser import MOST, Chooser
+from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
 from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.score_plate import ScorePlate
@@ -27,10 +30,19 @@ from desktop.views.scene.zoom_view import ZoomView
 
 LOOK_AT = 2.0
 FAN = 150
+FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
+SETTLES = 250
+"""Milliseconds after the program has chosen a view in which the parts around the map may still find their size."""
 
 
 class MapView(ZoomView):
-    """The map in the window."""
+    """The map in the window. It shows the front, one sheet, all sheets, or what the person has chosen.
+
+    Signals:
+        view_changed: which of these it shows now: "front", "map", "whole" or "own".
+    """
+
+    view_changed = Signal(str)
 
     def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -54,6 +66,15 @@ class MapView(ZoomView):
         self._rest.timeout.connect(scene.rest)
         self._text_scale = 1.0
         self._closed = False
+        self.view_name = WHOLE
+        self._window_size = QSize()
+        self._settles = QTimer(self)
+        self._settles.setSingleShot(True)
+        self._settles.setInterval(SETTLES)
+        self.arrows = EdgeArrows(scene, scene.sprites)
+        scene.refreshed.connect(self._point_beyond)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self._point_beyond)
         scene.hand.choose.connect(self._choose)
         self.dress()
         self.fit()
@@ -70,12 +91,13 @@ class MapView(ZoomView):
     def set_text_scale(self, scale: float) -> None:
         """The size of text that the person asked for; 1 is 100 %."""
         self._text_scale = scale
-        self.table.tip.set_text_scale(scale)
+        self.table.set_text_scale(scale)
         self.scores.set_text_scale(scale)
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
+        self._settles.stop()
         if self.chooser.open:
             self.chooser.give_up()
         if not self._closed:
@@ -83,11 +105,116 @@ class MapView(ZoomView):
             self.scores.close_table()
         self.table.close()
 
+    # --- views --------------------------------------------------------------------
+
+    def show_front(self) -> None:
+        """Show where the side that is asked can act; where nothing on the map is asked, the map."""
+        look = self.table.front().look(QSizeF(self.viewport().size()))
+        if look is None:
+            self._show_sheet()
+        else:
+            self._look(look[0], max(self.smallest_zoom(), look[1]))
+        self._fitted = False
+        self._now_shows(FRONT)
+
+    def show_map(self) -> None:
+        """Show the one sheet with the front."""
+        self._show_sheet()
+        self._fitted = True
+        self._now_shows(MAP if len(self.table.map.plans) > 1 else WHOLE)
+
+    def _show_sheet(self) -> None:
+        frame = self.table.ground.frame(self.table.sheet_of_front())
+        self._look(frame.center(), max(self.smallest_zoom(), self.zoom_for(frame)))
+
+    def fit(self) -> None:
+        """Show all sheets."""
+        super().fit()
+        self._now_shows(WHOLE)
+
+    def next_map(self) -> None:
+        """Show the map; if it is shown, all maps."""
+        if self.view_name == MAP:
+            self.fit()
+        else:
+            self.show_map()
+
+    def show_view(self, name: str) -> None:
+        """Show one of the three views by its name."""
+        {FRONT: self.show_front, MAP: self.show_map, WHOLE: self.fit}[name]()
+
+    def show_front_anew(self) -> None:
+        """Another person has come: if the front is shown, it is theirs now."""
+        self.settle()
+        if self.view_name == FRONT:
+            self.show_front()
+
+    def settle(self) -> None:
+        """What lies around the map is being laid out: until that is done the view follows its size."""
+        self._settles.start()
+
+    def _now_shows(self, name: str) -> None:
+        before, self.view_name = self.view_name, name
+        self._point_beyond()
+        if before != name:
+            self.view_changed.emit(name)
+
+    def scroll_by(self, by: QPoint) -> None:
+        """Move the map by screen pixels: the person's own view."""
+        super().scroll_by(by)
+        self._now_shows(OWN)
+
+    def look_at(self, point: QPointF, zoom: float | None = None) -> None:
+        """Bring a point of the scene to the middle: the person's own view."""
+        super().look_at(point, zoom)
+        self._now_shows(OWN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With the window the view is shown anew; what changes beside the map leaves its top left where it is."""
+        super().resizeEvent(event)
+        window = self.window().size()
+        if self.view_name != OWN and (window != self._window_size or self._settles.isActive()):
+            self.show_view(self.view_name)
+        elif self.zoom < self.smallest_zoom() and window != self._window_size:
+            self.fit()
+        self._window_size = window
+        self._point_beyond()
+
+    def _point_beyond(self, _scrolled: int = 0) -> None:
+        """Tell at the edges of pieces that can act and are not seen."""
+        table, window = self.table, QRectF(self.viewport().rect())
+        places = [table.place_of(ref) for ref in table.moves.sources()]
+        points = [table.ground.point(place) for place in places if place]
+        at = [(QPointF(self.mapFromScene(point)), point) for point in points]
+        corner = self.mapToScene(0, 0)
+        self.arrows.show(arrows_for(at, window), corner, self.zoom, window)
+
+    # --- bringing into sight ---------------------------------------------------------
+
     def centre_on(self, ref: str, zoom: float | None = None) -> None:
-        """Bring a reference to the middle of the view."""
-        point = self.table.anchor(ref)
+        """Bring a reference to the middle of the view, or open the drawer in which it lies."""
+        point = self.table.on_map(ref)
         if point is not None:
             self.look_at(point, zoom)
+        else:
+            self.table.bring(ref)
+
+    def keep_seen(self, ref: str) -> None:
+        """Bring a reference into sight: scroll only if it must be, or open the drawer where it lies."""
+        point = self.table.on_map(ref)
+        if point is not None:
+            self.keep_in_sight(point)
+        else:
+            self.table.bring(ref)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel zooms the map; over a drawer it scrolls that."""
+        beside = self.table.beside
+        if beside is not None and self.table.covered(self.mapToScene(event.position().toPoint())):
+            beside.scroll_by(-event.angleDelta().y() // 2)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def interrupt(self) -> None:
         """Pieces on the way are where they go."""
@@ -117,7 +244,7 @@ class MapView(ZoomView):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.keyboard.leave()
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton:
+        if event.button() == Qt.MouseButton.MiddleButton and not self.table.covered(at):
             self._panning = spot
         elif event.button() == Qt.MouseButton.LeftButton:
             self._press(spot, at, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
@@ -125,6 +252,10 @@ class MapView(ZoomView):
 
     def _press(self, spot: QPoint, at: QPointF, shift: bool) -> None:
         table, hand = self.table, self.table.hand
+        arrow = self.arrows.at(QPointF(spot))
+        if arrow is not None and not hand.holds:
+            self.look_at(arrow.leads_to)
+            return
         self._pressed_at, self._just_taken = spot, False
         piece = table.piece_at(at)
         if hand.holds:
@@ -142,8 +273,8 @@ class MapView(ZoomView):
             if source != hand.source:
                 self._just_taken = hand.take(source)
         elif not hand.holds:
-            place = table.ground.nearest(at, 24.0 / self.zoom)
-            ref = piece or (f"place:{place}" if place else table.furniture.ref_at(at))
+            place = table.place_at(at)
+            ref = piece or (f"place:{place}" if place else table.plate_at(at))
             if ref:
                 table.select(ref)
 
@@ -158,13 +289,13 @@ class MapView(ZoomView):
         table, hand = self.table, self.table.hand
         if self._panning is not None:
             self.scroll_by(self._panning - spot)
-            self._panning, self._fitted = spot, False
+            self._panning = spot
             return
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             if hand.holds and (hand.carries or (far and self._began_on_source())):
                 self._carry(at)
-            elif far and not hand.carries:
+            elif far and not hand.carries and not table.covered(self.mapToScene(self._pressed_at)):
                 self._panning = spot
             return
         table.hover(at)
@@ -244,7 +375,7 @@ class MapView(ZoomView):
         place, point = self.table.place_of(ref), self.table.anchor(ref)
         if point is None:
             return
-        self.keep_in_sight(point)
+        self.keep_seen(ref)
         if place:
             self._lay(self.table.meant_at(place), point)
         else:
@@ -253,7 +384,7 @@ class MapView(ZoomView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a place brings it to the middle at 2x; elsewhere it is a second press."""
         at = self.mapToScene(event.position().toPoint())
-        place = self.table.ground.nearest(at, 24.0 / self.zoom)
+        place = self.table.place_at(at)
         left = event.button() == Qt.MouseButton.LeftButton
         if left and place and not self.table.hand.holds and not self.table.piece_at(at):
             self.look_at(self.table.ground.point(place), LOOK_AT)

@@ -79,12 +79,10 @@ class Marches:
             self._leave_footsteps(ways)
 
     def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
-        self._set_out.unname(item)
         item.setZValue(Layer.HAND)
 
         def arrived() -> None:
             item.refresh()
-            self._set_out.name_again(item)
 
         if self._animator.motion == "none":
             ring, item.ring = item.ring, Ring.SELECTED

@@ -1,93 +1,277 @@
-"""Names beside pieces and lights: they slide clear of a drum, and stand above rings with their halo."""
+"""The names of places on the table: laid out for the zoom of the moment, and kept clear of all that stands there.
+
+A whole layout is made in a worker and kept by zoom and by what stands on the map; until it is there the old names stay
+beside their places. After an Action only the names near what has changed are laid anew, at once.
+"""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 
-import msgspec
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from desktop.cartography.fonts import label_font
-from desktop.cartography.levels import READING
-from desktop.cartography.nameplates import write_haloed
-from desktop.cartography.painter import HALO
-from desktop.cartography.sheet import Label
-from desktop.drawing.generals import LIFT, WALL
-from desktop.drawing.lettering import width_of
-from desktop.drawing.states import FOOT_X, FOOT_Y
-from desktop.drawing.strokes import screen_scale
-from desktop.theme import Theme
+from desktop.views.scene.ground import Ground
+from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.name_layout import NameLayout, Scenery, lay, relay
+from desktop.views.scene.name_spots import LIT, OCCUPIED, Solids, meet
 
-LEAST_PX = 12.0
-ROOM = 3.0
-REFERENCE = 16
+KEPT = 48
+"""Layouts that are remembered."""
+LOOK = 8
+"""Milliseconds between two looks whether the worker is done."""
+BESIDE_PIECE, TOUCH = 3.0, 0.5
+"""How far names keep off pieces, and off all else."""
+NEAR_X, NEAR_Y = 170.0, 90.0
+"""How far from a place names are told of to what asks for room there."""
 
-
-@dataclass(frozen=True)
-class NameSpec:
-    """One name, drawn for letters of `REFERENCE` px, its base line's left end at the origin."""
-
-    text: str
-    lettering: str
-
-    def face(self, theme: Theme) -> QFont:
-        """The face of the map's names at the reference size."""
-        font = QFont(label_font(theme, READING, self.lettering))
-        font.setPixelSize(REFERENCE)
-        return font
-
-    def draw(self, painter: QPainter, theme: Theme) -> None:
-        """Halo, then ink; the halo keeps its width on the screen."""
-        ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
-        write_haloed(painter, self.text, self.face(theme), ink, halo, HALO / screen_scale(painter))
-
-    def rect(self, theme: Theme) -> QRectF:
-        """The room it takes."""
-        metrics = QFontMetricsF(self.face(theme))
-        return (
-            metrics.boundingRect(self.text)
-            .united(metrics.tightBoundingRect(self.text))
-            .adjusted(-4, -4, 6, 4)
-        )
+Body = tuple[str, QRectF]
 
 
-AWAY, BASE, UNDER = 14.0, 5.0, 22.0
-"""Screen pixels from the middle of a place to a name on its right or left, to its base line, and to one below."""
+@cache
+def _worker() -> ThreadPoolExecutor:
+    """One thread for the names of all tables. It is given plain numbers only, nothing of Qt."""
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="names")
 
 
-def other_sides(label: Label, place: QPointF, zoom: float, font: QFont) -> list[Label]:
-    """The same name to the right of its place, to the left, above and below."""
-    wide = width_of(label.text, font)
-    spots = {
-        "right": (AWAY, BASE),
-        "left": (-AWAY - wide, BASE),
-        "above": (-wide / 2, -AWAY),
-        "below": (-wide / 2, UNDER),
-    }
-    return [
-        msgspec.structs.replace(label, x=place.x() + x / zoom, y=place.y() + y / zoom, side=side)
-        for side, (x, y) in spots.items()
-    ]
+class Names(QObject):
+    """Which names are written where, at the present zoom.
 
-
-def beside_piece(label: Label, place: QPointF, zoom: float, size: float, text: str, font: QFont) -> QPointF:
-    """Where the name of an occupied place starts: it slides away from the town until it clears the drum.
-
-    All in screen pixels from the centre of the place; a name above moves over the drum, one below under its foot.
+    Signals:
+        changed: other names are written, or elsewhere.
     """
-    x, y = (label.x - place.x()) * zoom, (label.y - place.y()) * zoom
-    wide, high = width_of(text, font), font.pixelSize() * 0.66
-    foot, middle = -LIFT * size, y - high / 2
-    half = FOOT_X * size
-    if middle > foot:
-        down = max(middle - high / 2, foot) - foot
-        half *= math.sqrt(max(0.0, 1 - (down / (FOOT_Y * size)) ** 2))
-    if label.side == "above" or (label.side != "below" and abs(x + wide / 2) < wide * 0.3 and middle < 0):
-        return QPointF(x, foot - (WALL + FOOT_Y) * size - ROOM - 1)
-    if label.side == "below":
-        return QPointF(x, max(y, foot + FOOT_Y * size + high + ROOM))
-    if x + wide / 2 > 0:
-        return QPointF(max(x, half + ROOM), y)
-    return QPointF(min(x, -half - ROOM - wide), y)
+
+    changed = Signal()
+
+    def __init__(self, ground: Ground, lettering: Lettering, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ground, self.lettering = ground, lettering
+        self._zoom = 1.0
+        self._bodies: list[Body] = []
+        self._seals: list[QRectF] = []
+        self._used: set[str] = set()
+        self._lights: dict[str, Mapping[str, float]] = {}
+        self._stale = True
+        self._kept: OrderedDict[tuple[str, ...], tuple[Scenery, NameLayout]] = OrderedDict()
+        self._shown: tuple[Scenery, NameLayout] | None = None
+        self._styled = 0
+        self._style = self._style_now()
+        self._meanwhile: tuple[float, NameLayout] | None = None
+        self._asked: tuple[tuple[str, ...], Scenery] | None = None
+        self._answer: Future[NameLayout] | None = None
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK)
+        self._look.timeout.connect(self._collect)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.settle)
+
+    # --- what is to be kept clear -----------------------------------------------------
+
+    def set_zoom(self, zoom: float) -> None:
+        """One scene pixel takes `zoom` screen pixels."""
+        self._zoom, self._stale = zoom, True
+
+    def stand(self, bodies: Iterable[Body], seals: Iterable[QRectF], used: Iterable[str] = ()) -> None:
+        """What stands on the map, by place, and the seals: in screen pixels from the scene's corner.
+
+        `used`: places that are in use though nothing is seen to stand there.
+        """
+        self._bodies, self._seals, self._used, self._stale = list(bodies), list(seals), set(used), True
+
+    def light(self, source: str, rings: Mapping[str, float]) -> None:
+        """Lights of one source: the places that are lit, and how far their rings reach."""
+        if self._lights.get(source, {}) != rings:
+            self._lights[source], self._stale = dict(rings), True
+
+    def restyle(self) -> None:
+        """Letters, or what is printed under them, have changed."""
+        self._kept.clear()
+        self._styled += 1
+        self._stale = True
+
+    def forget_but_shown(self) -> None:
+        """Keep no layout but the one that is shown."""
+        self._kept.clear()
+
+    # --- asking -----------------------------------------------------------------------
+
+    @property
+    def written(self) -> NameLayout:
+        """The names that are written, where they were laid out."""
+        return self._shown[1] if self._shown is not None else {}
+
+    @property
+    def laid_for(self) -> float:
+        """The zoom for which the names shown were laid out."""
+        return self._shown[0].zoom if self._shown is not None else self._zoom
+
+    def seen(self) -> NameLayout:
+        """The names that are painted: until those of another zoom are there, the old ones that have room."""
+        if self._shown is None or self.laid_for == self._zoom:
+            return self.written
+        if self._meanwhile is None or self._meanwhile[0] != self._zoom:
+            self._meanwhile = self._zoom, self._with_room()
+        return self._meanwhile[1]
+
+    def _with_room(self) -> NameLayout:
+        """The old names beside their places at the present zoom, without those that would touch a weightier one."""
+        assert self._shown is not None
+        scenery, layout = self._shown
+        places = scenery.places
+        weights = dict(zip(places.ids, places.weights.tolist(), strict=True))
+        order = sorted(layout, key=lambda place: -weights[place])
+        if not order:
+            return layout
+        number = {place: row for row, place in enumerate(places.ids)}
+        points = places.points[[number[place] for place in order]]
+        boxes = np.array([layout[place].box for place in order])
+        boxes = boxes + np.tile(points * (self._zoom / scenery.zoom - 1.0), 2)
+        touching, kept = meet(boxes[:, None], boxes[None]), np.zeros(len(order), bool)
+        for row in range(len(order)):
+            kept[row] = not (touching[row] & kept).any()
+        return {place: layout[place] for place, keep in zip(order, kept, strict=True) if keep}
+
+    def offset(self, place: str) -> QPointF:
+        """From a place to the scene's corner at the zoom for which names were laid out, in screen pixels."""
+        return -self._ground.point(place) * self.laid_for
+
+    def boxes_near(self, place: str) -> list[QRectF]:
+        """The names around a place, in screen pixels from it."""
+        here, found = self._ground.point(place), []
+        for other, one in self.written.items():
+            away = (self._ground.point(other) - here) * self._zoom
+            if abs(away.x()) < NEAR_X and abs(away.y()) < NEAR_Y:
+                left, top, right, bottom = one.box
+                box = QRectF(left, top, right - left, bottom - top).translated(self.offset(other) + away)
+                found.append(box)
+        return found
+
+    def bodies_near(self, place: str) -> list[QRectF]:
+        """What stands around a place, and the seals there, in screen pixels from it."""
+        here = self._ground.point(place) * self._zoom
+        rooms = [body.translated(-here) for _, body in self._bodies] + [
+            s.translated(-here) for s in self._seals
+        ]
+        return [room for room in rooms if abs(room.center().x()) < NEAR_X and abs(room.center().y()) < NEAR_Y]
+
+    # --- laying out ---------------------------------------------------------------------
+
+    def settle(self, *, now: bool = False) -> None:
+        """Bring the names in step with what stands there; `now`: wait for a whole layout instead of the worker."""
+        if self._answer is not None and now:
+            self._collect(wait=True)
+        if not self._stale:
+            return
+        self._stale = False
+        scenery = self.scenery()
+        key = self._key(scenery)
+        before, style = self._shown, self._style_now()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            self._show(*self._kept[key])
+        elif before is not None and before[0].zoom == scenery.zoom and style == self._style and not now:
+            self._remember(key, scenery, relay(scenery, *before))
+        elif now:
+            self._remember(key, scenery, lay(scenery))
+        else:
+            self._ask(key, scenery)
+
+    @property
+    def waits(self) -> bool:
+        """Whether names are still to come."""
+        return self._answer is not None or self._soon.isActive()
+
+    def settle_soon(self) -> None:
+        """Bring them in step when nothing else is to be done."""
+        self._soon.start(0)
+
+    def _ask(self, key: tuple[str, ...], scenery: Scenery) -> None:
+        if self._answer is not None:
+            self._answer.cancel()
+        self._asked, self._answer = (key, scenery), _worker().submit(lay, scenery)
+        self._look.start()
+
+    def _collect(self, *, wait: bool = False) -> None:
+        """Take the worker's answer, if it is there and still wanted."""
+        if self._answer is None or self._asked is None or not (wait or self._answer.done()):
+            return
+        (key, scenery), answer = self._asked, self._answer
+        self._forget()
+        if answer.cancelled():
+            return
+        layout = answer.result()
+        if scenery.zoom == self._zoom and key[0] == self._style_now():
+            self._remember(key, scenery, layout)
+            self.settle()
+
+    def _forget(self) -> None:
+        self._look.stop()
+        self._asked = self._answer = None
+
+    def _remember(self, key: tuple[str, ...], scenery: Scenery, layout: NameLayout) -> None:
+        self._kept[key] = scenery, layout
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        self._show(scenery, layout)
+
+    def _show(self, scenery: Scenery, layout: NameLayout) -> None:
+        if self._answer is not None:
+            self._answer.cancel()
+            self._forget()
+        self._meanwhile = None
+        self._shown, self._style = (scenery, layout), self._style_now()
+        self.changed.emit()
+
+    def _style_now(self) -> str:
+        return f"{self.lettering.theme.name} {self.lettering.scale} {self._styled}"
+
+    def _key(self, scenery: Scenery) -> tuple[str, ...]:
+        """By what a layout is kept: style, zoom, and all that stands there."""
+        solids, digest = scenery.solids, hashlib.blake2b(digest_size=16)
+        for part in (solids.boxes.round(1), solids.radii.round(1), solids.owners, scenery.places.weights):
+            digest.update(np.ascontiguousarray(part).tobytes())
+        return self._style_now(), f"{scenery.zoom:.5f}", digest.hexdigest()
+
+    def scenery(self) -> Scenery:
+        """All that the names of the moment are made of."""
+        weights = dict.fromkeys([*self._used, *(place for place, _ in self._bodies)], OCCUPIED)
+        rings: dict[str, float] = {}
+        for lights in self._lights.values():
+            for place, radius in lights.items():
+                weights[place] = LIT
+                rings[place] = max(radius, rings.get(place, 0.0))
+        places = self.lettering.places(self._zoom, weights)
+        number = {place: row for row, place in enumerate(places.ids)}
+        boxes = [np.concatenate([point, point]) for point in places.points]
+        radii, owners = list(places.signs), list(range(len(places.ids)))
+        pieces = [False] * len(owners)
+
+        def add(box: object, radius: float, owner: int, piece: bool) -> None:
+            boxes.append(np.asarray(box, np.float64))
+            radii.append(radius)
+            owners.append(owner)
+            pieces.append(piece)
+
+        for place, box in self.lettering.printed_boxes(self._zoom):
+            add(box, TOUCH, number[place], False)
+        for place, body in self._bodies:
+            add(body.getCoords(), BESIDE_PIECE, number[place], True)
+        for seal in self._seals:
+            add(seal.getCoords(), TOUCH, -1, True)
+        for place, radius in rings.items():
+            point = places.points[number[place]]
+            add(np.concatenate([point, point]), radius, number[place], True)
+        solids = Solids(np.array(boxes), np.array(radii), np.array(owners, np.intp), np.array(pieces, bool))
+        return Scenery(places, solids, self.lettering.printed(self._zoom), self._zoom)
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        self._soon.stop()
+        if self._answer is not None:
+            self._answer.cancel()
+        self._forget()

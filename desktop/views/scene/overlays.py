@@ -21,21 +21,25 @@ from desktop.drawing.lights import (
     draw_rings,
     draw_supply,
     draw_threat,
+    rings_reach,
 )
 from desktop.drawing.states import draw_drooping_flag
 from desktop.drawing.strokes import at, draw, ellipse, line, pen, tint
 from desktop.theme import Theme
 from desktop.views.scene.ground import Ground, id_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.names import Names
 from engine.kernel.explain import Drawn
+
+OVERLAY_RING = 20.0
+"""Outer radius of a ring without number."""
 
 
 class OverlayPainter:
     """One overlay at a time, drawn as one item."""
 
-    def __init__(self, scene: QGraphicsScene, ground: Ground, lettering: Lettering, theme: Theme) -> None:
-        self._ground, self._lettering, self._theme = ground, lettering, theme
+    def __init__(self, scene: QGraphicsScene, ground: Ground, names: Names, theme: Theme) -> None:
+        self._ground, self._names, self._theme = ground, names, theme
         self._item = DrawnItem(Layer.OVERLAY)
         no_mouse(self._item)
         scene.addItem(self._item)
@@ -51,7 +55,7 @@ class OverlayPainter:
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
         self._item.set_zoom(zoom)
-        self._place_discs()
+        self.place_discs()
 
     @property
     def shown(self) -> tuple[Drawn, ...]:
@@ -62,7 +66,9 @@ class OverlayPainter:
         """Show these lights of an overlay; none: nothing."""
         self._name = name
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
-        self._place_discs()
+        self._names.light("overlay", {id_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
+        self._names.settle()
+        self.place_discs()
         if not self._drawn:
             self._item.clear()
             return
@@ -77,13 +83,15 @@ class OverlayPainter:
         refs = [*drawn.path, *([drawn.at] if drawn.at else [])]
         return [id_of(ref) for ref in refs]
 
-    def _place_discs(self) -> None:
+    def place_discs(self) -> None:
+        """Let numbers stand where they cover no name."""
         self._discs = {
             d.at: choose_corner(
                 QPointF(),
                 disc_distance(_reach(d)),
                 DISC,
-                names=self._lettering.boxes_near(id_of(d.at)),
+                names=self._names.boxes_near(id_of(d.at)),
+                marks=self._names.bodies_near(id_of(d.at)),
                 order=DISC_ORDER,
             )
             for d in self._drawn
@@ -121,7 +129,7 @@ class OverlayPainter:
         elif drawn.kind == "ring":
             colour = theme.lights.supply if self._name == "supply" else theme.lights.legal
             for width, ink in ((6.5, theme.lights.under), (3.0, colour)):
-                line(painter, ellipse(0, 0, 17), pen(ink, width * theme.lights.scale))
+                line(painter, ellipse(0, 0, OVERLAY_RING - 3), pen(ink, width * theme.lights.scale))
         elif drawn.kind == "open":
             with at(painter, 16, -14):
                 draw_open_padlock(painter, theme=theme)
@@ -150,6 +158,11 @@ class OverlayPainter:
         path = QPainterPath(start)
         path.lineTo(end)
         return path
+
+
+def ring_reach(drawn: Drawn) -> float:
+    """How far from its place a ring reaches, in screen pixels."""
+    return rings_reach(_reach(drawn)) if drawn.number else OVERLAY_RING
 
 
 def _reach(drawn: Drawn) -> Reach:

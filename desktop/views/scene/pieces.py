@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.drawing.specs import RingSpec, Spec
+from desktop.drawing.specs import MedalSpec, RingSpec, Spec
+from desktop.drawing.sprites import scaled
 from desktop.drawing.states import PieceState, Ring
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks, state_of
@@ -13,6 +16,9 @@ from engine.kernel.view import PieceView
 
 MOST = 1.6
 AT_ZOOM, THEN = 0.75, 0.9
+TRIMMED = (2.0, 5.0, -2.0, -2.0)
+BADGE_X, BADGE_Y = 20.0, -28.0
+"""Where the number of a cluster stands, from the foot of the piece on top."""
 REACH = 16.0
 """Half of the least width a press may miss by: 32 screen pixels."""
 
@@ -35,6 +41,8 @@ class PieceItem(SpriteItem):
         self.aside = 0.0
         self.plate: Spec | None = None
         self.size = 1.0
+        self.nudge = QPointF()
+        self.heap = 0
 
     @property
     def ref(self) -> str:
@@ -51,7 +59,7 @@ class PieceItem(SpriteItem):
         """Where its foot stands, in screen pixels from the centre of its town."""
         look = self._looks.of(self.piece)
         off = look.shifts if self.crowded and look.shifts is not None else QPointF()
-        return QPointF(-off.x() if self.mirrored else off.x(), off.y() - look.lift) * self.size
+        return QPointF(-off.x() if self.mirrored else off.x(), off.y() - look.lift) * self.size + self.nudge
 
     def body(self) -> Spec:
         """The picture of the piece without its ring."""
@@ -67,6 +75,9 @@ class PieceItem(SpriteItem):
         parts.append((self.body(), self.size, foot))
         if self.plate is not None:
             parts.append((self.plate, max(0.8, self.size * 0.8), foot - QPointF(0.0, 62.0 * self.size)))
+        if self.heap:
+            badge = foot + QPointF(BADGE_X, BADGE_Y) * self.size
+            parts.append((MedalSpec(str(self.heap)), max(0.8, self.size), badge))
         self.show_parts(*parts)
         self.setZValue(Layer.PIECES + self.pos().y() / 10000.0)
 
@@ -74,10 +85,21 @@ class PieceItem(SpriteItem):
         """What stays to be seen at the place it has left."""
         return ((self._looks.picture(self.piece, PieceState(ring=Ring.LEFT)), self.size, self.foot()),)
 
+    def body_rooms(self) -> list[QRectF]:
+        """The rooms of the piece itself, in screen pixels from its town."""
+        look, foot = self._looks.of(self.piece), self.foot()
+        rooms = list(look.body)
+        if self.below is not None:
+            rooms = [room.adjusted(-look.wider, -look.stacked, look.wider, look.wider) for room in rooms]
+        return [scaled(room, self.size).translated(foot) for room in rooms]
+
     def body_room(self) -> QRectF:
-        """The room of the piece itself, in screen pixels from its town."""
-        foot, wide, high = self.foot(), 50 * self.size, 52 * self.size
-        return QRectF(foot.x() - wide / 2, foot.y() - high + 19 * self.size, wide, high)
+        """The room around the whole piece, in screen pixels from its town."""
+        return reduce(QRectF.united, self.body_rooms())
+
+    def core_room(self) -> QRectF:
+        """The room that no other piece should share: the corners of a body are empty."""
+        return self.body_room().adjusted(*(edge * self.size for edge in TRIMMED))
 
     # --- touch --------------------------------------------------------------------
 

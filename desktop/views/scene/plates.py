@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.boxes import draw_box
-from desktop.drawing.legend import draw_title
 from desktop.drawing.tracks import draw_turns
 from desktop.theme import Theme
 from engine.boards.board import Board
@@ -41,14 +40,6 @@ class Plate:
     draw: Callable[[QPainter, QRectF, Any, Place], None]
     content: Callable[[str, Board, View | None], Any] = lambda _key, _board, _view: None
     feet: Callable[[QRectF, int], list[QPointF]] | None = None
-
-
-def _title(painter: QPainter, rect: QRectF, _content: None, place: Place) -> None:
-    words, view, game = place.words, place.view, place.board.game
-    lines = [words.tr(f"game-{game}-subtitle")]
-    if view is not None and view.scenario and words.has(f"scenario-{game}-{view.scenario}"):
-        lines.append(words.tr(f"scenario-{game}-{view.scenario}"))
-    draw_title(painter, rect, words.tr(f"game-{game}"), tuple(lines), place.theme)
 
 
 def _turn(track: str, board: Board, view: View | None) -> tuple[int, int]:
@@ -91,7 +82,6 @@ def _box(painter: QPainter, rect: QRectF, content: tuple[tuple[str, ...], int] |
 
 
 SHARED: Mapping[str, Plate] = {
-    "title": Plate(_title),
     "turns": Plate(_turns, _turn),
     "box": Plate(_box, _seals),
 }

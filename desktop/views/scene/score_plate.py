@@ -12,7 +12,7 @@ from desktop.drawing.markers import draw_seal
 from desktop.drawing.strokes import at
 from desktop.views.scene.table_scene import TableScene
 
-LEFT, TOP = 60, 12
+LEFT, TOP = 12, 12
 EDGE, ROW, LINE = 14.0, 40.0, 20.0
 NUMBER, NAME, NOTE = 22.0, 16.0, 14.0
 

@@ -1,29 +1,41 @@
-"""What the View sets out on the table: pieces and stacks, seals, names of occupied places, pieces off the board."""
+"""What the View sets out on the maps: pieces and stacks, kept apart from each other, and seals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Collection, Mapping
+from functools import reduce
 
-from PySide6.QtCore import QPointF, QRectF
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
-from desktop.drawing.lettering import width_of
 from desktop.drawing.markers import SEAL
 from desktop.drawing.specs import Spec
 from desktop.drawing.states import PieceState
-from desktop.views.scene.furniture import Furniture
+from desktop.drawing.strokes import line, pen, segment
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
-from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks
-from desktop.views.scene.names import REFERENCE, NameSpec, beside_piece, other_sides
+from desktop.views.scene.names import Names
 from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.spacing import LIT_ASIDE, held_back, stand
 from engine.kernel.view import MarkView, PieceView, View
 
-BOX = "box:"
 BESIDE = 48.0
 """Screen pixels that what stands beside others takes."""
+STEM_FROM = 7.0
+"""How far a piece must have stepped aside for a line that joins it to its place."""
+NEAR = 160.0
+FAN_LEAST, FAN_EACH = 54.0, 56.0
+"""Radius of a cluster that is fanned out, at least; what each piece takes of the ring."""
+
+
+def fan_radius(count: int, size: float) -> float:
+    """How far from the first piece of a cluster the others stand when it is fanned out."""
+    return max(FAN_LEAST, count * FAN_EACH / math.tau) * size
 
 
 class SetOut:
@@ -33,35 +45,41 @@ class SetOut:
         self,
         scene: QGraphicsScene,
         ground: Ground,
-        lettering: Lettering,
-        furniture: Furniture,
+        names: Names,
         sprites: TableSprites,
         looks: Looks,
     ) -> None:
         self._looks = looks
-        self._scene, self._ground, self._lettering = scene, ground, lettering
-        self._furniture, self._sprites = furniture, sprites
+        self._scene, self._ground, self._names = scene, ground, names
+        self._sprites = sprites
         self._pieces: dict[str, PieceView] = {}
         self._before: dict[str, str] = {}
         self._items: dict[str, PieceItem] = {}
         self._shown_by: dict[str, PieceItem] = {}
-        self._names: dict[str, SpriteItem] = {}
         self._marks: dict[MarkView, SpriteItem] = {}
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: Mapping[str, Spec | None] = {}
         self._size, self._zoom = piece_size(1.0, looks.least), 1.0
         self._hidden = False
-        self._host = ""
+        self._lit: frozenset[str] = frozenset()
+        self._under: dict[PieceItem, PieceItem] = {}
+        self._fanned: PieceItem | None = None
+        self.stems = DrawnItem(Layer.STEMS)
+        no_mouse(self.stems)
+        scene.addItem(self.stems)
 
     # --- the View ------------------------------------------------------------------
 
-    def show(self, view: View) -> None:
-        """Show a View: items come, go, move and change, the rest stays."""
-        self._host = next(iter(view.acting), "")
+    def show(self, view: View, lit: Collection[str] = ()) -> None:
+        """Show a View: items come, go, move and change, the rest stays; `lit`: the pieces that can act."""
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
         self._pieces = {f"piece:{piece.id}": piece for piece in view.pieces}
         self._fighting = self._looks.fighting(view)
-        tops = {ref: piece for ref, piece in self._pieces.items() if self._stands(piece) and not piece.under}
+        tops = {
+            ref: piece
+            for ref, piece in self._pieces.items()
+            if piece.place in self._ground and not piece.under
+        }
         for ref in [ref for ref in self._items if ref not in tops]:
             self._scene.removeItem(self._items.pop(ref))
         self._shown_by = {}
@@ -74,28 +92,11 @@ class SetOut:
             if top is not None:
                 self._shown_by[ref] = top
                 top.below = top.below or piece
-        away: dict[str, list[str]] = {}
         for ref, item in self._items.items():
-            if item.piece.place not in self._ground:
-                away.setdefault(item.piece.place or self._camp_of(item.piece), []).append(ref)
-            self._place(ref, item)
-        for where, refs in away.items():
-            self._stand_beside(where, refs)
-        self._mark_views = view.marks
-        self.place_marks()
-        self.name_all()
-
-    def _stands(self, piece: PieceView) -> bool:
-        """Whether the table shows it: on a place, in a box that is drawn, or in its camp beside the map."""
-        if piece.place.startswith(BOX):
-            return self._furniture.foot(piece.place.removeprefix(BOX)) is not None
-        if not piece.place:
-            return "out" not in piece.state and self._furniture.camp(self._camp_of(piece)) is not None
-        return piece.place in self._ground
-
-    def _camp_of(self, piece: PieceView) -> str:
-        """The side in whose camp a piece off the board stands: its own; what all share is with the side that acts."""
-        return piece.side or self._host
+            item.setPos(self._ground.point(item.piece.place))
+            item.plate = self._fighting.get(ref)
+        self._mark_views, self._lit = view.marks, frozenset(lit)
+        self._arrange()
 
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
         item = PieceItem(self._sprites, self._looks, piece)
@@ -105,49 +106,36 @@ class SetOut:
         self._items[ref] = item
         return item
 
-    def _place(self, ref: str, item: PieceItem) -> None:
-        piece = item.piece
-        item.crowded, item.plate = False, None
-        if piece.place in self._ground:
-            item.setPos(self._ground.point(piece.place))
-            item.crowded = self._shifts(item) and any(
-                other is not item and other.piece.place == piece.place for other in self._items.values()
-            )
-            item.mirrored = item.crowded and self._goes_right(piece.place)
-            item.plate = self._fighting.get(ref)
-        item.refresh()
-
     def _goes_right(self, place: str) -> bool:
-        """Whether what shifts goes to the right: the name stands at the left, and nobody close by at the right."""
-        label, here = self._lettering.label(place), self._ground.point(place)
-        wide = width_of(label.text, self._lettering.font(place)) / self._zoom
-        if label.x + wide / 2 >= here.x():
-            return False
-        others = (
-            self._ground.point(p.place) - here for p in self._pieces.values() if p.place in self._ground
-        )
-        room = BESIDE / self._zoom
-        return not any(0 < off.x() < 2 * room and abs(off.y()) < room for off in others)
+        """Whether what shifts goes to the right: somebody stands close by at the left, and nobody at the right."""
+        here, room = self._screen(place), BESIDE
+        others = [self._screen(p.place) - here for p in self._pieces.values() if p.place in self._ground]
+        close = [off.x() for off in others if abs(off.y()) < room and 0 < abs(off.x()) < 2 * room]
+        return any(x < 0 for x in close) and not any(x > 0 for x in close)
 
     def _shifts(self, item: PieceItem) -> bool:
         """Whether a piece makes room for others at its place."""
         return self._looks.of(item.piece).shifts is not None
-
-    def _stand_beside(self, where: str, refs: list[str]) -> None:
-        """Pieces in a box, or off the board in the camp of their side, side by side."""
-        for slot, ref in enumerate(refs):
-            if where.startswith(BOX):
-                foot = self._furniture.foot(where.removeprefix(BOX), slot)
-            else:
-                foot = self._furniture.camp(where, slot, len(refs))
-            self._items[ref].setPos(foot or QPointF())
-            self._items[ref].refresh()
 
     # --- asking ---------------------------------------------------------------------
 
     def items(self) -> list[PieceItem]:
         """All items of pieces."""
         return list(self._items.values())
+
+    @property
+    def size(self) -> float:
+        """The size of all pieces now."""
+        return self._size
+
+    def core_rooms(self) -> list[QRectF]:
+        """What the pieces of each place take alone, in screen pixels; nothing for those that lie in a cluster."""
+        groups: dict[str, QRectF] = {}
+        for item in self._items.values():
+            if item not in self._under:
+                room = item.core_room().translated(self._screen(item.piece.place))
+                groups[item.piece.place] = groups.get(item.piece.place, QRectF()).united(room)
+        return list(groups.values())
 
     def item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece."""
@@ -175,10 +163,6 @@ class SetOut:
         """A piece and all that stand in its stack."""
         return self.refs_at(self.place_of(ref)) or (ref,)
 
-    def occupied(self) -> set[str]:
-        """The places whose names the table writes itself."""
-        return set(self._names)
-
     def in_order(self) -> list[str]:
         """All pieces by row and column."""
 
@@ -196,11 +180,21 @@ class SetOut:
         """The piece under a point of the scene, the southernmost first."""
         if self._hidden:
             return ""
+        if fanned := self._in_fan(point):
+            return fanned
         for item in sorted(self._items.values(), key=lambda i: -i.zValue()):
-            off = (point - item.pos()) * self._zoom
-            if abs(off.x()) < 90 and abs(off.y()) < 120 and (found := item.holds(off)):
+            off = (point - item.pos()) * self._zoom - item.nudge
+            if item in self._under:
+                continue
+            if abs(off.x()) < 90 and abs(off.y()) < 120 and (found := item.holds(off + item.nudge)):
                 return found
         return ""
+
+    def stepped_aside(self, point: QPointF) -> str:
+        """The piece under a point of the scene if it stands aside from its place, else ""."""
+        found = self.piece_at(point)
+        item = self._shown_by.get(found)
+        return found if item is not None and not item.nudge.isNull() else ""
 
     def body_in_hand(self, ref: str) -> Spec:
         """The picture of a piece in the hand."""
@@ -209,35 +203,176 @@ class SetOut:
 
     # --- looks ----------------------------------------------------------------------
 
-    def set_zoom(self, zoom: float, size: float) -> None:
-        """Keep pieces, marks and names at their size on the screen."""
-        self._zoom, self._size = zoom, size
-        for item in self._items.values():
-            item.size = size
-            item.mirrored = item.crowded and self._goes_right(item.piece.place)
-            item.refresh()
-        self.place_marks()
-        self.name_all()
+    def set_zoom(self, zoom: float) -> None:
+        """Keep pieces and marks at their size on the screen, and apart."""
+        self._zoom = zoom
+        self.stems.set_zoom(zoom)
+        self._arrange()
+
+    def spread(self, lit: Collection[str]) -> bool:
+        """What is lit never lies in a cluster; whether one had to be parted."""
+        self._lit = frozenset(lit)
+        heaped = any(self._lit.intersection(item.refs()) for item in (*self._under, *self._under.values()))
+        if heaped:
+            self._arrange()
+        return heaped
 
     def hide(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
         self._hidden = hide
-        for item in (*self._items.values(), *self._marks.values()):
-            item.setVisible(not hide)
-        self.name_all()
+        for item in self._items.values():
+            self._reveal(item)
+        for mark in self._marks.values():
+            mark.setVisible(not hide)
+        self.stems.setVisible(not hide)
+
+    def _reveal(self, item: PieceItem) -> None:
+        host = self._under.get(item)
+        item.setVisible(not self._hidden and (host is None or host is self._fanned))
+
+    # --- keeping apart ----------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Size, steps aside and clusters; then the marks, and what of all this the names keep clear of."""
+        groups: dict[str, list[PieceItem]] = {}
+        for item in self._items.values():
+            groups.setdefault(item.piece.place, []).append(item)
+        least = self._looks.least
+        points = np.array([(self._screen(place).x(), self._screen(place).y()) for place in groups])
+        self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
+        for place, items in groups.items():
+            for item in items:
+                item.size, item.nudge, item.heap = self._size, QPointF(), 0
+                item.crowded = len(items) > 1 and self._shifts(item)
+                item.mirrored = item.crowded and self._goes_right(place)
+        bodies = [self._body(place, items) for place, items in groups.items()]
+        lit = [any(self._lit.intersection(item.refs()) for item in items) for items in groups.values()]
+        stood = stand(np.array([body.getCoords() for body in bodies]).reshape(-1, 4), lit)
+        for items, push in zip(groups.values(), stood.pushes, strict=True):
+            for item in items:
+                item.nudge = QPointF(*push)
+        self._heap_up(
+            [[item for row in rows for item in list(groups.values())[row]] for rows in stood.clusters]
+        )
+        for item in self._items.values():
+            self._reveal(item)
+            item.refresh()
+        self._draw_stems()
+        self.place_marks()
+        self._tell_names()
+
+    def _body(self, place: str, items: list[PieceItem]) -> QRectF:
+        room = reduce(QRectF.united, (item.core_room() for item in items))
+        return room.translated(self._screen(place))
+
+    def _heap_up(self, clusters: list[list[PieceItem]]) -> None:
+        """In each cluster the first piece stands for all, with their number."""
+        self._under = {}
+        for first, *others in clusters:
+            first.heap = sum(len(item.refs()) for item in (first, *others))
+            self._under.update(dict.fromkeys(others, first))
+        if self._fanned is not None and self._fanned not in self._under.values():
+            self._fanned = None
+
+    def _draw_stems(self) -> None:
+        """A thin line from the place to a piece that has stepped aside from it."""
+        stems = [
+            (item.pos(), item.foot())
+            for item in self._items.values()
+            if item not in self._under and math.hypot(item.nudge.x(), item.nudge.y()) > STEM_FROM
+        ]
+        if not stems:
+            self.stems.clear()
+            return
+        room = reduce(QRectF.united, (QRectF(at, QSizeF(1, 1)) for at, _ in stems))
+
+        def paint(painter: QPainter, size: float) -> None:
+            theme = self._sprites.theme
+            for colour, width in ((theme.map.halo, 3.4), (theme.map.ink, 1.4)):
+                for at, foot in stems:
+                    end = at + foot * size
+                    line(painter, segment(at.x(), at.y(), end.x(), end.y()), pen(colour, width * size))
+
+        self.stems.show_drawing(room, 2 * LIT_ASIDE, paint)
+
+    def _tell_names(self) -> None:
+        """Names keep clear of what stands here; places in use are named before others."""
+        bodies = [
+            (item.piece.place, room.translated(self._screen(item.piece.place)))
+            for item in self._items.values()
+            if item not in self._under
+            for room in item.body_rooms()
+        ]
+        seals = []
+        for mark, item in self._marks.items():
+            radius = SEAL * self._size
+            for _, _, spot in item.parts():
+                at = self._screen(mark.place) + spot
+                seals.append(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+        self._names.stand(bodies, seals, {item.piece.place for item in self._under})
 
     def fan(self, ref: str) -> None:
-        """Fan out the stack of this piece; close all others."""
+        """Fan out the stack or the cluster of this piece; close all others."""
         for item in self._items.values():
             aside = 1.0 if item.below is not None and ref in item.refs() else 0.0
             if aside != item.aside:
                 item.aside = aside
                 item.refresh()
+        shown = self._shown_by.get(ref)
+        host = self._under.get(shown, shown) if shown is not None else None
+        self._fan_cluster(host if host is not None and host.heap else None)
+
+    def in_fan(self, ref: str) -> bool:
+        """Whether a piece lies in the cluster that is fanned out."""
+        shown = self._shown_by.get(ref)
+        return (
+            shown is not None and self._fanned is not None and self._under.get(shown, shown) is self._fanned
+        )
+
+    def _fan_cluster(self, host: PieceItem | None) -> None:
+        """Show the pieces of one cluster in a ring round the first."""
+        if host is self._fanned:
+            return
+        before, self._fanned = self._fanned, host
+        if before is not None:
+            self._lay_round(before, 0.0)
+        if host is not None:
+            self._lay_round(host, fan_radius(host.heap - 1, self._size))
+
+    def _lay_round(self, host: PieceItem, radius: float) -> None:
+        """Show the pieces of a cluster round the first, above all others; hide them under it with no radius."""
+        others = [item for item, top in self._under.items() if top is host]
+        middle = host.pos() * self._zoom + host.nudge
+        for number, item in enumerate(others):
+            turn = math.tau * number / len(others) - math.pi / 2
+            ring = QPointF(math.cos(turn), math.sin(turn)) * radius
+            item.nudge = middle + ring - item.pos() * self._zoom
+            self._reveal(item)
+        for item in (host, *others):
+            item.refresh()
+            if radius:
+                item.setZValue(Layer.HAND - 1)
+
+    def _in_fan(self, point: QPointF) -> str:
+        """The piece of the cluster that is fanned out nearest to a point; "" outside of it."""
+        host = self._fanned
+        if host is None:
+            return ""
+        shown = [host, *(item for item, top in self._under.items() if top is host)]
+        middle = host.pos() + (host.foot() - QPointF(0.0, 14.0 * self._size)) / self._zoom
+        reach = (fan_radius(len(shown) - 1, self._size) + 30.0 * self._size) / self._zoom
+
+        def away(item: PieceItem) -> float:
+            off = item.pos() + (item.foot() - QPointF(0.0, 14.0 * self._size)) / self._zoom - point
+            return math.hypot(off.x(), off.y())
+
+        off = middle - point
+        return min(shown, key=away).ref if math.hypot(off.x(), off.y()) <= reach else ""
 
     # --- marks ----------------------------------------------------------------------
 
     def place_marks(self) -> None:
-        """Seals and questions at the corners where they cover no name and no other mark."""
+        """Seals and questions at the first corner where no other mark and no other piece stands."""
         shown = [mark for mark in self._mark_views if mark.place in self._ground]
         for mark in [mark for mark in self._marks if mark not in shown]:
             self._scene.removeItem(self._marks.pop(mark))
@@ -253,82 +388,22 @@ class SetOut:
             radius = (SEAL - 2) * self._size
             spot = choose_corner(
                 QPointF(), SEAL_DISTANCE * self._size, radius,
-                names=self._lettering.boxes_near(mark.place), marks=taken.get(mark.place, ()), order=SEAL_ORDER,
+                names=self._others_near(mark.place), marks=taken.get(mark.place, ()), order=SEAL_ORDER,
             )  # fmt: skip
             taken.setdefault(mark.place, []).append(
                 QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             )
             item.show_parts((self._looks.marks[mark.kind](mark), self._size, spot))
 
-    # --- names ----------------------------------------------------------------------
-
-    def name_all(self) -> None:
-        """The names of occupied places, slid clear of what stands there."""
-        standing: dict[str, PieceItem] = {}
+    def _others_near(self, place: str) -> list[QRectF]:
+        """The bodies of pieces at places close by, in screen pixels from this one."""
+        here, found = self._screen(place), []
         for item in self._items.values():
-            place = item.piece.place
-            if place in self._ground and (place not in standing or not self._shifts(item)):
-                standing[place] = item
-        for place in [place for place in self._names if place not in standing]:
-            self._scene.removeItem(self._names.pop(place))
-        bodies = {place: item.body_room().translated(self._screen(place)) for place, item in standing.items()}
-        taken: list[QRectF] = []
-        for place in sorted(standing, key=lambda place: self._ground.point(place).y()):
-            others = [body for other, body in bodies.items() if other != place]
-            room = self._name(place, standing[place], others, taken)
-            small = self._ground.map.name(place, self._zoom) is None
-            covered = small and any(room.intersects(body) for body in others)
-            self._names[place].setVisible(not self._hidden and not covered)
-            if not covered:
-                taken.append(room)
+            off = self._screen(item.piece.place) - here
+            if item.piece.place != place and item not in self._under and off.manhattanLength() < NEAR:
+                found.append(item.body_room().translated(off))
+        return found
 
     def _screen(self, place: str) -> QPointF:
         """A place in screen pixels from the scene's corner."""
         return self._ground.point(place) * self._zoom
-
-    def _name(self, place: str, piece: PieceItem, bodies: list[QRectF], names: list[QRectF]) -> QRectF:
-        """Write the name of a place where it covers least of pieces and names; the room it takes on the screen."""
-        item = self._names.get(place)
-        if item is None:
-            item = self._names[place] = SpriteItem(self._sprites, Layer.NAMES)
-            no_mouse(item)
-            item.setPos(self._ground.point(place))
-            self._scene.addItem(item)
-        own, font, point = (
-            self._lettering.label(place),
-            self._lettering.font(place),
-            self._ground.point(place),
-        )
-        spec, size = NameSpec(own.text, own.rank), font.pixelSize() / REFERENCE
-        face, here = spec.rect(self._sprites.theme), self._screen(place)
-        best: tuple[float, QPointF, QRectF] | None = None
-        for label in (own, *other_sides(own, point, self._zoom, font)):
-            off = beside_piece(label, point, self._zoom, piece.size, label.text, font)
-            room = QRectF(face.x() * size, face.y() * size, face.width() * size, face.height() * size)
-            room.translate(here + off)
-            cost = sum(_shared(room, other) for other in (*bodies, *names, *names))
-            if best is None or cost < best[0]:
-                best = cost, off, room
-            if cost == 0:
-                break
-        assert best is not None
-        item.show_parts((spec, size, best[1]))
-        return best[2]
-
-    def unname(self, item: PieceItem) -> None:
-        """The piece is on its way: the name of its place waits."""
-        name = self._names.get(item.piece.place)
-        if name is not None:
-            name.setOpacity(0.4)
-
-    def name_again(self, item: PieceItem) -> None:
-        """The piece has arrived."""
-        name = self._names.get(item.piece.place)
-        if name is not None:
-            name.setOpacity(1.0)
-
-
-def _shared(one: QRectF, other: QRectF) -> float:
-    """The area that two rooms share."""
-    both = one.intersected(other)
-    return both.width() * both.height() if not both.isEmpty() else 0.0

@@ -12,7 +12,7 @@ from desktop.drawing.specs import Spec
 from desktop.session import Session
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.ground import Ground
-from desktop.views.scene.items import TableSprites
+from desktop.views.scene.items import SpriteItem, TableSprites
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.pieces import PieceItem
@@ -55,7 +55,10 @@ class Surface(Protocol):
         """The side of a piece, by its id."""
 
     def anchor(self, ref: str) -> QPointF | None:
-        """The point at which a reference is lit."""
+        """The point at which a reference is found: on the map, in the open drawer, or its tile."""
+
+    def show_carried(self, carried: SpriteItem | None, /) -> None:
+        """What the hand carries is to be seen over a drawer too; None: nothing any more."""
 
     def piece_item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece."""
@@ -73,6 +76,22 @@ class Surface(Protocol):
         """The tooltip beside a place."""
 
 
+class Beside(Protocol):
+    """Where what lies beside the map can be seen; the drawer is one. Points are those of the map's scene."""
+
+    def spot(self, ref: str, /) -> QPointF | None:
+        """Where something that lies beside the maps is seen: in the open drawer, else at its tile."""
+
+    def under(self, at: QPointF, /) -> QPointF | None:
+        """The point of the store that is seen there; None where no drawer lies over the map."""
+
+    def bring(self, ref: str, /) -> None:
+        """Open the drawer in which something lies."""
+
+    def scroll_by(self, pixels: int, /) -> None:
+        """Show more of what does not fit into the drawer."""
+
+
 class Outlook(Protocol):
     """A view over the table; `MapView` is one."""
 
@@ -85,6 +104,9 @@ class Outlook(Protocol):
 
     def keep_in_sight(self, point: QPointF, /) -> None:
         """Scroll only if the point lies outside, or near the edge."""
+
+    def keep_seen(self, ref: str, /) -> None:
+        """Bring a reference into sight: on the map, or in the drawer where it lies."""
 
     def describe(self, place: str, /) -> None:
         """Tell assistive technology what lies under the cursor."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.cartography.boardmap import BoardMap
 from desktop.cartography.fonts import load_fonts
 from desktop.cartography.layout import table_of
-from desktop.drawing.boxes import draw_frame
 from desktop.drawing.generals import LIFT
 from desktop.drawing.specs import RibbonSpec, Spec
 from desktop.drawing.states import Ring
@@ -21,19 +18,23 @@ from desktop.theme import Theme
 from desktop.views.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
-from desktop.views.scene.furniture import Furniture
 from desktop.views.scene.ground import Ground, id_of, kind_of
-from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.marches import Marches
+from desktop.views.scene.name_item import NameItem
+from desktop.views.scene.names import Names
 from desktop.views.scene.overlays import OverlayPainter
-from desktop.views.scene.pieces import PieceItem, piece_size
+from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.sectors import Sectors
 from desktop.views.scene.set_out import SetOut
+from desktop.views.scene.store import Store
+from desktop.views.scene.surface import Beside
 from desktop.views.scene.targets import Moves
 from desktop.views.scene.tip import TipItem
+from desktop.views.scene.whereabouts import Whereabouts
 from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
 from engine.texts.translate import Translator
@@ -41,11 +42,11 @@ from engine.texts.translate import Translator
 SETTLED = 120
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
-BUTTONS = 52
-"""Screen pixels at either edge of the map that its buttons take."""
+BESIDE = 12
+"""Screen pixels at either edge of the map that a tooltip leaves free."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Whereabouts):
     """Everything on the table, kept in step with the Session's View.
 
     Signals:
@@ -53,6 +54,7 @@ class TableScene(QGraphicsScene):
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
+        refreshed: another View is shown.
         overlay_changed: the name of the overlay shown, "" for none.
     """
 
@@ -62,6 +64,7 @@ class TableScene(QGraphicsScene):
     refusal_pointed = Signal(object)
     number_asked = Signal(str)
     overlay_changed = Signal(str)
+    refreshed = Signal()
 
     def __init__(
         self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
@@ -77,6 +80,7 @@ class TableScene(QGraphicsScene):
             no_mouse(item)
             self.addItem(item)
         self.ground = Ground(self.map)
+        self.map.hide_names(self.ground.places())
         self.setSceneRect(self.ground.rect())
         self.zoom = 1.0
         self.selection = ""
@@ -90,31 +94,37 @@ class TableScene(QGraphicsScene):
         self.parts = parts_of(session.view.game)
         self.sprites = TableSprites(theme)
         self.lettering = Lettering(self.ground, theme)
+        self.names = Names(self.ground, self.lettering, self)
+        self._name_item = NameItem(self, self.ground, self.names)
         self.moves = Moves(session)
         self.animator = Animator(self)
         self.lights = Lights(
-            self, self.sprites, theme, self.ground, self.lettering, self, self.parts.looks.foretold
+            self, self.sprites, theme, self.ground, self.names, self, self.parts.looks.foretold
         )
-        self.overlays = OverlayPainter(self, self.ground, self.lettering, theme)
+        self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.furniture = Furniture(self, self.ground, self.sprites, lambda: self._words, self.parts.plates)
-        self.set_out = SetOut(
-            self, self.ground, self.lettering, self.furniture, self.sprites, self.parts.looks
-        )
+        self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
+        self.beside: Beside | None = None
+        self.set_out = SetOut(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
-        self._framed = DrawnItem(Layer.RINGS)
-        no_mouse(self._framed)
-        self.addItem(self._framed)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
+        self._place_ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
+        no_mouse(self._place_ribbon)
+        self.addItem(self._place_ribbon)
+        self.named_by_pointer = ""
         self.hand = Hand(self, self.moves)
         self.hand.pointed.connect(self.refusal_pointed)
         self.hand.number_asked.connect(self.number_asked)
+        self.hand.taken.connect(self._frame_plates)
+        self.hand.taken.connect(self._spread)
+        self.hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
+        self.names.changed.connect(self._names_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         session.laying.changed.connect(self._laid)
@@ -128,6 +138,7 @@ class TableScene(QGraphicsScene):
             return
         self._closed = True
         self._settle.stop()
+        self.names.close()
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
         self.session.laying.changed.disconnect(self._laid)
@@ -146,13 +157,15 @@ class TableScene(QGraphicsScene):
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()
-        self.set_out.show(view)
-        self.furniture.show(view)
+        self.set_out.show(view, self.moves.sources())
+        self.store.show(view)
+        self._frame_plates()
         self.lands.show(view)
-        self.map.hide_names(self.set_out.occupied())
         self.ring_pieces()
+        self.names.settle()
         self.marches.join_fighters(view.facts.get("fight") or {})
         self.marches.walk()
+        self.refreshed.emit()
         if self.overlay:
             self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
 
@@ -165,27 +178,26 @@ class TableScene(QGraphicsScene):
         self._frame_plates()
 
     def _frame_plates(self) -> None:
-        """Frame the plates beside the map that stand for where the cards chosen can be laid."""
-        by = self.parts.stands_for(self.session.view)
-        refs = {one for ref in self.moves.laid() for one in by.get(ref, ())}
-        rooms = [rect for ref in refs if (rect := self.furniture.room(ref)) is not None]
-        theme = self.theme
+        """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
+        self.store.frame(one for ref in self.hand.targets() for one in self._plates_of(ref))
 
-        def paint(painter: QPainter, size: float) -> None:
-            for room in rooms:
-                draw_frame(painter, room, size=size, theme=theme)
-
-        if rooms:
-            self._framed.show_drawing(reduce(QRectF.united, rooms), 12.0, paint)
-        else:
-            self._framed.clear()
+    def _spread(self, _source: str = "") -> None:
+        """What the hand lights never lies in a cluster."""
+        lit = {one for ref in self.hand.targets() for one in self.set_out.refs_at(self.place_of(ref))}
+        if self.set_out.spread({*self.moves.sources(), *lit}):
+            self.names.settle()
 
     def _map_changed(self) -> None:
         """Better names are known."""
         self.lettering.refresh()
+        self.names.restyle()
+        self.names.settle()
         self.lands.redraw()
-        self.set_out.place_marks()
-        self.set_out.name_all()
+
+    def _names_changed(self) -> None:
+        """Names stand elsewhere: discs look for room anew."""
+        self.lights.place_discs()
+        self.overlays.place_discs()
 
     # --- looks --------------------------------------------------------------------
 
@@ -196,11 +208,11 @@ class TableScene(QGraphicsScene):
         self.zoom = zoom
         self.sprites.hurry = True
         self._settle.start()
-        self.lettering.set_zoom(zoom)
-        self._framed.set_zoom(zoom)
+        self.names.set_zoom(zoom)
+        self.set_out.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
-        self.set_out.set_zoom(zoom, piece_size(zoom, self.parts.looks.least))
+        self.names.settle()
         self.tip.hide_tip()
 
     def sharpen(self) -> None:
@@ -208,6 +220,13 @@ class TableScene(QGraphicsScene):
         self._settle.stop()
         self.sprites.hurry = False
         self.update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """The size of text that the person asked for; 1 is 100 %."""
+        self.tip.set_text_scale(scale)
+        self.lettering.set_text_scale(scale)
+        self.names.restyle()
+        self.names.settle()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -217,14 +236,16 @@ class TableScene(QGraphicsScene):
         parts = (self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.marches, self.tip)
         for part in parts:
             part.set_theme(theme)
-        self.furniture.rebuild()
-        self.set_out.name_all()
+        self.store.set_theme(theme)
+        self._name_item.forget()
+        self.names.restyle()
+        self.names.settle()
         self.update()
 
     def set_translator(self, translator: Translator) -> None:
         """Speak another language."""
         self._words = translator
-        self.furniture.rebuild()
+        self.store.furniture.rebuild()
 
     @property
     def words(self) -> Translator:
@@ -239,113 +260,13 @@ class TableScene(QGraphicsScene):
         """Names for ribbons, none for the piece held."""
         return lambda ref: "" if ref == source else self.name(ref)
 
-    # --- asking -------------------------------------------------------------------
-
-    def piece_item(self, ref: str) -> PieceItem | None:
-        """The item that shows a piece (its stack's)."""
-        return self.set_out.item(ref)
-
-    def place_of(self, ref: str) -> str:
-        """The place id on which a reference lies; "" for none."""
-        if kind_of(ref) == "place":
-            return id_of(ref) if id_of(ref) in self.ground else ""
-        if kind_of(ref) == "piece":
-            return self.set_out.place_of(ref)
-        return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
-
-    def _stands_for(self, ref: str) -> tuple[str, ...]:
-        """Pieces and plates that stand for what is neither: the marker and the track of a siege."""
-        return self.parts.stands_for(self.session.view).get(ref, ())
-
-    def meant_at(self, place: str) -> tuple[str, ...]:
-        """All that a place stands for: itself, what stands there, and what that stands for."""
-        pieces = self.set_out.refs_at(place)
-        others = [
-            one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
-        ]
-        return (f"place:{place}", *pieces, *others)
-
-    def meant(self, at: QPointF) -> tuple[str, ...]:
-        """All that a point of the scene stands for, on the map or beside it."""
-        place = self.place_of(self.piece_at(at)) or self.ground.nearest(at, 24.0 / self.zoom)
-        if place:
-            return self.meant_at(place)
-        beside = self.furniture.ref_at(at)
-        return tuple(ref for ref, by in self.parts.stands_for(self.session.view).items() if beside in by)
-
-    def side_of(self, ref: str) -> str:
-        """The side of a piece."""
-        return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
-
-    def anchor(self, ref: str) -> QPointF | None:
-        """The point of the scene at which a reference is lit; None where it is not on the table."""
-        kind, name = kind_of(ref), id_of(ref)
-        if kind == "place":
-            return self.ground.point(name) if name in self.ground else None
-        if kind == "piece":
-            item = self.piece_item(ref)
-            return None if item is None else item.pos()
-        if kind == "road":
-            ends = self.ground.ends(name)
-            return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
-        if kind == "box":
-            return self.furniture.foot(name)
-        return next((at for one in self._stands_for(ref) if (at := self.anchor(one)) is not None), None)
-
-    def shoulder(self, ref: str) -> QPointF:
-        """The left shoulder of what stands there, in screen pixels from its place."""
-        item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
-        if item is None:
-            return QPointF(-20.0, -20.0)
-        return item.foot() + QPointF(-28.0 * item.size, -30.0 * item.size)
-
-    def refs_at(self, place: str) -> tuple[str, ...]:
-        """The pieces at a place, those that can act first."""
-        refs = self.set_out.refs_at(place)
-        return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
-
-    def pieces_in_order(self) -> list[str]:
-        """All pieces on the table, west to east along rows from the north."""
-        return self.set_out.in_order()
-
-    def piece_at(self, at: QPointF) -> str:
-        """The piece under a point of the scene; "" for none."""
-        return self.set_out.piece_at(at)
-
-    def target_at(self, at: QPointF, within: float = 24.0) -> str:
-        """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
-        reach = within / self.zoom
-        best, least = "", reach
-        for ref in self.hand.targets():
-            point = self.anchor(ref)
-            distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
-            if point is not None and distance < least * 1.2 and _distance(point, at) < least:
-                best, least = ref, _distance(point, at)
-        if best:
-            return best
-        piece = self.piece_at(at)
-        if piece and piece not in self.set_out.refs_with(self.hand.source):
-            return self.target_at_place(self.place_of(piece), piece)
-        place = self.ground.nearest(at, reach)
-        return self.target_at_place(place) if place else ""
-
-    def target_at_place(self, place: str, piece: str = "") -> str:
-        """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
-        targets = self.hand.targets()
-        for ref in self.meant_at(place):
-            if ref in targets:
-                return ref
-        if piece and self.hand.reasons(piece):
-            return piece
-        return f"place:{place}"
-
     # --- hovering and selecting -----------------------------------------------------
 
     def hover(self, at: QPointF) -> None:
         """The pointer is here: tell what lies under it."""
         self.sectors.point_at(at)
         piece = self.piece_at(at)
-        place = self.place_of(piece) or self.ground.nearest(at, 24.0 / self.zoom) or ""
+        place = self.place_of(piece) or self.place_at(at)
         self.say_hover(f"place:{place}" if place else "", piece)
 
     def say_hover(self, place: str, piece: str = "") -> None:
@@ -355,13 +276,27 @@ class TableScene(QGraphicsScene):
             self.place_hovered.emit(place)
         if before[1] != piece:
             self.piece_hovered.emit(piece)
-            self.set_out.fan("")
+            self.set_out.fan(piece if self.set_out.in_fan(piece) else "")
             self._ribbon.show_parts()
+        self._name_pointed(id_of(place), piece)
+
+    def _name_pointed(self, place: str, piece: str) -> None:
+        """A place without a name is named on a ribbon while the pointer or the cursor is there."""
+        unnamed = place in self.ground and place not in self.names.written and not self.hand.carries
+        self.named_by_pointer = place if unnamed else ""
+        if unnamed:
+            item = self.set_out.item(piece)
+            low = item.body_room().bottom() if item is not None else 0.0
+            self._place_ribbon.setPos(self.ground.point(place))
+            below = QPointF(0.0, max(26.0, low + 20.0))
+            self._place_ribbon.show_parts((RibbonSpec(self.name(f"place:{place}")), 1.0, below))
+        else:
+            self._place_ribbon.show_parts()
 
     def rest(self) -> None:
         """The pointer rests on something: fan a stack out, show a ribbon with the name."""
         _, piece = self._hovered
-        item = self.piece_item(piece)
+        item = self.set_out.item(piece)
         if item is None or self.hand.carries:
             return
         self.set_out.fan(piece)
@@ -378,12 +313,19 @@ class TableScene(QGraphicsScene):
 
     def light(self, refs: Iterable[str]) -> None:
         """Light references from outside ("Show on map"), until the next press."""
-        self.lights.point_out(refs, self.name)
+        lit = tuple(refs)
+        self.lights.point_out(lit, self.name)
+        for ref in lit:
+            if self.on_map(ref) is None:
+                self.bring(ref)
+                self.store.mark(ref)
+                break
 
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""
         self.lights.clear_pointed()
         self.lights.clear_refusal()
+        self.store.mark("")
         self.tip.hide_tip()
 
     # --- overlays -------------------------------------------------------------------
@@ -403,7 +345,7 @@ class TableScene(QGraphicsScene):
 
     def ring_pieces(self) -> None:
         """Give every piece the ring of its state."""
-        for item in self.set_out.items():
+        for item in (*self.set_out.items(), *self.store.pieces()):
             place = "" if item.crowded else self.set_out.place_of(item.ref)
             ring = self.hand.ring_of(self._meant_by(item), place)
             if ring is Ring.NONE and self.set_out.fights(item.ref):
@@ -447,7 +389,7 @@ class TableScene(QGraphicsScene):
             if point is not None and other != ref:
                 room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
                 keep_off.append(room.translated((point - at) * self.zoom))
-        seen = views[0].viewport().rect().adjusted(BUTTONS, 0, -BUTTONS, 0)
+        seen = views[0].viewport().rect().adjusted(BESIDE, 0, -BESIDE, 0)
         room = QRectF(views[0].mapToScene(seen).boundingRect())
         screen = QRectF((room.topLeft() - at) * self.zoom, room.size() * self.zoom)
         self.tip.say(reasons, at, keep_off, screen)
@@ -455,9 +397,3 @@ class TableScene(QGraphicsScene):
     def hide_pieces(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
         self.set_out.hide(hide)
-        self.map.hide_names(() if hide else self.set_out.occupied())
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    away = one - other
-    return float((away.x() ** 2 + away.y() ** 2) ** 0.5)

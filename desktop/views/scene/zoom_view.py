@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.views.scene.fingers import zooms
@@ -11,6 +11,8 @@ from desktop.views.scene.fingers import zooms
 STEP = 1.15
 CLOSEST = 8.0
 EDGE = 80
+BEYOND = 20000.0
+"""Scene pixels around the scene that belong to the view: it may stand anywhere; `_hold` keeps it at the scene."""
 
 
 class ZoomView(QGraphicsView):
@@ -37,21 +39,29 @@ class ZoomView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._fitted = True
+        self.setSceneRect(scene.sceneRect().adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND))
 
     @property
     def zoom(self) -> float:
         """Screen pixels per sheet pixel."""
         return float(self.transform().m11())
 
+    def whole(self) -> QRectF:
+        """All that there is to be seen."""
+        return self.scene().sceneRect()
+
+    def zoom_for(self, rect: QRectF) -> float:
+        """The zoom at which a part of the scene just fits."""
+        room = self.viewport().size()
+        return max(0.02, min(room.width() / rect.width(), room.height() / rect.height()))
+
     def smallest_zoom(self) -> float:
         """The zoom at which everything fits."""
-        room, whole = self.viewport().size(), self.sceneRect()
-        return max(0.02, min(room.width() / whole.width(), room.height() / whole.height()))
+        return self.zoom_for(self.whole())
 
     def fit(self) -> None:
         """Show the whole board."""
-        self._set_zoom(self.smallest_zoom())
-        self.centerOn(self.sceneRect().center())
+        self._look(self.whole().center(), self.smallest_zoom())
         self._fitted = True
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
@@ -66,7 +76,6 @@ class ZoomView(QGraphicsView):
         self._set_zoom(zoom)
         moved = QPointF(self.mapFromScene(fixed)) - spot
         self.scroll_by(QPoint(round(moved.x()), round(moved.y())))
-        self._fitted = False
 
     def zoom_in(self) -> None:
         """One step closer."""
@@ -84,32 +93,43 @@ class ZoomView(QGraphicsView):
 
     def scroll_by(self, by: QPoint) -> None:
         """Move the map by screen pixels."""
+        self._fitted = False
+        self._scroll(by)
+        self._hold()
+
+    def _scroll(self, by: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
+
+    def _hold(self) -> None:
+        """Keep the scene in the window: no ground beside it is shown where there is more of the scene to be seen."""
+        whole, room = self.mapFromScene(self.whole()).boundingRect(), self.viewport().rect()
+        self._scroll(QPoint(
+            _held(whole.left(), whole.right(), room.right()), _held(whole.top(), whole.bottom(), room.bottom())
+        ))  # fmt: skip
 
     def middle(self) -> QPointF:
         """The point of the scene in the middle of what is seen."""
         return self.mapToScene(self.viewport().rect().center())
 
+    def _look(self, point: QPointF, zoom: float) -> None:
+        """Bring a point of the scene to the middle, as far as the scene reaches."""
+        self._set_zoom(zoom)
+        self.centerOn(point)
+        self._hold()
+
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
         """Bring a point of the scene to the middle."""
-        if zoom is not None:
-            self._set_zoom(min(CLOSEST, max(self.smallest_zoom(), zoom)))
-            self._fitted = False
-        self.centerOn(point)
+        self._fitted = False
+        low = self.smallest_zoom()
+        self._look(point, self.zoom if zoom is None else min(CLOSEST, max(low, zoom)))
 
     def keep_in_sight(self, point: QPointF) -> None:
         """Scroll only if the point lies outside, or near the edge."""
         room = self.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         if not self._fitted and not room.contains(self.mapFromScene(point)):
             self.look_at(point)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was shown whole stays so."""
-        super().resizeEvent(event)
-        if self._fitted or self.zoom < self.smallest_zoom():
-            self.fit()
 
     def interrupt(self) -> None:
         """There was input: what moves by itself comes to its end."""
@@ -128,3 +148,10 @@ class ZoomView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Two fingers zoom."""
         return zooms(self, event) or super().viewportEvent(event)
+
+
+def _held(first: int, last: int, room: int) -> int:
+    """By how much to scroll along one axis, so that what lies from `first` to `last` fills the room or lies in it."""
+    if last - first <= room:
+        return min(0, first) + max(0, last - room)
+    return max(0, first) + min(0, last - room)

@@ -14,8 +14,10 @@ from engine.games.acres.sides import SIDES
 from engine.games.acres.view import GAME as ID
 from engine.games.acres.view import MAP, RULESET, SCENARIO
 from engine.games.acres.world import world
+from engine.games.acres.written import written
 from engine.kernel.game import Game, Scenario
 from engine.kernel.message import Message
+from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
@@ -44,6 +46,11 @@ class Acres(Game):
     def set_up(self, file: dict[str, Any], seed: int = 0) -> AcresPosition:
         """A Position from the plain data of a position file (docs/positions.md)."""
         return set_up(world(), file, seed)
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of a position file that may say this Position."""
+        assert isinstance(position, AcresPosition)
+        return written(position)
 
     def load(self, state: dict[str, Any]) -> AcresPosition:
         """The Position whose `state()` was this."""

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts, Refill, next_turn
 from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
+from engine.games.acres.sieges import farthest, in_defence, strength
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
-from engine.kernel.positions import OPENING, FieldError, FieldPath
+from engine.kernel.errors import shortened
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, whole
+from engine.kernel.positions import OPENING
+from engine.kernel.rng import LARGEST_SEED
 
 BOTH = (BRITISH, FRENCH)
-CARD_FIELDS = ("hands", "decks", "discards", "reserves")
+PILES = ("hands", "decks", "discards", "reserves")
+CARD_FIELDS = (*PILES, "returned")
 KEYS = ("turn", "active", "left", "at", "money", "sites", "captured", "sieges", *CARD_FIELDS)
 """What a position file may say besides which opening it is, and the Actions played from there."""
+
+MOMENTS = ("acts", "turn")
+LONGEST = 999
+"""Rounds and coins of no game come near it."""
 
 
 def opening(world: World, seed: int) -> AcresPosition:
@@ -31,12 +40,14 @@ def opening(world: World, seed: int) -> AcresPosition:
 
 
 def set_up(world: World, file: dict[str, Any], seed: int) -> AcresPosition:
-    """A situation from the plain data of a position file (docs/positions.md); raises FieldError."""
-    for key in file:
-        if key not in (*OPENING, *KEYS, "actions"):
-            raise FieldError((key,), f"'{key}' is not known here", f"Use some of: {', '.join(KEYS)}")
-    position = AcresPosition(world, file.get("seed", seed))
-    reader = _Reader(position, file)
+    """A situation from the plain data of a position file (docs/positions.md); raises FieldError.
+
+    What cannot lie on a table is refused: too many pieces, discs or cards, a town where none is built, a side at the
+    site whose fall has ended the game, more actions than a turn has.
+    """
+    fields = Fields(file).only((*OPENING, *KEYS, "actions"))
+    position = AcresPosition(world, fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
+    reader = _Reader(position, fields)
     reader.board()
     reader.cards()
     reader.turn()
@@ -47,33 +58,45 @@ def set_up(world: World, file: dict[str, Any], seed: int) -> AcresPosition:
 class _Reader:
     """Lays a situation out, field by field."""
 
-    def __init__(self, position: AcresPosition, file: dict[str, Any]) -> None:
-        self.position, self.file, self.world = position, file, position.world
+    def __init__(self, position: AcresPosition, fields: Fields) -> None:
+        self.position, self.fields, self.world = position, fields, position.world
 
     # --- the board ----------------------------------------------------------------
 
     def board(self) -> None:
-        """Sites, captured pieces, money."""
+        """Sites, captured pieces, money; no more of them than there are (settle-6, develop-5, fortify-1)."""
         position = self.position
-        for place, words in self._pairs("sites", self.world.places).items():
-            self._site(place, str(words).split())
-        for name, loot in self._pairs("captured", NUMBER).items():
-            for kind, count in self._mapping(("captured", name), loot, ("village", "town")).items():
-                position.captured[NUMBER[name]][kind == "town"] = self._count(("captured", name, kind), count)
-        for name, coins in self._pairs("money", NUMBER).items():
-            position.money[NUMBER[name]] = self._count(("money", name), coins)
+        for place, at, text in self.fields.table("sites", self.world.places).each():
+            self._site(place, at, text)
+        captured = self.fields.table("captured", NUMBER)
+        for name in captured.data:
+            loot, side = captured.table(name, ("village", "town")), NUMBER[name]
+            enemy = 1 - side
+            position.captured[side] = [
+                loot.whole("village", 0, self.world.rules.cubes[enemy], 0),
+                loot.whole("town", 0, self.world.rules.discs[enemy], 0),
+            ]
+        money = self.fields.table("money", NUMBER)
+        for side in BOTH:
+            position.money[side] = money.whole(SIDES[side], 0, LONGEST, position.money[side])
         for side in BOTH:
             for pieces, left in zip(("villages", "towns"), position.supply(side), strict=True):
                 if left < 0:
                     problem = f"there are {-left} too many {pieces} of the {SIDES[side]} side"
-                    raise FieldError(("sites",), problem, "Take some away, here or among the captured ones")
+                    field = "sites" if "sites" in self.fields else "captured"
+                    raise FieldError((field,), problem, "Take some from the sites or from those captured")
+        if position.forts_left() < 0:
+            problem = f"there are {-position.forts_left()} too many fortifications"
+            raise FieldError(("sites",), problem, f"There are {self.world.rules.forts} for both sides")
 
-    def _site(self, place: str, words: list[str]) -> None:
+    def _site(self, place: str, at: FieldPath, text: Any) -> None:
         """`british village`, `french town fort`, or `empty`."""
-        position, bit = self.position, 1 << self.world.places[place]
+        position, number = self.position, self.world.places[place]
+        bit = 1 << number
         for side in BOTH:
             position.villages[side] &= ~bit
             position.towns[side] &= ~bit
+        words = text.split() if isinstance(text, str) else []
         if words == ["empty"]:
             return
         owner, kind, fort = (*words, "", "", "")[:3]
@@ -83,11 +106,18 @@ class _Reader:
             or fort not in ("", "fort")
             or len(words) > 3
         ):
-            problem = f"'{' '.join(words)}' is no piece of a site"
+            problem = f"'{shortened(text)}' is no piece of a site"
+            raise FieldError(at, problem, "Write 'british village', 'french town fort' or 'empty'")
+        side = NUMBER[owner]
+        if kind == "town" and not self.world.points[number]:
             raise FieldError(
-                ("sites", place), problem, "Write 'british village', 'french town fort' or 'empty'"
+                at, f"no town is built at '{place}', which has no points", f"Write '{owner} village'"
             )
-        (position.villages if kind == "village" else position.towns)[NUMBER[owner]] |= bit
+        if self.world.rules.sudden_win[side] & bit:
+            raise FieldError(
+                at, f"the game is over when the {owner} side takes '{place}'", "Leave it to the other side"
+            )
+        (position.villages if kind == "village" else position.towns)[side] |= bit
         position.forts |= bit if fort else 0
 
     # --- the cards ----------------------------------------------------------------
@@ -95,21 +125,29 @@ class _Reader:
     def cards(self) -> None:
         """Named cards are taken from where they lie at the start; the rest stays, and hands are filled."""
         position = self.position
-        given = {field: self._pairs(field, NUMBER) for field in CARD_FIELDS}
-        sieges = {name: self._siege(name, entry) for name, entry in self._pairs("sieges", NUMBER).items()}
+        given = {field: self.fields.table(field, NUMBER) for field in CARD_FIELDS}
         left = [list(position.decks[side]) for side in BOTH]
-        zones: dict[str, list[list[int]]] = {}
-        for field, sides in given.items():
-            zones[field] = [
-                self._taken((field, SIDES[s]), s, sides.get(SIDES[s], ()), left) for s in BOTH
-            ]  # fmt: skip
-        for name, (place, pos, cards) in sieges.items():
-            taken = [self._taken(("sieges", name, SIDES[s]), s, cards[s], left) for s in BOTH]
-            position.sieges[NUMBER[name]] = Siege(place, pos, (tuple(taken[BRITISH]), tuple(taken[FRENCH])))
+        for side in BOTH:
+            self._return(given["returned"], side, left)
+        zones = {
+            field: [self._taken(given[field].at, given[field].data, s, left) for s in BOTH] for field in PILES
+        }
+        sieges = self.fields.table("sieges", NUMBER)
+        for name in sieges.data:
+            position.sieges[NUMBER[name]] = self._siege(
+                NUMBER[name], sieges.table(name, ("place", "pos", *SIDES)), left
+            )
         for side in BOTH:
             position.hands[side] = sorted(zones["hands"][side])
             position.reserves[side] = sorted(zones["reserves"][side])
             position.discards[side] = zones["discards"][side]
+            limit = self.world.rules.reserve_limit
+            if len(position.reserves[side]) > limit:
+                raise given["reserves"].error(
+                    SIDES[side],
+                    f"{len(position.reserves[side])} cards lie in reserve",
+                    f"Leave {limit} at most",
+                )
             if SIDES[side] in given["decks"]:
                 position.decks[side] = zones["decks"][side][::-1]
                 position.discards[side] = left[side] + position.discards[side]
@@ -120,75 +158,81 @@ class _Reader:
                 position.draw(side, self.world.rules.hand_size)
         position.news = []
 
-    def _taken(self, field: FieldPath, side: int, cards: Iterable[Any], left: list[list[int]]) -> list[int]:
-        """The kinds of cards named, taken from the side's starting deck or from the displays."""
-        position, found = self.position, []
-        if not isinstance(cards, list | tuple):
-            raise FieldError(field, f"'{cards}' is no list of cards", "Write [norfolk, militia]")
-        for number, card in enumerate(cards):
-            kind = self.world.kind(side, str(card))
-            if kind is None:
-                problem = f"the {SIDES[side]} side has no card '{card}'"
+    def _return(self, given: Fields, side: int, left: list[list[int]]) -> None:
+        """Cards of the starting deck that have gone back to the display (siege-win-5, ambush-3, governor-1)."""
+        for at, card in items((*given.at, SIDES[side]), given.data.get(SIDES[side])):
+            kind = self._kind(at, side, card)
+            if kind not in left[side]:
                 raise FieldError(
-                    (*field, number), problem, f"Use one of: {', '.join(self.world.kinds[side])}"
+                    at, f"'{card}' is not in the starting deck", "Leave it out: it lies there already"
                 )
+            left[side].remove(kind)
+            self.position.give_back(kind)
+
+    def _taken(
+        self, field: FieldPath, data: Mapping[str, Any], side: int, left: list[list[int]]
+    ) -> list[int]:
+        """The kinds of cards named for a side, taken from its starting deck or from the displays."""
+        position, found = self.position, []
+        for at, card in items((*field, SIDES[side]), data.get(SIDES[side])):
+            kind = self._kind(at, side, card)
             known = self.world.cards[kind]
             displays = position.locations[side] if known.place >= 0 else position.empire[side]
             sources = (left[side], position.neutral if known.colour == GREEN else displays)
             source = next((zone for zone in sources if kind in zone), None)
             if source is None:
                 problem = f"there are not so many cards '{card}'"
-                raise FieldError((*field, number), problem, f"There are {known.copies} in the box")
+                raise FieldError(at, problem, f"There are {known.copies} in the box")
             source.remove(kind)
             found.append(kind)
         return found
 
-    def _siege(self, name: str, entry: Any) -> tuple[int, int, tuple[Any, Any]]:
-        """Place, marker and cards of a siege."""
-        data = self._mapping(("sieges", name), entry, ("place", "pos", *SIDES))
-        place = str(data.get("place"))
-        if place not in self.world.places:
-            raise FieldError(("sieges", name, "place"), f"'{place}' is no site", "Write a site of the board")
+    def _kind(self, at: FieldPath, side: int, card: Any) -> int:
+        """The kind of a card that a side may have."""
+        kind = self.world.kind(side, card) if isinstance(card, str) else None
+        if kind is None:
+            problem = f"the {SIDES[side]} side has no card '{shortened(card)}'"
+            raise FieldError(at, problem, f"Use one of: {', '.join(self.world.kinds[side])}")
+        return kind
+
+    def _siege(self, attacker: int, fields: Fields, left: list[list[int]]) -> Siege:
+        """Place, marker and cards of a siege (besiege-2, R-one-each)."""
+        place = fields.word("place", self.world.places)
+        if not place:
+            raise fields.error("place", "the siege names no site", "Write place: and a site")
         number = self.world.places[place]
-        if self.position.owner(number) != 1 - NUMBER[name]:
-            problem = f"no piece of the other side stands at '{place}'"
-            raise FieldError(("sieges", name, "place"), problem, "Besiege an enemy site")
-        pos = data.get("pos", 0)
-        if not isinstance(pos, int):
-            raise FieldError(("sieges", name, "pos"), f"'{pos}' is no number", "Write a whole number")
-        return number, pos, (data.get("british", ()), data.get("french", ()))
+        if self.position.owner(number) != 1 - attacker:
+            raise fields.error(
+                "place", f"no piece of the other side stands at '{place}'", "Besiege an enemy site"
+            )
+        british, french = (tuple(self._taken(fields.at, fields.data, side, left)) for side in BOTH)
+        for side, cards in ((BRITISH, british), (FRENCH, french)):
+            worth = strength if side == attacker else in_defence
+            for at, kind in enumerate(cards):
+                card = self.world.cards[kind]
+                if not worth(self.position, card, number):
+                    raise FieldError(
+                        (*fields.at, SIDES[side], at),
+                        f"'{card.id}' brings no strength to '{place}'",
+                        "Name cards with military symbols",
+                    )
+        least, most = farthest(self.position, attacker, number)
+        return Siege(
+            number, whole((*fields.at, "pos"), fields.data.get("pos", 0), least, most), (british, french)
+        )
 
     # --- the turn -----------------------------------------------------------------
 
     def turn(self) -> None:
-        """Whose turn it is, and how far it has come."""
-        position, file = self.position, self.file
-        position.turn = self._count(("turn",), file.get("turn", 1))
-        active = file.get("active", SIDES[position.side])
-        if active not in NUMBER:
-            raise FieldError(("active",), f"'{active}' is no side", f"Use one of: {', '.join(SIDES)}")
+        """Whose turn it is, and how far it has come; in a side's first turn it has one action (actions-1, R-first)."""
+        position, fields, rules = self.position, self.fields, self.world.rules
+        position.turn = fields.whole("turn", 1, LONGEST, 1)
+        active = fields.word("active", SIDES, SIDES[position.side])
         position.side = NUMBER[active]
-        at, left = file.get("at", "acts"), self._count(("left",), file.get("left", self.world.rules.actions))
-        if at not in ("acts", "turn"):
-            raise FieldError(("at",), f"'{at}' is no moment of a turn", "Use one of: acts, turn")
-        steps = [Acts(active, left), Refill(active)] if at == "acts" else next_turn(position)
-        position.agenda = list(reversed(steps))
-
-    # --- reading ------------------------------------------------------------------
-
-    def _pairs(self, field: str, names: Iterable[str]) -> dict[str, Any]:
-        return self._mapping((field,), self.file.get(field, {}), names)
-
-    def _mapping(self, field: FieldPath, value: Any, names: Iterable[str]) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            raise FieldError(field, f"'{value}' does not fit here", "Write keys and values")
-        for key in value:
-            if key not in names:
-                mend = f"Use one of: {', '.join(names)}"
-                raise FieldError((*field, key), f"'{key}' is not known here", mend)
-        return value
-
-    def _count(self, field: FieldPath, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise FieldError(field, f"'{value}' is no number", "Write a whole number, 0 or more")
-        return value
+        most = rules.actions_first if position.turn == 1 else rules.actions
+        if fields.word("at", MOMENTS, "acts") == "turn":
+            if "left" in fields:
+                raise fields.error("left", "at the start of a turn all actions are left", "Leave it out")
+            position.agenda = list(reversed(next_turn(position)))
+        else:
+            position.agenda = [Refill(active), Acts(active, fields.whole("left", 0, most, most))]

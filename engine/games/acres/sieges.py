@@ -17,7 +17,7 @@ from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
-from engine.games.acres.sides import NUMBER, SIDES, side_ref, siege_ref
+from engine.games.acres.sides import GREEN, NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.siege_win import SiegeLoss
 from engine.games.acres.state import Siege, State
 from engine.kernel.action import Action
@@ -42,6 +42,15 @@ def opening(state: State, place: int) -> int:
     rules = state.world.rules
     fort = rules.fortification_defence if state.forts >> place & 1 else 0
     return -(rules.intrinsic_defence + fort + state.world.defence[place])
+
+
+def farthest(state: State, attacker: int, place: int) -> tuple[int, int]:
+    """Between which numbers the marker can lie: with every card that one of the sides could ever have laid."""
+    sides = [card for card in state.world.cards if card.colour in (1 - attacker, GREEN)]
+    least = sum(in_defence(state, card, place) * card.copies for card in sides)
+    others = [card for card in state.world.cards if card.colour in (attacker, GREEN)]
+    most = sum(strength(state, card, place) * card.copies for card in others)
+    return opening(state, place) - least, opening(state, place) + most
 
 
 def too_dear(state: State, side: int, card: Card) -> Refusal | None:

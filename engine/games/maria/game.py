@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.games.maria.dealing import deal
@@ -18,8 +19,11 @@ from engine.games.maria.world import (
     advanced,
     introductory,
 )
+from engine.games.maria.written import written
 from engine.kernel.errors import KabinettError
+from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Option, Scenario
+from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
@@ -54,10 +58,19 @@ class Maria(Game):
         return first_position(world, seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0) -> MariaPosition:
-        """A Position from the plain data of a position file (docs/positions.md)."""
-        ruleset, scenario = str(file.get("ruleset", "")), str(file.get("scenario", ""))
-        world = self.world(ruleset, scenario, int(file.get("seats", 3)), file.get("options") or {})
-        return set_up(world, file, seed)
+        """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
+        fields = Fields(file)
+        scenario = fields.word("scenario", list(SEATS), INTRODUCTORY)
+        seats = fields.whole("seats", min(SEATS[scenario]), max(SEATS[scenario]), max(SEATS[scenario]))
+        ruleset = fields.word("ruleset", self.rulesets, self.rulesets[0])
+        options = fields.table("options", [o.id for o in self.scenario(scenario).options_in(ruleset)])
+        chosen = {name: options.yes(name, False) for name in options.data}
+        return set_up(self.world(ruleset, scenario, seats, chosen), file, seed)
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of a position file that may say this Position."""
+        assert isinstance(position, MariaPosition)
+        return written(position)
 
     def load(self, state: dict[str, Any]) -> MariaPosition:
         """The Position whose `state()` was this."""

@@ -2,167 +2,248 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.affairs import Affairs, Contract, Politics, put_cards
+from engine.games.maria.affairs import DREW, MOVED, SUPPLIED, Affairs, Contract, Politics, Treaty, put_cards
 from engine.games.maria.fortresses import count_electors
-from engine.games.maria.powers import BATTLE_BOXES, IDS, MAJORS, NOBODY, NUMBER
+from engine.games.maria.politics import OPEN
+from engine.games.maria.powers import BATTLE_BOXES, FR, IDS, MAJORS, NOBODY, NUMBER, PR, RESERVE
 from engine.games.maria.state import State
 from engine.games.maria.stock import Stock
-from engine.kernel.errors import KabinettError
-from engine.kernel.positions import FieldError
+from engine.games.maria.world import OPTIONAL_POLITICS, World
+from engine.kernel.errors import shortened
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, whole, word
 
 AFFAIRS = (
-    "tracks", "reserve", "battle", "aside", "boxes", "political", "trump", "lying", "covered", "victor", "annexed",
-    "peace", "reduced", "election", "contracts", "winters",
+    "tracks", "reserve", "battle", "aside", "boxes", "political", "coming", "trump", "lying", "covered", "announced",
+    "less", "lasting", "away", "victor", "annexed", "peace", "reduced", "declined", "election", "contracts",
+    "proposals", "promises", "served", "winters",
 )  # fmt: skip
+SERVED = {"drew": DREW, "supplied": SUPPLIED, "moved": MOVED}
+"""What Saxony does once in a turn (R-28)."""
 BOXES = ("emperor", "italy", "silesia")
+OWED = 20
+"""How far a reserve may lie below zero: markers that are due and were not there (R-16)."""
+POINTS = 99
+MOST_CARDS = 9
+"""Cards more or fewer that political cards bring a power."""
 
 
-def fault(field: str, problem: str, near: list[str] | tuple[str, ...] = ()) -> KabinettError:
-    mend = f"Did you mean '{near[0]}'?" if near else "Mend it or leave it out"
-    return FieldError((field,), problem, mend)
+def powers_of(world: World) -> list[str]:
+    """The powers that take part, by id."""
+    return [IDS[p] for p in world.powers]
 
 
-def number(file: dict[str, Any], key: str, least: int, most: int, default: int) -> int:
-    value = file.get(key, default)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise fault(key, f"a number from {least} to {most} is wanted, not '{value}'")
-    return value
-
-
-def table(file: dict[str, Any], key: str) -> dict[str, Any]:
-    value = file.get(key) or {}
-    if not isinstance(value, dict):
-        raise fault(key, "a table of names is wanted")
-    return {str(k): v for k, v in value.items()}
-
-
-def known(field: str, names: dict[str, int], word: str) -> int:
-    if word not in names:
-        raise fault(field, f"'{word}' is not known", get_close_matches(word, names, n=1))
-    return names[word]
-
-
-def set_affairs(position: State, file: dict[str, Any]) -> None:
+def set_affairs(position: State, fields: Fields) -> None:
     """What a position file says of sections 15 to 21."""
-    given = [key for key in AFFAIRS if key in file]
     if not position.world.advanced:
+        given = next((key for key in AFFAIRS if key in fields), "")
         if given:
-            raise fault(given[0], "the introductory game has none")
+            raise fields.error(
+                given, "the introductory game has none", "Leave it out or choose scenario: advanced"
+            )
         return
-    position.politics = _politics(position, file)
+    position.politics = _politics(position, fields)
+    world = position.world
+    winters = fields.items("winters")
+    past = sum(winter <= position.turn for winter in world.winters)
+    if len(winters) > past:
+        raise fields.error(
+            "winters", f"{len(winters)} winters are named, {past} can be past", "Name those past"
+        )
     position.affairs = Affairs(
-        annexed=bool(file.get("annexed", False)),
-        peace=number(file, "peace", 0, position.world.turns + 2, 0),
-        reduced=bool(file.get("reduced", False)),
-        victor=_victor(position, file),
-        winters=tuple(_counts("winters", winter) for winter in file.get("winters") or ()),
-        contracts=tuple(_contract(words) for words in file.get("contracts") or ()),
+        annexed=fields.yes("annexed", False),
+        peace=_peace(position, fields),
+        reduced=fields.yes("reduced", False),
+        declined=_declined(position, fields),
+        victor=fields.word("victor", world.leaders),
+        winters=tuple(_counts(at, winter, 0, POINTS) for at, winter in winters),
+        served=sum({SERVED[word(at, deed, SERVED)] for at, deed in fields.items("served")}),
+        contracts=tuple(_contract(world, at, words) for at, words in fields.items("contracts")),
+        proposals=tuple(_contract(world, at, words) for at, words in fields.items("proposals")),
+        treaties=tuple(_promise(world, at, words) for at, words in fields.items("promises")),
     )
-    position.stock = _stock(position, file)
+    position.stock = _stock(position, fields)
     position.ally()
     count_electors(position)
-    if "reserve" in file:
-        position.stock = replace(position.stock, reserve=_counts("reserve", table(file, "reserve")))
+    reserve = list(position.stock.reserve)
+    for name, at, count in fields.table("reserve", [IDS[p] for p in MAJORS]).each():
+        power = NUMBER[name]
+        reserve[power] = whole(at, count, -OWED, RESERVE[power])
+    position.stock = replace(position.stock, reserve=tuple(reserve))
 
 
-def _counts(key: str, values: Any) -> tuple[int, ...]:
+def _peace(position: State, fields: Fields) -> int:
+    """The turn in which the neutrality of Prussia ends; it has begun with the annexation of Silesia (19.1-b, -g)."""
+    if not fields.data.get("peace", 0):
+        return fields.whole("peace", 0, 0, 0)
+    turn = fields.whole("peace", position.turn, position.world.turns + 2, 0)
+    if not fields.yes("annexed", False):
+        raise fields.error("peace", "Prussia is neutral only after Silesia is annexed", "Add annexed: true")
+    return turn
+
+
+def _declined(position: State, fields: Fields) -> tuple[int, ...]:
+    """Fortresses that France held in Core Austria when it last would not reduce its aims (19.2)."""
+    number = position.world.index.number
+    return tuple(sorted({number[word(at, name, number)] for at, name in fields.items("declined")}))
+
+
+def _counts(at: FieldPath, values: Any, least: int, most: int) -> tuple[int, ...]:
     """Numbers of the major powers by name; those not named have none."""
     if not isinstance(values, dict):
-        raise fault(key, "a table of powers and numbers is wanted")
-    counts = [0] * len(IDS)
-    for name, value in values.items():
-        power = known(key, {IDS[p]: p for p in MAJORS}, str(name))
-        if not isinstance(value, int):
-            raise fault(key, f"a number is wanted for '{name}', not '{value}'")
-        counts[power] = value
-    return tuple(counts)
+        raise FieldError(at, "a table of powers and numbers is wanted", "Write {prussia: 5, france: 7}")
+    found = Fields(values, at).only([IDS[p] for p in MAJORS])
+    return tuple(found.whole(name, least, most, 0) for name in IDS)
 
 
-def _stock(position: State, file: dict[str, Any]) -> Stock:
+def _stock(position: State, fields: Fields) -> Stock:
     """The boxes as given; what is neither in a box nor on the map is in the reserve (15-b)."""
-    battle, aside = (_counts(key, table(file, key)) for key in ("battle", "aside"))
-    if any(n > BATTLE_BOXES for n in battle):
-        raise fault("battle", f"each power has {BATTLE_BOXES} battle boxes")
+    boxes = position.world.board.boxes
+    battle = _counts(("battle",), fields.table("battle").data, 0, BATTLE_BOXES)
+    aside = _counts(("aside",), fields.table("aside", [IDS[PR], IDS[FR]]).data, 0, max(RESERVE))
     stock = Stock(battle=battle, aside=aside)
     for power in MAJORS:
         stock = stock.give_back(power, -battle[power] - aside[power])
     for place, holder in enumerate(position.marker):
         if holder != NOBODY and not position.world.elector_cities >> place & 1:
             stock = stock.give_back(holder, -1)
-    for box, side in table(file, "boxes").items():
-        known("boxes", {name: n for n, name in enumerate(BOXES)}, box)
-        power = known("boxes", NUMBER, str(side))
+    for box, at, side in fields.table("boxes", BOXES).each():
+        power = NUMBER[word(at, side, boxes[f"victory-{box}"].powers)]
         stock = stock.mark_silesia(power) if box == "silesia" else stock.hold(box, power)
+    for power in MAJORS:
+        if aside[power] and stock.reserve[power] < 0:
+            raise FieldError(
+                ("aside", IDS[power]), "there are not so many markers", f"It has {RESERVE[power]} in all"
+            )
     return stock
 
 
-def _politics(position: State, file: dict[str, Any]) -> Politics:
+def _politics(position: State, fields: Fields) -> Politics:
     """Tracks, trump and cards on the table; `political` names the cards turned up, or to be turned up next."""
-    tracks = [political_deck.track(n).star for n in range(len(political_deck.TRACKS))]
-    for name, space in table(file, "tracks").items():
-        n = known("tracks", {t: k for k, t in enumerate(political_deck.TRACKS)}, name)
-        if not isinstance(space, int) or not 1 <= space <= len(political_deck.track(n).spaces):
-            raise fault("tracks", f"'{name}' has {len(political_deck.track(n).spaces)} spaces, not '{space}'")
-        tracks[n] = space
-    named = [known("political", political_deck.number(), str(c)) for c in file.get("political") or ()]
-    rest = [
-        c for year in reversed(political_deck.YEARS) for c in political_deck.year_deck(year) if c not in named
-    ]
-    later = str(file.get("phase", "")) in ("", "reveal") or file.get("stage") != "politics"
+    found: list[int] = []
+    for key in ("political", "coming"):
+        for at, name in fields.items(key):
+            card = political_deck.number()[word(at, name, political_deck.number())]
+            if card in found:
+                raise FieldError(at, f"'{name}' is there already", "Leave one of them out")
+            found.append(card)
+    named = found[: len(fields.items("political"))]
+    coming = found[len(named) :]
+    if "coming" not in fields:
+        years = reversed(political_deck.YEARS)
+        rest = [c for year in years for c in political_deck.year_deck(year) if c not in named]
+    else:
+        rest = coming[::-1]
+    later = fields.data.get("phase", "reveal") == "reveal" or fields.data.get("stage") != "politics"
+    if not later:
+        _check_open(fields, named)
+    lasting, less = (_effects(position.world, fields, key) for key in ("lasting", "less"))
     return Politics(
         deck=(*rest, *reversed(named)) if later else tuple(rest),
         open=() if later else tuple(named),
-        election=bool(file.get("election", False)),
-        tracks=(tracks[0], tracks[1], tracks[2]),
-        trump=_suit(file),
-        lying=_boxes(position, file, "lying"),
-        covered=_boxes(position, file, "covered"),
+        election=fields.yes("election", False),
+        tracks=_tracks(fields),
+        announced=_announced(fields),
+        trump=fields.word("trump", tuple(cards.SUITS)),
+        lying=_boxes(position, fields, "lying"),
+        covered=_boxes(position, fields, "covered"),
+        less=less,
+        lasting=lasting,
+        away=sum(
+            1 << NUMBER[p] for p in {word(at, p, _senders(position.world)) for at, p in fields.items("away")}
+        ),
     )
 
 
-def _suit(file: dict[str, Any]) -> str:
-    suit = str(file.get("trump", ""))
-    if suit and suit not in cards.SUITS:
-        raise fault("trump", f"'{suit}' is no suit; there are S, H, D, C")
-    return suit
+def _check_open(fields: Fields, named: list[int]) -> None:
+    """Two political cards lie open; the Imperial Election never does (17.1, 18-a)."""
+    if len(named) > OPEN:
+        raise fields.error("political", f"{len(named)} cards lie open", f"Leave {OPEN} of them")
+    for number, card in enumerate(named):
+        if political_deck.card(card).election:
+            raise FieldError(
+                ("political", number), "the Imperial Election never lies open", "Write election: true"
+            )
 
 
-def _boxes(position: State, file: dict[str, Any], key: str) -> tuple[tuple[int, ...], ...]:
+def _senders(world: World) -> list[str]:
+    """The powers that have a box off the map, where their expeditionary corps goes (17.5-i)."""
+    return [IDS[p] for p in world.boxes]
+
+
+def _tracks(fields: Fields) -> tuple[int, int, int]:
+    """The space of each marker."""
+    given = fields.table("tracks", political_deck.TRACKS)
+    italy, russia, saxony = (
+        given.whole(name, 1, len(political_deck.track(n).spaces), political_deck.track(n).star)
+        for n, name in enumerate(political_deck.TRACKS)
+    )
+    return italy, russia, saxony
+
+
+def _announced(fields: Fields) -> tuple[int, int, int]:
+    """Shifts announced in this politics stage, still to be made (17.5-g)."""
+    given = fields.table("announced", political_deck.TRACKS)
+    most = OPEN
+    if given.data and fields.data.get("stage") != "politics":
+        raise fields.error("announced", "shifts are announced in the stage of politics only", "Leave it out")
+    italy, russia, saxony = (given.whole(name, -most, most, 0) for name in political_deck.TRACKS)
+    return italy, russia, saxony
+
+
+def _effects(world: World, fields: Fields, key: str) -> tuple[int, ...]:
+    """Cards more (above zero) or fewer that political cards bring a power (17.5-h)."""
+    given = fields.table(key, powers_of(world))
+    return tuple(given.whole(name, -MOST_CARDS, MOST_CARDS, 0) for name in IDS)
+
+
+def _boxes(position: State, fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
     """Tactical Cards on the political table, taken out of the draw deck."""
     found: tuple[tuple[int, ...], ...] = ((),) * len(IDS)
-    for side, names in table(file, key).items():
-        power = known(key, {IDS[p]: p for p in MAJORS}, side)
-        found = put_cards(found, power, tuple(_take(position, key, str(name)) for name in names or ()))
+    given = fields.table(key, [IDS[p] for p in MAJORS])
+    if given.data and key == "covered" and OPTIONAL_POLITICS not in position.world.options:
+        raise fields.error(key, "cards are covered under the optional politics rule only", "Leave it out")
+    for side, at, names in given.each():
+        power = NUMBER[side]
+        found = put_cards(
+            found, power, tuple(_take(position, place, name) for place, name in items(at, names))
+        )
     return found
 
 
-def _take(position: State, key: str, name: str) -> int:
-    card = cards.find(name)
+def _take(position: State, at: FieldPath, name: Any) -> int:
+    card = cards.find(name) if isinstance(name, str) else None
     if card is None:
-        raise fault(key, f"'{name}' is no card; write S4, H10, R or S4.2")
-    free = [c for c in (cards.same_face(card) if "." not in name else (card,)) if c in position.draw]
-    if not free:
-        raise fault(key, f"there is no '{name}' left in the draw deck")
-    position.draw.remove(free[0])
-    return free[0]
+        raise FieldError(at, f"'{shortened(name)}' is no card; write S4, H10, R or S4.2")
+    pile = position.discards if not position.draw else [position.draw]
+    for c in cards.same_face(card) if "." not in name else (card,):
+        for cards_there in pile:
+            if c in cards_there:
+                cards_there.remove(c)
+                return c
+    raise FieldError(at, f"there is no '{name}' left in the draw deck")
 
 
-def _victor(position: State, file: dict[str, Any]) -> str:
-    seat = str(file.get("victor", ""))
-    if seat and seat not in position.world.leaders:
-        raise fault("victor", f"'{seat}' is no seat", get_close_matches(seat, position.world.leaders, n=1))
-    return seat
-
-
-def _contract(words: Any) -> Contract:
+def _contract(world: World, at: FieldPath, words: Any) -> Contract:
     """A subsidy as "giver receiver turns"."""
-    parts = str(words).split()
-    if len(parts) != 3 or not parts[2].isdigit():
-        raise fault("contracts", f"'{words}' should be a giver, a receiver and a number of turns")
-    return Contract(known("contracts", NUMBER, parts[0]), known("contracts", NUMBER, parts[1]), int(parts[2]))
+    parts = words.split() if isinstance(words, str) else []
+    turns = parts[2] if len(parts) == 3 else ""
+    if not (turns.isascii() and turns.isdigit() and 1 <= int(turns[:4]) <= world.turns):
+        said = f"'{shortened(words)}' should be a giver, a receiver and a number of turns"
+        raise FieldError(at, said, "Write france prussia 2")
+    giver, receiver = (NUMBER[word(at, part, powers_of(world))] for part in parts[:2])
+    return Contract(giver, receiver, int(turns))
+
+
+def _promise(world: World, at: FieldPath, words: Any) -> Treaty:
+    """A promise as "seat turn words" (21)."""
+    seat, _, rest = words.partition(" ") if isinstance(words, str) else ("", "", "")
+    until, _, said = rest.partition(" ")
+    if not (until.isascii() and until.isdigit() and 1 <= int(until[:4]) <= world.turns) or not said.strip():
+        problem = f"'{shortened(words)}' should be a seat, a turn and words"
+        raise FieldError(at, problem, "Write louis 5 no attack on Neisse")
+    return Treaty(word(at, seat, world.leaders), int(until), " ".join(said.split()))

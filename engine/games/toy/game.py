@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from engine.games.toy.position import CARDS, HAND, ToyPosition, read
 from engine.games.toy.sequence import ROADS, SEALED, SEATS
+from engine.games.toy.written import written
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario
-from engine.kernel.position import Result
-from engine.kernel.positions import FieldError
-from engine.kernel.rng import Rng
+from engine.kernel.position import Position, Result
+from engine.kernel.positions import OPENING
+from engine.kernel.rng import LARGEST_SEED, Rng
 from engine.kernel.view import View
 
 _SEATS: dict[int, dict[str, tuple[str, ...]]] = {2: {seat: (seat,) for seat in SEATS}}
+
+PILES = ("hands", "discards", "deck")
+KEYS = ("turn", "mud", "pieces", "seals", "points", *PILES)
+"""What a position file may say besides which opening it is."""
 
 
 class Toy(Game):
@@ -45,20 +52,31 @@ class Toy(Game):
         return position
 
     def set_up(self, file: dict[str, Any], seed: int = 0) -> ToyPosition:
-        """From a position file: turn, mud, pieces, seals, hands; what it does not name is as at the start."""
-        position = self.start(scenario=file.get("scenario", ""), seed=file.get("seed", seed))
-        position.turn = file.get("turn", 1)
-        position.mud = file.get("mud", position.mud)
-        for seat, place in file.get("pieces", {}).items():
-            _known(("pieces", seat), seat, SEATS)
-            _known(("pieces", seat), place, ROADS)
-            position.riders[seat] = place
-        for number, place in enumerate(file.get("seals", ())):
-            _known(("seals", number), place, SEALED)
-        position.seals = list(file.get("seals", position.seals))
-        if "hands" in file:
-            _deal_hands(position, file["hands"])
+        """From a position file: its fields are KEYS; what it does not name is as at the start. Raises FieldError."""
+        fields = Fields(file).only((*OPENING, *KEYS, "actions"))
+        scenario = fields.word("scenario", [s.id for s in self.scenarios])
+        position = self.start(scenario=scenario, seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
+        position.turn = fields.whole("turn", 1, position.turns, 1)
+        position.mud = fields.yes("mud", position.mud)
+        for seat, at, place in fields.table("pieces", SEATS).each():
+            position.riders[seat] = word(at, place, ROADS)
+        if "seals" in fields:
+            position.seals = []
+            for at, place in fields.items("seals"):
+                free = [city for city in SEALED if city not in position.seals]
+                position.seals.append(word(at, place, free))
+        points = fields.table("points", SEATS)
+        position.points = {seat: points.whole(seat, 0, len(SEALED), 0) for seat in SEATS}
+        if sum(position.points.values()) + len(position.seals) > len(SEALED):
+            raise fields.error("points", f"there are more than {len(SEALED)} seals", "Leave some out")
+        if any(pile in fields for pile in PILES):
+            _deal(position, fields)
         return position
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of a position file that may say this Position."""
+        assert isinstance(position, ToyPosition)
+        return written(position)
 
     def load(self, state: dict[str, Any]) -> ToyPosition:
         """The Position whose `state()` was this."""
@@ -88,22 +106,27 @@ class Toy(Game):
         return position
 
 
-def _known(field: tuple[str | int, ...], word: object, names: Any) -> None:
-    if word not in names:
-        raise FieldError(field, f"'{word}' is not known here", f"Use one of: {', '.join(names)}")
+def _deal(position: ToyPosition, fields: Fields) -> None:
+    """The piles as named, each card once; the deck is what is left, unless it is named."""
+    free = list(CARDS)
 
+    def taken(at: FieldPath, cards: Any) -> list[int]:
+        found = []
+        for place, card in items(at, cards):
+            if not isinstance(card, int) or card not in free:
+                mend = f"Use one of: {', '.join(map(str, free))}"
+                raise FieldError(place, f"'{card}' is not known here", mend)
+            free.remove(card)
+            found.append(card)
+        return found
 
-def _deal_hands(position: ToyPosition, hands: dict[str, list[int]]) -> None:
-    taken: list[int] = []
-    for seat, cards in hands.items():
-        _known(("hands", seat), seat, SEATS)
-        for number, card in enumerate(cards):
-            free = [c for c in CARDS if c not in taken]
-            _known(("hands", seat, number), card, [str(c) for c in free] if card not in free else free)
-            taken.append(card)
-    position.hands = {seat: sorted(hands.get(seat, [])) for seat in SEATS}
-    position.deck = [card for card in CARDS if card not in taken]
-    position.rng.shuffle(position.deck)
+    hands = fields.table("hands", SEATS)
+    position.hands = {seat: sorted(taken((*hands.at, seat), hands.data.get(seat))) for seat in SEATS}
+    position.discards = taken(("discards",), fields.data.get("discards"))
+    position.deck = taken(("deck",), fields.data.get("deck"))[::-1]
+    if "deck" not in fields:
+        position.deck = free
+        position.rng.shuffle(position.deck)
 
 
 GAME = Toy()

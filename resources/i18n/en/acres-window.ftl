@@ -46,8 +46,6 @@ acres-score-of = { $count }: { $points }
 # Beside the map and in the tray.
 acres-camp-captured = captured
 acres-camp-supply = supply
-acres-captured-of = captured { $value } of { $goal } points
-acres-purse = What both sides have
 acres-purse-line = { $side_bare }: { $money } money, captured { $captured } of { $goal } points, supply of { $villages ->
     [one] { $villages } village
    *[other] { $villages } villages
@@ -58,6 +56,18 @@ acres-purse-line = { $side_bare }: { $money } money, captured { $captured } of {
     [one] { $deck } card
    *[other] { $deck } cards
     } in the deck
+acres-open-cards = Open cards: { $side_bare }
+acres-tile-captured = Captured: { $villages ->
+    [one] { $villages } village
+   *[other] { $villages } villages
+  } and { $towns ->
+    [one] { $towns } town
+   *[other] { $towns } towns
+  }
+acres-tile-forts = Fortifications left for both sides: { $count }
+acres-tile-none = none
+acres-tile-ahead = { $side_bare } is ahead by { $by }
+acres-tile-level = Neither side is ahead
 acres-legend-village = village
 acres-legend-town = town
 acres-legend-fort = fortification

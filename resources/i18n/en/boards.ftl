@@ -19,6 +19,10 @@ board-yaml = The text is not well-formed YAML: { $detail }
 board-yaml-mend = Look for a missing bracket, colon or quotation mark here or just above.
 board-too-deep = The lists and tables are nested too deeply
 board-too-deep-mend = A board file needs six levels at most.
+board-too-large = The file is too large
+board-too-large-mend = Keep it below 2 MiB and 60,000 words.
+board-number-too-long = The number { $word } is too long
+board-number-too-long-mend = Write a smaller number.
 board-alias = A board file may not point back to an earlier part with an asterisk
 board-alias-mend = Write the values out in full.
 board-key-not-word = A key must be a single word
@@ -93,6 +97,7 @@ board-unknown-name = “{ $name }” is { $what ->
         [lake] no lake
         [road] no road
         [shore] no shore
+        [geography] no geography
     } of this board
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } has no land on the map { $map }
@@ -128,7 +133,7 @@ board-no-sector = { $place } lies in no sector
 board-no-sector-mend = Widen the outer sectors, or move the place.
 board-track = The track has spaces 1 to { $spaces }; one that is named here is not among them
 board-track-mend = Mend start or winters, or add spaces.
-board-spot = A part of the table holds exactly one of across, down, map, box, track, camp and show
+board-spot = A part of the table holds exactly one of across, down, map, box, track, camp, cards and show
 board-spot-mend = Leave one of them, or add the one that is meant.
 board-piece-nowhere = { $piece } must begin either on a place or in a box
 board-piece-nowhere-mend = Write place or box, one of the two.

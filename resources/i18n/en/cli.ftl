@@ -7,6 +7,7 @@ cli-help-replay = Play a saved table again, comparing every position.
 cli-help-position = Position files: any situation, set up by names.
 cli-help-position-new = Write the position file of an opening.
 cli-help-position-show = Show a situation to the public, or to one seat.
+cli-help-position-save = Write a situation as a position file, by its fields alone.
 cli-help-legal = List the permitted actions, all or those of one piece or card.
 cli-help-why = Say whether an action is permitted, and by which clause not.
 cli-help-apply = Play actions and write where they lead.

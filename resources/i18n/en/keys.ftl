@@ -15,6 +15,7 @@ keys-hide = Hide the pieces
 keys-hand = See the hand
 keys-duel-left = Look in a duel: left hand
 keys-duel-right = Look in a duel: right hand
+keys-fold-hand = Hand: strips or whole cards
 keys-panel-next = Next panel
 keys-panel-before = Previous panel
 keys-held = hold { $key }

@@ -4,7 +4,6 @@ card-new = new
 card-is-new = { $card }, new
 panels-paid-of = { $paid } of { $due } points paid
 panels-paid = { $paid } points paid
-panels-markers-left = Victory markers still to place
 panels-off-map = Off the map
 panels-attacks = { $attacker } attacks { $defender }
 panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.

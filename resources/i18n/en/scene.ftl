@@ -24,3 +24,22 @@ scene-discards = discards
 scene-markers-left = { $count } to place
 scene-markers-aside = { $count } to place, { $aside } laid aside
 scene-score = { $value } of { $goal }
+
+# The tiles at the left edge of the map.
+tile-waiting = Waiting off the map: { $pieces }
+tile-tracks = Tracks of politics
+tile-track = { $track }: space { $n } of { $spaces }
+tile-boxes = Boxes
+tile-boxes-empty = All boxes are empty
+tile-draw-deck = { $count ->
+    [one] { $count } card in the draw deck
+   *[other] { $count } cards in the draw deck
+  }, deck { $opened }
+tile-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+  } in { $piles ->
+    [one] { $piles } pile
+   *[other] { $piles } piles
+  }
+tile-turn = Turn { $turn } of { $turns }

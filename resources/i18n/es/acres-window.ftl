@@ -49,8 +49,6 @@ acres-score-of = { $count }: { $points }
 # Junto al mapa y en la bandeja.
 acres-camp-captured = capturadas
 acres-camp-supply = reserva de piezas
-acres-captured-of = capturados { $value } de { $goal } puntos
-acres-purse = Lo que tienen los dos bandos
 acres-purse-line = { $side_bare }: { $money ->
     [one] { $money } moneda
    *[other] { $money } monedas
@@ -64,6 +62,18 @@ acres-purse-line = { $side_bare }: { $money ->
     [one] { $deck } carta
    *[other] { $deck } cartas
     } en el mazo
+acres-open-cards = Cartas abiertas: { $side_bare }
+acres-tile-captured = Capturados: { $villages ->
+    [one] { $villages } aldea
+   *[other] { $villages } aldeas
+  } y { $towns ->
+    [one] { $towns } ciudad
+   *[other] { $towns } ciudades
+  }
+acres-tile-forts = Fortificaciones que quedan para los dos bandos: { $count }
+acres-tile-none = ninguna
+acres-tile-ahead = { $side_bare } va por delante por { $by }
+acres-tile-level = Ningún bando va por delante
 acres-legend-village = aldea
 acres-legend-town = ciudad
 acres-legend-fort = fortificación

@@ -19,6 +19,10 @@ board-yaml = El texto no es YAML bien formado: { $detail }
 board-yaml-mend = Busca un paréntesis, dos puntos o comillas que falten aquí o justo encima.
 board-too-deep = Las listas y tablas están anidadas demasiado hondo
 board-too-deep-mend = Un tablero necesita seis niveles como máximo.
+board-too-large = El archivo es demasiado grande
+board-too-large-mend = Mantenlo por debajo de 2 MiB y 60.000 palabras.
+board-number-too-long = El número { $word } es demasiado largo
+board-number-too-long-mend = Escribe un número menor.
 board-alias = Un tablero no puede remitir a una parte anterior con un asterisco
 board-alias-mend = Escribe los valores completos.
 board-key-not-word = Una clave debe ser una sola palabra
@@ -93,6 +97,7 @@ board-unknown-name = «{ $name }» no es { $what ->
         [lake] ningún lago
         [road] ninguna carretera
         [shore] ninguna orilla
+        [geography] ninguna geografía
     } de este tablero
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } no tiene tierras en el mapa { $map }
@@ -128,7 +133,7 @@ board-no-sector = { $place } no está en ningún sector
 board-no-sector-mend = Amplía los sectores exteriores o mueve la ciudad.
 board-track = El contador tiene casillas de 1 a { $spaces }; una nombrada aquí no está entre ellas
 board-track-mend = Corrige start o winters, o añade casillas.
-board-spot = Una parte de la mesa contiene exactamente uno de across, down, map, box, track, camp y show
+board-spot = Una parte de la mesa contiene exactamente uno de across, down, map, box, track, camp, cards y show
 board-spot-mend = Deja uno de ellos, o añade el que corresponda.
 board-piece-nowhere = { $piece } debe empezar en una ciudad o en una casilla
 board-piece-nowhere-mend = Escribe place o box, uno de los dos.

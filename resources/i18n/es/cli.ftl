@@ -7,6 +7,7 @@ cli-help-replay = Vuelve a jugar una mesa guardada, comparando cada posición.
 cli-help-position = Archivos de posición: cualquier situación, por nombres.
 cli-help-position-new = Escribe el archivo de posición de una apertura.
 cli-help-position-show = Muestra una situación al público o a un puesto.
+cli-help-position-save = Escribe una situación como archivo de posición, solo con sus campos.
 cli-help-legal = Enumera las acciones permitidas, todas o las de una pieza o carta.
 cli-help-why = Dice si una acción está permitida, y según qué apartado no.
 cli-help-apply = Juega acciones y escribe adónde llevan.

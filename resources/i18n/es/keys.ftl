@@ -15,6 +15,7 @@ keys-hide = Ocultar las piezas
 keys-hand = Ver la mano
 keys-duel-left = Mirar en el duelo: mano izquierda
 keys-duel-right = Mirar en el duelo: mano derecha
+keys-fold-hand = Mano: tiras o cartas enteras
 keys-panel-next = Panel siguiente
 keys-panel-before = Panel anterior
 keys-held = mantener { $key }

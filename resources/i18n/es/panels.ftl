@@ -4,7 +4,6 @@ card-new = nueva
 card-is-new = { $card }, nueva
 panels-paid-of = { $paid } de { $due } puntos pagados
 panels-paid = { $paid } puntos pagados
-panels-markers-left = Marcadores de victoria por colocar
 panels-off-map = Fuera del mapa
 panels-attacks = { $attacker } ataca { $defender }
 panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.

@@ -24,3 +24,22 @@ scene-discards = descartes
 scene-markers-left = { $count } por colocar
 scene-markers-aside = { $count } por colocar, { $aside } apartados
 scene-score = { $value } de { $goal }
+
+# Las fichas del borde izquierdo del mapa.
+tile-waiting = Esperan fuera del mapa: { $pieces }
+tile-tracks = Indicadores de política
+tile-track = { $track }: casilla { $n } de { $spaces }
+tile-boxes = Casillas
+tile-boxes-empty = Todas las casillas están vacías
+tile-draw-deck = { $count ->
+    [one] { $count } carta en el mazo de robo
+   *[other] { $count } cartas en el mazo de robo
+  }, mazo { $opened }
+tile-discards = { $count ->
+    [one] { $count } carta descartada
+   *[other] { $count } cartas descartadas
+  } en { $piles ->
+    [one] { $piles } pila
+   *[other] { $piles } pilas
+  }
+tile-turn = Turno { $turn } de { $turns }

@@ -49,8 +49,6 @@ acres-score-of = { $count }: { $points }
 # Accanto alla mappa e nel vassoio.
 acres-camp-captured = catturati
 acres-camp-supply = scorta
-acres-captured-of = catturati { $value } di { $goal } punti
-acres-purse = Che cosa hanno i due schieramenti
 acres-purse-line = { $side_bare }: { $money ->
     [one] { $money } denaro
    *[other] { $money } denari
@@ -61,6 +59,18 @@ acres-purse-line = { $side_bare }: { $money ->
     [one] { $deck } carta
    *[other] { $deck } carte
     } nel mazzo
+acres-open-cards = Carte scoperte: { $side_bare }
+acres-tile-captured = Catturati: { $villages ->
+    [one] { $villages } villaggio
+   *[other] { $villages } villaggi
+  } e { $towns ->
+    [one] { $towns } città
+   *[other] { $towns } città
+  }
+acres-tile-forts = Fortificazioni rimaste per i due schieramenti: { $count }
+acres-tile-none = nessuna
+acres-tile-ahead = { $side_bare } in vantaggio di { $by }
+acres-tile-level = Nessuno schieramento è in vantaggio
 acres-legend-village = villaggio
 acres-legend-town = città
 acres-legend-fort = fortificazione

@@ -19,6 +19,10 @@ board-yaml = Il testo non è YAML ben formato: { $detail }
 board-yaml-mend = Cerca una parentesi, i due punti o una virgoletta mancanti qui o poco sopra.
 board-too-deep = Elenchi e tabelle sono annidati troppo in profondità
 board-too-deep-mend = Un tabellone richiede al massimo sei livelli.
+board-too-large = Il file è troppo grande
+board-too-large-mend = Tienilo sotto i 2 MiB e le 60.000 parole.
+board-number-too-long = Il numero { $word } è troppo lungo
+board-number-too-long-mend = Scrivi un numero più piccolo.
 board-alias = Un tabellone non può rimandare a una parte precedente con un asterisco
 board-alias-mend = Scrivi i valori per esteso.
 board-key-not-word = Una chiave deve essere una sola parola
@@ -93,6 +97,7 @@ board-unknown-name = «{ $name }» non è { $what ->
         [lake] nessun lago
         [road] nessuna strada
         [shore] nessuna riva
+        [geography] nessuna geografia
     } di questo tabellone
 board-unknown-name-mend = { board-hint }
 board-country-map = { $country } non ha terre sulla mappa { $map }
@@ -128,7 +133,7 @@ board-no-sector = { $place } non sta in nessun settore
 board-no-sector-mend = Allarga i settori esterni, o sposta la città.
 board-track = Il tracciato ha caselle da 1 a { $spaces }; una nominata qui non è tra queste
 board-track-mend = Correggi start o winters, o aggiungi caselle.
-board-spot = Una parte del tavolo contiene esattamente uno tra across, down, map, box, track, camp e show
+board-spot = Una parte del tavolo contiene esattamente uno tra across, down, map, box, track, camp, cards e show
 board-spot-mend = Lasciane uno, o aggiungi quello giusto.
 board-piece-nowhere = { $piece } deve iniziare in una città o in una casella
 board-piece-nowhere-mend = Scrivi place o box, uno dei due.

@@ -7,6 +7,7 @@ cli-help-replay = Rigioca un tavolo salvato, confrontando ogni posizione.
 cli-help-position = File di posizione: qualsiasi situazione, per nomi.
 cli-help-position-new = Scrive il file di posizione di un’apertura.
 cli-help-position-show = Mostra una situazione al pubblico o a un posto.
+cli-help-position-save = Scrive una situazione come file di posizione, con i soli campi.
 cli-help-legal = Elenca le azioni consentite, tutte o quelle di un pezzo o di una carta.
 cli-help-why = Dice se un’azione è consentita, e secondo quale paragrafo no.
 cli-help-apply = Gioca azioni e scrive dove portano.

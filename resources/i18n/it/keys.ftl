@@ -15,6 +15,7 @@ keys-hide = Nascondi i pezzi
 keys-hand = Guarda la mano
 keys-duel-left = Guarda in duello: mano sinistra
 keys-duel-right = Guarda in duello: mano destra
+keys-fold-hand = Mano: strisce o carte intere
 keys-panel-next = Pannello successivo
 keys-panel-before = Pannello precedente
 keys-held = tieni { $key }

@@ -4,7 +4,6 @@ card-new = nuova
 card-is-new = { $card }, nuova
 panels-paid-of = { $paid } di { $due } punti pagati
 panels-paid = { $paid } punti pagati
-panels-markers-left = Segnalini vittoria ancora da piazzare
 panels-off-map = Fuori mappa
 panels-attacks = { $attacker } attacca { $defender }
 panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.

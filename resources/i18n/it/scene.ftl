@@ -24,3 +24,22 @@ scene-discards = scarti
 scene-markers-left = { $count } da collocare
 scene-markers-aside = { $count } da collocare, { $aside } messi da parte
 scene-score = { $value } su { $goal }
+
+# Le tessere sul bordo sinistro della mappa.
+tile-waiting = In attesa fuori mappa: { $pieces }
+tile-tracks = Tracciati della politica
+tile-track = { $track }: casella { $n } di { $spaces }
+tile-boxes = Caselle
+tile-boxes-empty = Tutte le caselle sono vuote
+tile-draw-deck = { $count ->
+    [one] { $count } carta nel mazzo di pesca
+   *[other] { $count } carte nel mazzo di pesca
+  }, mazzo { $opened }
+tile-discards = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+  } in { $piles ->
+    [one] { $piles } pila
+   *[other] { $piles } pile
+  }
+tile-turn = Turno { $turn } di { $turns }

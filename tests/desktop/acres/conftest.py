@@ -54,10 +54,12 @@ class Hands:
             QTest.mouseClick(self.card(name, names[:number].count(name)), LEFT)
 
     def show(self, ref: str) -> None:
-        """Bring something into sight."""
-        point = self.window.scene.anchor(ref)
-        assert point is not None, ref
-        self.window.map.look_at(point, 0.9)
+        """Bring something into sight: on the map, or in its drawer."""
+        point = self.window.scene.on_map(ref)
+        if point is not None:
+            self.window.map.look_at(point, 0.9)
+        else:
+            self.window.map.keep_seen(ref)
 
     def click(self, ref: str) -> None:
         """Click on the map."""
@@ -92,13 +94,15 @@ class Hands:
         QTest.mouseClick(chooser.viewport(), LEFT, pos=chooser.visualItemRect(chooser.item(row)).center())
 
     def drag(self, source: str, target: str) -> None:
-        """Carry a piece from beside the map to a place."""
+        """Carry a piece out of its drawer to a place."""
         view, scene = self.window.map, self.window.scene
-        view.fit()
-        item, point = scene.piece_item(source), scene.anchor(target)
+        self.show(target)
+        self.show(source)
+        item, home, point = scene.piece_item(source), scene.anchor(source), scene.anchor(target)
         assert item is not None
+        assert home is not None
         assert point is not None
-        start = view.mapFromScene(item.pos()) + (item.foot() - QPoint(0, 6)).toPoint()
+        start = view.mapFromScene(home) + (item.foot() - QPoint(0, 6)).toPoint()
         end = view.mapFromScene(point)
         self.bot.mousePress(view.viewport(), LEFT, pos=start)
         for step in range(1, 7):

@@ -58,7 +58,7 @@ def click_strip(hands: Hands, ref: str) -> None:
     """Click a card of the displays."""
     panel = hands.window.panel(DisplaysPanel)
     assert panel is not None
-    hands.window.inner.show_extra("displays")
+    hands.window.column.show_extra("displays")
     hands.bot.waitUntil(lambda: panel.isVisible() and ref in panel.strips)
     QTest.mouseClick(panel.strips[ref], LEFT)
 

@@ -17,7 +17,7 @@ def displays(hands: Hands) -> DisplaysPanel:
     """The panel, in front."""
     panel = hands.window.panel(DisplaysPanel)
     assert panel is not None
-    hands.window.inner.show_extra("displays")
+    hands.window.column.show_extra("displays")
     hands.bot.waitUntil(panel.isVisible)
     return panel
 

@@ -31,8 +31,8 @@ def test_the_tour_speaks_of_cards(sit: Sit) -> None:
 
 def test_only_overlays_that_tell_something_are_offered(sit: Sit) -> None:
     window = sit("").window
-    assert set(window.frame.overlays) == {"reach", "supply", "protection", "threats", "control"}
-    for name, button in window.frame.overlays.items():
+    assert set(window.rail.tools.overlays) == {"reach", "supply", "protection", "threats", "control"}
+    for name, button in window.rail.tools.overlays.items():
         assert window.look.tr(f"overlay-{name}-line-acres") in button.toolTip()
         button.click()
         assert window.scene.overlay == name

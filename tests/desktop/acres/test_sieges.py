@@ -57,9 +57,14 @@ def test_the_track_beside_the_map_is_aimed_at(sit: Sit) -> None:
     )
     window = hands.window
     window.map.fit()
+    assert not window.rail.drawer.is_open
     hands.choose("regular-infantry")
-    room = window.scene.map.layout.tracks["siege-british"]
-    hands.bot.mouseClick(window.map.viewport(), LEFT, pos=window.map.mapFromScene(room.center()))
+    assert window.rail.opened == "siege-british", "the plate that is aimed at opens by itself"
+    assert window.rail.buttons["siege-british"].rings
+    room = window.scene.store.furniture.room("track:siege-british")
+    assert room is not None
+    hands.bot.mouseClick(window.map.viewport(), LEFT, pos=window.rail.drawer.seen(room.center()))
+    assert not window.rail.drawer.is_open
     assert hands.played == "reinforce british regular-infantry"
 
 
@@ -67,7 +72,7 @@ def test_the_panel_says_who_would_win_when(sit: Sit) -> None:
     hands = sit(
         "turn: 5\nsieges: {british: {place: louisbourg, pos: 2, british: [siege-artillery], french: [militia]}}"
     )
-    hands.window.inner.show_extra("sieges")
+    hands.window.column.show_extra("sieges")
     panel = sieges(hands)
     hands.bot.waitUntil(panel.isVisible)
     words = [label.text() for label in panel.findChildren(type(panel.totals["british"]))]

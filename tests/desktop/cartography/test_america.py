@@ -267,11 +267,9 @@ def test_the_scene_finds_sites_and_ways(america: Atlas) -> None:
 
 def test_the_table_shows_camps_and_sieges_of_both(america: Atlas) -> None:
     layout = make_layout(america.plans, table_of(america.board, "standard"))
-    assert set(layout.camps) == {"british", "french"}
-    assert set(layout.tracks) == {"siege-british", "siege-french"}
-    rooms = [*layout.pages.values(), *layout.camps.values(), *layout.tracks.values()]
-    assert all(layout.scene.contains(room) for room in rooms)
-    assert not any(a.adjusted(1, 1, -1, -1).intersects(b) for a, b in combinations(rooms, 2))
+    both = ("side:{}", "track:siege-{}", "cards:{}")
+    assert {ref.format(side) for ref in both for side in ("british", "french")} <= set(layout.store)
+    assert not any(a.intersects(b) for a, b in combinations(layout.store.values(), 2))
 
 
 def test_it_is_drawn_as_vectors(america: Atlas, tmp_path: Path) -> None:

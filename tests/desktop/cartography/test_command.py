@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from desktop import main
 from desktop.cartography import build
+from desktop.cartography.boardmap import _environment
 from desktop.cartography.command import DRAW_MAP, builder_command
 
 WORDS = ("maria", "bohemia", "dark", ["bohemia"])
@@ -17,7 +19,20 @@ WORDS = ("maria", "bohemia", "dark", ["bohemia"])
 def test_an_interpreter_runs_the_program_as_a_module() -> None:
     program, arguments = builder_command(*WORDS)
     assert program == sys.executable
-    assert arguments == ["-m", "desktop.main", DRAW_MAP, "maria", "bohemia", "dark", "bohemia"]
+    assert arguments == ["-P", "-m", "desktop.main", DRAW_MAP, "maria", "bohemia", "dark", "bohemia"]
+
+
+def test_a_checkout_where_it_is_started_does_not_shadow_it(tmp_path: Path) -> None:
+    """Whoever stands in a folder with a `desktop` of its own still runs the program that was started."""
+    (tmp_path / "desktop").mkdir()
+    (tmp_path / "desktop" / "__init__.py").touch()
+    (tmp_path / "desktop" / "main.py").write_text("raise SystemExit('another program')", encoding="utf-8")
+    program, arguments = builder_command("no-such-board", "bohemia", "dark", [])
+    environment = {name: _environment().value(name) for name in _environment().keys()}  # noqa: SIM118
+    ended = subprocess.run(
+        [program, *arguments], capture_output=True, text=True, check=False, cwd=tmp_path, env=environment
+    )
+    assert "no-such-board" in ended.stderr
 
 
 def test_a_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,23 +5,26 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from desktop.drawing.cards import (
     CODES_OF_CARDS,
     HEIGHT,
     RAISED,
+    STRIP_HIGH,
+    STRIP_LEFT,
     WIDTH,
     CardState,
     CardWords,
     card_rect,
     draw_card,
+    draw_card_strip,
     fan_step,
     parse_card,
 )
 from desktop.drawing.lettering import font, text_path, width_of, write_fitting
 from desktop.drawing.suits import SUITS, pip, suit_of
-from desktop.theme import Theme, contrast
+from desktop.theme import Theme, contrast, load_theme
 from tests.desktop.drawing.conftest import Easel
 
 FACE = QRectF(0, 0, WIDTH, HEIGHT)
@@ -126,3 +129,16 @@ def test_text_is_set_left_right_and_centred() -> None:
     )
     assert middle.boundingRect().left() == pytest.approx(left.boundingRect().left() - wide / 2)
     assert right.boundingRect().left() == pytest.approx(left.boundingRect().left() - wide)
+
+
+def test_no_two_strips_look_alike_in_what_is_always_seen() -> None:
+    """Of strips that lie over each other the left part tells which card it is."""
+    seen: dict[bytes, str] = {}
+    for code in CODES_OF_CARDS:
+        image = QImage(round(STRIP_LEFT), round(STRIP_HIGH), QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_card_strip(painter, code, theme=load_theme("parchment"))
+        painter.end()
+        same = seen.setdefault(bytes(image.constBits()), code)
+        assert same == code, f"{code} looks like {same}"

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter
 from desktop.drawing.cards import CardState
 from desktop.drawing.colonies import cards, holdings, legend, sieges, specs, symbols
 from desktop.drawing.colonies.faces import ColonyCard, Symbol
+from desktop.drawing.colonies.open_cards import CardGroup, draw_open_cards
 from desktop.drawing.colonies.scenes import SCENES, draw_scene
 from desktop.drawing.colonies.setting import fitted
 from desktop.drawing.colonies.settlements import FORTIFIED, MIDDLE, settlement_path
@@ -287,11 +288,14 @@ def plates(theme: Theme) -> dict[str, Callable[[QPainter], None]]:
         "camp": lambda p: holdings.draw_colony_camp(
             p, ROOM, "french", "France", money=5, victim="british", villages=2, towns=1, theme=theme
         ),
+        "open": lambda p: draw_open_cards(
+            p, ROOM, "Open cards", (CardGroup("All", ((INFANTRY, 2),) * 40),), theme
+        ),
         "legend": lambda p: draw_legend(p, ROOM, "Signs", words, "french", theme, legend.SIGNS),
     }
 
 
-@pytest.mark.parametrize("name", ["siege", "many", "none", "camp", "legend"])
+@pytest.mark.parametrize("name", ["siege", "many", "none", "camp", "open", "legend"])
 def test_a_plate_keeps_within_its_rectangle(name: str, theme: Theme, easel: Easel) -> None:
     drawn, outside = ink_outside(easel, plates(theme)[name], ROOM.adjusted(-2, -2, 2, 2))
     assert drawn > 5000

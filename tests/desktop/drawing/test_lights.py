@@ -184,8 +184,6 @@ def test_marks_cover_least_where_no_corner_is_free() -> None:
 def test_pieces_in_boxes_stand_inside_them() -> None:
     room = QRectF(10, 20, 190, 140)
     assert all(room.contains(boxes.foot_place(room, slot, 3)) for slot in range(3))
-    narrow = QRectF(0, 0, 180, 56)
-    assert narrow.contains(boxes.compact_foot_place(narrow, 1))
     assert boxes.cartouche(190, 140).boundingRect() == QRectF(0, 0, 190, 140)
     assert not boxes.cartouche(190, 140).contains(QPointF(3, 3))
 

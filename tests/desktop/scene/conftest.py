@@ -11,7 +11,10 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.keys import Keys
 from desktop.session import Session
+from desktop.settings import Settings
 from desktop.theme import load_theme
+from desktop.views.look import Look
+from desktop.views.rail import Rail
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from engine.boards.board import Board
@@ -135,6 +138,18 @@ def make_view(qtbot: QtBot, session: Session, board: Board) -> Iterator[Callable
 def view(make_view: Callable[[], MapView]) -> MapView:
     """The map at reading size, Silesia in the middle."""
     return make_view()
+
+
+@pytest.fixture
+def rail(qtbot: QtBot, view: MapView, session: Session, board: Board) -> Rail:
+    """The rail of this map, its drawers closed."""
+    look = Look(Settings(language="en", theme="parchment"))
+    look.speak_of("maria", _names(board), None, "2.0")
+    made = Rail(look, session, view)
+    qtbot.addWidget(made)
+    made.resize(made.width(), view.height())
+    made.show()
+    return made
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import engine
 from desktop.cartography.boardmap import BoardMap
 from desktop.drawing.specs import ElectorSpec, SealSpec
 from desktop.session import Session
+from desktop.views.rail import Rail
 from desktop.views.scene.items import PlateItem
 from desktop.views.scene.map_view import MapView
 from engine.kernel.table import Table
@@ -81,34 +82,43 @@ def plates_drawn(view: MapView, monkeypatch: pytest.MonkeyPatch, shown: View) ->
     """The rooms of the plates that another View draws anew."""
     drawn: list[QRectF] = []
     monkeypatch.setattr(PlateItem, "show_drawing", lambda item, _: drawn.append(item.boundingRect()))
-    view.table.furniture.show(shown)
+    view.table.store.furniture.show(shown)
     return drawn
 
 
 def test_every_box_and_track_lies_beside_the_maps(view: MapView) -> None:
-    layout, board = view.table.map.layout, view.table.map.board
-    reserves = {key for key, box in board.boxes.items() if box.kind == "reserve"}
-    assert set(layout.boxes) == set(board.boxes) - reserves
-    assert set(layout.tracks) == set(board.tracks)
-    assert set(layout.camps) == set(board.powers)
+    plates, board = view.table.store.furniture.plates, view.table.map.board
+    boxes = {box.ref for box in board.boxes.values() if box.kind != "reserve"}
+    wanted = {
+        *boxes,
+        *(f"track:{track}" for track in board.tracks),
+        *(f"side:{side}" for side in board.powers),
+    }
+    assert wanted <= set(plates)
+
+
+def test_every_plate_has_a_tile_but_the_legend(rail: Rail, view: MapView) -> None:
+    plates = view.table.store.furniture.plates
+    assert [plate for plate in plates if not rail.tile_of(plate)] == ["show:legend"]
 
 
 def test_pieces_in_boxes_stand_in_them(view: MapView) -> None:
-    layout = view.table.map.layout
+    store = view.table.store
     for piece, box in (("noailles", "italy-france"), ("prussia-train-2", "victory-silesia")):
-        spot = view.table.anchor(f"piece:{piece}")
+        spot, room = store.anchor(f"piece:{piece}"), store.furniture.room(f"box:{box}")
         assert spot is not None
-        assert layout.boxes[box].contains(spot)
+        assert room is not None
+        assert room.contains(spot)
 
 
 def test_a_marker_in_a_box_draws_that_box_anew(
     view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rooms = view.table.map.layout.boxes
+    rooms = view.table.map.layout.store
     more = boxed(session.view, "austria", "battle-austria")
-    assert plates_drawn(view, monkeypatch, more) == [rooms["battle-austria"]]
+    assert plates_drawn(view, monkeypatch, more) == [rooms["box:battle-austria"]]
     other = boxed(more, "france", "victory-emperor")
-    assert plates_drawn(view, monkeypatch, other) == [rooms["victory-emperor"]]
+    assert plates_drawn(view, monkeypatch, other) == [rooms["box:victory-emperor"]]
 
 
 def test_the_medal_of_a_track_moves_with_the_view(
@@ -118,18 +128,17 @@ def test_the_medal_of_a_track_moves_with_the_view(
     russia = politics["tracks"]["russia"]
     tracks = politics["tracks"] | {"russia": russia | {"at": russia["at"] + 1}}
     moved = session.view.facts | {"politics": politics | {"tracks": tracks}}
-    layout = view.table.map.layout
     now = msgspec.structs.replace(session.view, facts=moved)
-    assert plates_drawn(view, monkeypatch, now) == [layout.tracks["russia"]]
+    assert plates_drawn(view, monkeypatch, now) == [view.table.map.layout.store["track:russia"]]
 
 
-def test_markers_laid_aside_are_shown_in_the_camp(view: MapView, session: Session) -> None:
-    view.look_at(view.table.map.layout.camps["prussia"].center(), 0.25)
-    before = view.grab().toImage()
+def test_markers_laid_aside_are_shown_in_the_camp(view: MapView, rail: Rail, session: Session) -> None:
+    rail.buttons["prussia"].click()
+    before = rail.drawer.grab().toImage()
     stock = session.view.facts["stock"]
     aside = session.view.facts | {"stock": stock | {"aside": {"prussia": 2}}}
-    view.table.furniture.show(msgspec.structs.replace(session.view, facts=aside))
-    assert view.grab().toImage() != before
+    view.table.store.furniture.show(msgspec.structs.replace(session.view, facts=aside))
+    assert rail.drawer.grab().toImage() != before
 
 
 def test_elector_markers_are_crowned_coats(view: MapView, session: Session) -> None:
@@ -140,18 +149,17 @@ def test_elector_markers_are_crowned_coats(view: MapView, session: Session) -> N
     assert isinstance(shown["breslau"], SealSpec)
 
 
-def test_what_lies_beside_the_map_can_be_asked_about(qtbot: QtBot, view: MapView) -> None:
-    view.fit()
-    layout = view.table.map.layout
-    spots = {
-        "box:victory-emperor": layout.boxes["victory-emperor"].center(),
-        "track:russia": layout.tracks["russia"].center(),
-        "side:bavaria": layout.camps["bavaria"].topLeft() + QPointF(60, 60),
-    }
-    for ref, spot in spots.items():
-        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(spot))
-        assert view.table.selection == ref
-        assert view.table.session.facts(ref)
+@pytest.mark.parametrize("ref", ["box:victory-emperor", "track:russia", "side:bavaria"])
+def test_what_lies_beside_the_map_can_be_asked_about(
+    qtbot: QtBot, view: MapView, rail: Rail, ref: str
+) -> None:
+    rail.buttons[rail.tile_of(ref)].click()
+    room = view.table.store.furniture.room(ref)
+    assert room is not None
+    spot = rail.drawer.seen(room.topLeft() + QPointF(60, 60))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert view.table.selection == ref
+    assert view.table.session.facts(ref)
 
 
 def test_annexed_silesia_is_tinted_and_neutral_lands_are_hatched(
@@ -175,23 +183,26 @@ def test_annexed_silesia_is_tinted_and_neutral_lands_are_hatched(
 
 
 def test_the_train_of_the_silesia_box_is_dragged_to_a_fortress(
-    view: MapView, mouse: Mouse, session: Session
+    view: MapView, rail: Rail, mouse: Mouse, session: Session
 ) -> None:
     play(session, "answer offer-peace", "answer accept-peace")
     session.look_as("frederick")
-    view.fit()
+    view.look_at(view.table.ground.point("berlin"), 0.4)
+    rail.buttons["boxes"].click()
     mouse.drag("piece:prussia-train-2", "place:berlin")
     assert session.table.history[-1].action.text() == "reenter prussia-train-2 berlin"
     assert view.table.place_of("piece:prussia-train-2") == "berlin"
 
 
 def test_the_train_of_the_silesia_box_is_placed_by_keys(
-    qtbot: QtBot, view: MapView, session: Session
+    qtbot: QtBot, view: MapView, rail: Rail, session: Session
 ) -> None:
     play(session, "answer offer-peace", "answer accept-peace")
     session.look_as("frederick")
+    assert rail.buttons["boxes"].rings
     qtbot.keyClick(view, Qt.Key.Key_N)
     assert view.table.hand.source == "piece:prussia-train-2"
+    assert rail.opened == "boxes"
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     target = view.table.hand.target
     qtbot.keyClick(view, Qt.Key.Key_Return)
@@ -200,13 +211,16 @@ def test_the_train_of_the_silesia_box_is_placed_by_keys(
 
 
 @pytest.mark.parametrize("situation", [CORPS])
-def test_a_general_in_the_camp_is_sent_by_keys(qtbot: QtBot, view: MapView, session: Session) -> None:
+def test_a_general_in_the_camp_is_sent_by_keys(
+    qtbot: QtBot, view: MapView, rail: Rail, session: Session
+) -> None:
     play(session, "select C43-3", "execute C43-3 italy+1")
     session.look_as("louis")
     assert session.view.step == "corps"
     qtbot.keyClick(view, Qt.Key.Key_N)
     general = view.table.selection.removeprefix("piece:")
     assert not view.table.place_of(f"piece:{general}")
+    assert rail.opened == "france"
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert session.table.history[-1].action.text() == f"send {general}"
     assert session.view.step == "pay"

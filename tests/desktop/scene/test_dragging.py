@@ -96,7 +96,7 @@ def test_shift_and_click_fixes_the_way(view: MapView, mouse: Mouse, session: Ses
 
 
 def test_a_drag_on_empty_land_pans(view: MapView, mouse: Mouse, qtbot: QtBot) -> None:
-    view.look_at(view.table.ground.point("wielun"), 1.5)
+    view.look_at(view.table.ground.point("tabor"), 1.5)
     middle = view.viewport().rect().center()
     spot = next(
         spot

@@ -34,6 +34,7 @@ def spread(value: float, spot: QPointF, view: MapView) -> QNativeGestureEvent:
 
 @pytest.mark.parametrize("value", [0.25, -0.2])
 def test_two_fingers_on_a_touch_pad(view: MapView, value: float) -> None:
+    view.look_at(view.table.ground.point("praha"), 1.2)
     spot, zoom = QPointF(500, 260), view.zoom
     before = view.mapToScene(spot.toPoint())
     QApplication.sendEvent(view.viewport(), spread(value, spot, view))
@@ -42,6 +43,7 @@ def test_two_fingers_on_a_touch_pad(view: MapView, value: float) -> None:
 
 
 def test_two_fingers_on_the_screen(view: MapView, qtbot: QtBot) -> None:
+    view.look_at(view.table.ground.point("praha"), 1.2)
     zoom, middle = view.zoom, QPoint(600, 300)
     before = view.mapToScene(middle)
     device, port = QTest.createTouchDevice(), view.viewport()

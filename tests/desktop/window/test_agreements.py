@@ -54,7 +54,7 @@ def sat_down(driver: Driver, table: Table) -> TableWindow:
 
 def at_the_table(driver: Driver, table: Table) -> tuple[TableWindow, AgreementsPanel, Reminder]:
     """Sit down and open the panel from the menu."""
-    sat_down(driver, table).inner.named["agreements"].toggleViewAction().trigger()
+    sat_down(driver, table).column.named["agreements"].action.trigger()
     QApplication.processEvents()
     panel, reminder = driver.table.panel(AgreementsPanel), driver.table.strip_end
     assert panel is not None
@@ -214,7 +214,8 @@ def test_promises_in_order_and_those_over_dimmed(driver: Driver) -> None:
 
 def test_a_click_on_the_reminder_opens_the_panel(driver: Driver) -> None:
     table, panel, reminder = at_the_table(driver, table_with(("frederick", "promise 5 word of honour")))
-    table.inner.named["agreements"].close()
+    table.column.named["agreements"].put_away()
+    QApplication.processEvents()
     assert not panel.isVisible()
     QTest.mouseClick(reminder, LEFT)
     QApplication.processEvents()
@@ -253,26 +254,27 @@ def test_keys_bring_a_panel_forward_and_put_it_away(driver: Driver) -> None:
     window = sat_down(driver, table_with())
     agreements, sheets = window.panel(AgreementsPanel), window.panel(ArmySheets)
     assert agreements is not None
-    for key, panel in ((Qt.Key.Key_F7, agreements), (Qt.Key.Key_F8, sheets), (Qt.Key.Key_F7, agreements)):
+    for key, panel in ((Qt.Key.Key_F7, agreements), (Qt.Key.Key_F8, sheets)):
         QTest.keyClick(window.map, key)
         QApplication.processEvents()
-        assert not panel.visibleRegion().isEmpty(), key
-    assert sheets.visibleRegion().isEmpty(), "it lies behind"
+        assert not panel.body.visibleRegion().isEmpty(), key
     QTest.keyClick(window.map, Qt.Key.Key_F7)
     QApplication.processEvents()
-    assert window.inner.named["agreements"].isHidden()
+    assert agreements.isHidden()
+    assert not sheets.body.visibleRegion().isEmpty()
 
 
 def test_the_focus_goes_into_an_open_panel(driver: Driver) -> None:
     window, panel, _ = at_the_table(driver, table_with())
-    window.log.list.setFocus()
-    window.inner.named["politics"].close()
-    QTest.keyClick(window.log.list, Qt.Key.Key_F6)
+    window.inspector.setFocus()
+    QTest.keyClick(window.inspector.area, Qt.Key.Key_F6)
     assert panel.area.hasFocus()
+    QTest.keyClick(panel.area, Qt.Key.Key_F6)
+    assert window.log.list.hasFocus()
 
 
 def test_the_introductory_game_knows_no_agreements(driver: Driver) -> None:
     window = driver.new_table()
     assert window.panel(AgreementsPanel) is None
     assert window.strip_end is None
-    assert "agreements" not in window.inner.named
+    assert "agreements" not in window.column.named

@@ -26,7 +26,7 @@ SITUATION = {
 
 def with_sheets(driver: Driver, **more: object) -> TableWindow:
     """At the table with the sheets open."""
-    sat_down(driver, table_with(**(SITUATION | more))).inner.named["sheets"].toggleViewAction().trigger()
+    sat_down(driver, table_with(**(SITUATION | more))).column.named["sheets"].action.trigger()
     QApplication.processEvents()
     return driver.table
 
@@ -98,6 +98,6 @@ def test_alone_against_bots_the_numbers_lie_open(driver: Driver) -> None:
     driver.shell.open_table(table_with(bots=True, **SITUATION))
     QApplication.processEvents()
     driver.table.bots.stop()
-    driver.table.inner.named["sheets"].toggleViewAction().trigger()
+    driver.table.column.named["sheets"].action.trigger()
     assert driver.table.session.viewer == "louis"
     assert numbers(driver.table)["broglie"] == "6"

@@ -203,8 +203,10 @@ def test_a_second_table_speaks_another_language_without_the_first(driver: Driver
 
 
 def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
-    path = driver.new_table().path()
+    table = driver.new_table()
+    path = table.path()
     assert path is not None
+    table.session.home.journal.close()  # as when the program was killed: nobody holds the table any more
     kept = load_settings()
     assert kept.open_table == str(path)
     after = open_window(settings=kept)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -47,7 +48,7 @@ def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
 def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    assert table.inner.panels.currentWidget() is table.panel(AllotPanel)
+    assert table.panel(AllotPanel).body.isVisible()
     row = table.panel(AllotPanel).rows[0]
     before = row.value
     QTest.mouseClick(row.plus, LEFT)
@@ -84,7 +85,7 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
     assert table.prompt.refusal is refusals[0]
     assert table.prompt.rule_button.isVisible()
     QTest.mouseClick(table.prompt.rule_button, LEFT)
-    assert table.inner.rules.isVisible()
+    assert table.rules.isVisible()
     assert table.rules.clause == refusals[0].clause.rpartition(" ")[2]
     assert table.prompt.refusal is refusals[0], "looking at the rule does not send the reason away"
 
@@ -117,6 +118,16 @@ def test_the_command_line_plays_and_explains(driver: Driver) -> None:
     table.command.field.setText(text)
     QTest.keyClick(table.command.field, Qt.Key.Key_Return)
     assert table.session.table.history[-1].action.text() == text
+    table.command.field.setText("don")
+    QTest.keyClick(table.command.field, Qt.Key.Key_Return)
+    assert table.session.table.history[-1].action.text() == text
+    assert table.command.field.text() == "done"
+    assert table.command.answer.text()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(table.command.field, held)
+    assert table.session.table.history[-1].action.text() == text
+    QTest.keyClick(table.command.field, Qt.Key.Key_Return)
+    assert table.session.table.history[-1].action.text() == "done"
 
 
 def test_the_hand_lies_face_down_until_it_is_asked_for(driver: Driver) -> None:
@@ -258,24 +269,24 @@ def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
     assert table.prompt.undo_button.toolTip() != ""
 
 
-def test_n_and_the_tray_lead_to_the_camp_of_a_piece_off_the_map(driver: Driver) -> None:
+def test_n_leads_to_the_drawer_of_a_piece_off_the_map(driver: Driver) -> None:
     table = driver.new_table()
     driver.deploy()
     driver.go_on("hussars")
-    view, scene = table.map, table.scene
-    camp = scene.anchor("piece:hussar-1")
-    assert camp is not None
-
-    def seen() -> bool:
-        return view.viewport().rect().contains(view.mapFromScene(camp))
-
+    view, scene, rail = table.map, table.scene, table.rail
+    assert rail.buttons["austria"].rings
     view.centre_on("place:dresden", 4.0)
-    assert not seen()
+    seen = view.middle()
+    closed = scene.anchor("piece:hussar-1")
+    assert closed is not None
+    assert view.mapFromScene(closed).x() < 0, "while the drawer is closed it is at its tile"
     QTest.keyClick(view, Qt.Key.Key_N)
-    assert (scene.hand.source, seen()) == ("piece:hussar-1", True)
-    view.centre_on("place:dresden", 4.0)
-    reserves = table.tray.end
-    reserves.grab()
-    spot = next(rect for rect, ref in reserves.spots if ref == "piece:hussar-1")
-    QTest.mouseClick(reserves, LEFT, pos=spot.center().toPoint())
-    assert seen()
+    assert (scene.hand.source, rail.opened) == ("piece:hussar-1", "austria")
+    opened = scene.anchor("piece:hussar-1")
+    assert opened is not None
+    assert rail.drawer.geometry().contains(view.mapFromScene(opened))
+    assert view.middle() == seen, "the map stands still"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not rail.drawer.is_open
+    table.show_lit(("piece:hussar-2",))
+    assert rail.opened == "austria"

@@ -67,7 +67,7 @@ def test_a_click_on_a_lit_card_selects_it(driver: Driver) -> None:
 def test_a_card_is_selected_by_its_button_too(driver: Driver) -> None:
     """What the mouse can do, the keyboard can."""
     table, panel = at_the_table(driver, played(lambda t: t.view(None).step == "select"))
-    button = next(b for b in panel.buttons if b.text().startswith("Select"))
+    button = next(b for b in panel.buttons if b.accessibleName().startswith("Select"))
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert table.session.table.history[-1].action.verb == "select"

@@ -30,8 +30,8 @@ MOMENTS = {"lay": some_have_laid, "movement": armies_move}
 
 def open_everything(window: TableWindow) -> None:
     """Every panel out, the hand open."""
-    for dock in window.inner.docks:
-        dock.show()
+    for section in window.column.named.values():
+        section.bring()
     window.tray.keep_open()
     QApplication.processEvents()
 

@@ -1,0 +1,136 @@
+"""One item that writes all names of places: first every halo, then every name, so that no halo eats a letter."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from desktop.cartography.nameplates import write_halo
+from desktop.cartography.tiles import PixmapStore
+from desktop.views.scene.ground import Ground
+from desktop.views.scene.items import Layer, no_mouse
+from desktop.views.scene.name_layout import Box, Written
+from desktop.views.scene.names import Names
+
+HALO = 3.6
+ROOM = 4.0
+"""Around a name, for its halo."""
+LEADER, LEADER_HALO = 0.9, 2.6
+PICTURES = 16 * 1024 * 1024
+
+
+class NameItem(QGraphicsItem):
+    """The names that `Names` has laid out, in screen pixels whatever the zoom."""
+
+    def __init__(self, scene: QGraphicsScene, ground: Ground, names: Names) -> None:
+        super().__init__()
+        self._ground, self._names = ground, names
+        self._store = PixmapStore(PICTURES)
+        self._painted: dict[str, Written] = {}
+        self._painted_for = 0.0
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(Layer.NAMES)
+        no_mouse(self)
+        scene.addItem(self)
+        names.changed.connect(self._renew)
+
+    def boundingRect(self) -> QRectF:
+        """As large as the sheets."""
+        return self._ground.sheets()
+
+    def forget(self) -> None:
+        """Write in other colours or another face from now on."""
+        self._store.clear()
+        self.update()
+
+    def _renew(self) -> None:
+        """Paint anew where a name has changed."""
+        written, zoom = dict(self._names.written), self._names.laid_for
+        if zoom != self._painted_for:
+            self.update()
+        else:
+            places = written.keys() | self._painted.keys()
+            for place in places:
+                now, before = written.get(place), self._painted.get(place)
+                if now == before:
+                    continue
+                for one in (now, before):
+                    if one is not None:
+                        self.update(self._room(one, zoom))
+        self._painted, self._painted_for = written, zoom
+
+    def _room(self, one: Written, zoom: float) -> QRectF:
+        """The part of the scene that a name and its leader take."""
+        left, top, right, bottom = one.box
+        room = QRectF(left, top, right - left, bottom - top)
+        if one.leader is not None:
+            x, y, end_x, end_y = one.leader
+            room = room.united(QRectF(QPointF(x, y), QPointF(end_x, end_y)).normalized())
+        room.adjust(-ROOM - 2, -ROOM - 2, ROOM + 2, ROOM + 2)
+        return QRectF(room.x() / zoom, room.y() / zoom, room.width() / zoom, room.height() / zoom)
+
+    # --- painting -----------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Leaders, halos, names; each name is written into a picture once and then only copied."""
+        del widget
+        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        exposed = transform.mapRect(option.exposedRect).adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        theme, zoom = self._names.lettering.theme, self._names.laid_for
+        shown = [(place, one, self._at(place, transform)) for place, one in self._names.seen().items()]
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((theme.map.halo, LEADER_HALO), (theme.map.ink, LEADER)):
+            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            for _, one, off in shown:
+                if one.leader is not None:
+                    x, y, end_x, end_y = one.leader
+                    painter.drawLine(QPointF(x, y) + off, QPointF(end_x, end_y) + off)
+        seen = [
+            (place, one.box, off) for place, one, off in shown if exposed.intersects(_moved(one.box, off))
+        ]
+        for halo in (True, False):
+            for place, box, off in seen:
+                corner = QPointF(round(box[0] + off.x() - ROOM), round(box[1] + off.y() - ROOM))
+                painter.drawPixmap(corner, self._picture(place, box, zoom, ratio, halo=halo))
+        painter.restore()
+
+    def _at(self, place: str, transform: QTransform) -> QPointF:
+        """From where a name was laid out to where it is painted."""
+        return transform.map(self._ground.point(place)) + self._names.offset(place)
+
+    def _picture(self, place: str, box: Box, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
+        """A name, or its halo alone."""
+        lettering, mark = self._names.lettering, self._ground.marks[place]
+        pixels = lettering.pixels(mark.lettering, zoom)
+        key = place, pixels, ratio, halo
+        kept = self._store.get(key)
+        if kept is not None:
+            return kept
+        theme, font = lettering.theme, lettering.font(mark.lettering, zoom)
+        wide, high = box[2] - box[0] + 2 * ROOM, box[3] - box[1] + 2 * ROOM
+        picture = QPixmap(max(1, math.ceil(wide * ratio)), max(1, math.ceil(high * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(ROOM + 1, ROOM + lettering.rise(place, zoom))
+        if halo:
+            write_halo(painter, mark.name, font, QColor(theme.map.halo), HALO)
+        else:
+            painter.setFont(font)
+            painter.setPen(QColor(theme.map.ink))
+            painter.drawText(QPointF(), mark.name)
+        painter.end()
+        return self._store.put(key, picture)
+
+
+def _moved(box: Box, off: QPointF) -> QRectF:
+    left, top, right, bottom = box
+    return QRectF(left + off.x(), top + off.y(), right - left, bottom - top)

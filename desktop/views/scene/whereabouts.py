@@ -1,0 +1,235 @@
+"""Where everything is: what lies on the map, what beside it, and what a point of the scene means."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.cartography.boardmap import BoardMap
+from desktop.session import Session
+from desktop.views.game_parts import GameParts
+from desktop.views.scene.dragging import Hand
+from desktop.views.scene.front import Front
+from desktop.views.scene.ground import Ground, id_of, kind_of
+from desktop.views.scene.items import SpriteItem
+from desktop.views.scene.pieces import PieceItem
+from desktop.views.scene.set_out import SetOut
+from desktop.views.scene.store import Store
+from desktop.views.scene.surface import Beside
+from desktop.views.scene.targets import Moves
+
+FRONT_REACH = 2
+"""How many roads from a piece that can act targets and foes belong to the front."""
+
+
+class Whereabouts(QGraphicsScene):
+    """A scene that knows where its things are; what is done with them is the table scene's.
+
+    Attributes:
+        beside: who shows what lies beside the map, and where; None while nobody does.
+    """
+
+    session: Session
+    map: BoardMap
+    ground: Ground
+    parts: GameParts
+    moves: Moves
+    set_out: SetOut
+    store: Store
+    hand: Hand
+    beside: Beside | None
+    zoom: float
+
+    def piece_item(self, ref: str) -> PieceItem | None:
+        """The item that shows a piece (its stack's), on the map or beside it."""
+        return self.set_out.item(ref) or self.store.item(ref)
+
+    def place_of(self, ref: str) -> str:
+        """The place id on which a reference lies; "" for none."""
+        if kind_of(ref) == "place":
+            return id_of(ref) if id_of(ref) in self.ground else ""
+        if kind_of(ref) == "piece":
+            return self.set_out.place_of(ref)
+        return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
+
+    def _stands_for(self, ref: str) -> tuple[str, ...]:
+        """Pieces and plates that stand for what is neither: the marker and the track of a siege."""
+        return self.parts.stands_for(self.session.view).get(ref, ())
+
+    def meant_at(self, place: str) -> tuple[str, ...]:
+        """All that a place stands for: itself, what stands there, and what that stands for."""
+        pieces = self.set_out.refs_at(place)
+        others = [
+            one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
+        ]
+        return (f"place:{place}", *pieces, *others)
+
+    def meant(self, at: QPointF) -> tuple[str, ...]:
+        """All that a point of the scene stands for, on the map or beside it."""
+        if self.covered(at):
+            plate = self.plate_at(at)
+            by = self.parts.stands_for(self.session.view).items()
+            return tuple(ref for ref, refs in by if plate and plate in refs)
+        place = self.place_of(self.piece_at(at)) or self.place_at(at)
+        return self.meant_at(place) if place else ()
+
+    def side_of(self, ref: str) -> str:
+        """The side of a piece."""
+        return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
+
+    def on_map(self, ref: str) -> QPointF | None:
+        """The point of the map at which a reference is lit; None where it does not lie on it."""
+        kind, name = kind_of(ref), id_of(ref)
+        if kind == "place":
+            return self.ground.point(name) if name in self.ground else None
+        if kind == "piece":
+            item = self.set_out.item(ref)
+            return None if item is None else item.pos()
+        if kind == "road":
+            ends = self.ground.ends(name)
+            return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
+        return next((at for one in self._stands_for(ref) if (at := self.on_map(one)) is not None), None)
+
+    def anchor(self, ref: str) -> QPointF | None:
+        """The point of the scene at which a reference is found; None where it is not on the table.
+
+        What lies beside the map is found where its drawer shows it, else at its tile.
+        """
+        point = self.on_map(ref)
+        if point is not None or self.beside is None:
+            return point
+        refs = (ref, *self._stands_for(ref))
+        plate = next((one for one in refs if self.store.plate_of(one)), "")
+        return self.beside.spot(plate) if plate else None
+
+    def covered(self, at: QPointF) -> bool:
+        """Whether a drawer lies over this point of the map."""
+        return self._in_store(at) is not None
+
+    def _in_store(self, at: QPointF) -> QPointF | None:
+        return self.beside.under(at) if self.beside is not None else None
+
+    def place_at(self, at: QPointF, within: float = 24.0) -> str:
+        """The place under a point of the scene, not farther than so many screen pixels; "" for none."""
+        return "" if self.covered(at) else self.ground.nearest(at, within / self.zoom) or ""
+
+    def plate_at(self, at: QPointF) -> str:
+        """The plate under a point of the scene, in an open drawer; "" for none."""
+        inside = self._in_store(at)
+        return self.store.furniture.ref_at(inside) if inside is not None else ""
+
+    def bring(self, ref: str) -> None:
+        """Open the drawer in which a reference lies, if it lies beside the map."""
+        if self.beside is not None and self.store.plate_of(ref):
+            self.beside.bring(ref)
+
+    def show_carried(self, carried: SpriteItem | None) -> None:
+        """What the hand carries is seen over the drawer as well as over the map."""
+        if carried is None:
+            self.store.carry((), None)
+        else:
+            self.store.carry(carried.parts(), self._in_store(carried.pos()))
+
+    def front(self) -> Front:
+        """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light."""
+        ground, view, choices = self.ground, self.session.view, self.session.choices
+        able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
+        lit = {
+            place
+            for ref, ways in choices.by_target.items()
+            if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
+        }
+        near = ground.within(able, FRONT_REACH)
+        targets = {
+            self.place_of(ref) for source in self.moves.sources() for ref in self.moves.targets(source)
+        }
+        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in near}
+        lit |= foes | (targets & near if able else targets - {""})
+        if self.parts.front_holds_all:
+            lit |= {p.place for p in view.pieces if p.place in ground}
+        return Front([ground.point(p) for p in sorted(able)], [ground.point(p) for p in sorted(lit - able)])
+
+    def sheet_of_front(self) -> str:
+        """The sheet with most of the front; without a front the one with most pieces of the sides that act."""
+        ground, view = self.ground, self.session.view
+        places = [self.place_of(ref) for ref in self.moves.sources()]
+        places += [p.place for p in view.pieces if p.side in view.acting] if not any(places) else []
+        sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
+        return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
+
+    def foot(self, ref: str) -> QPointF:
+        """Where the foot of a piece stands, in screen pixels from its anchor."""
+        item = self.piece_item(ref)
+        return item.foot() if item is not None else QPointF()
+
+    def shoulder(self, ref: str) -> QPointF:
+        """The left shoulder of what stands there, in screen pixels from its place."""
+        item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
+        if item is None:
+            return QPointF(-20.0, -20.0)
+        return item.foot() + QPointF(-28.0 * item.size, -30.0 * item.size)
+
+    def refs_at(self, place: str) -> tuple[str, ...]:
+        """The pieces at a place, those that can act first."""
+        refs = self.set_out.refs_at(place)
+        return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
+
+    def pieces_in_order(self) -> list[str]:
+        """All pieces on the map, west to east along rows from the north; after them those that wait beside it."""
+        return [*self.set_out.in_order(), *self.store.in_order()]
+
+    def piece_at(self, at: QPointF) -> str:
+        """The piece under a point of the scene; "" for none. An open drawer covers what lies under it."""
+        inside = self._in_store(at)
+        return self.set_out.piece_at(at) if inside is None else self.store.piece_at(inside)
+
+    def target_at(self, at: QPointF, within: float = 24.0) -> str:
+        """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
+        if self.covered(at):
+            return self._target_beside(at)
+        aside = self.set_out.stepped_aside(at)
+        if aside and aside not in self.set_out.refs_with(self.hand.source):
+            return self.target_at_place(self.place_of(aside), aside)
+        reach = within / self.zoom
+        best, least = "", reach
+        for ref in self.hand.targets():
+            point = self.on_map(ref)
+            distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
+            if point is not None and distance < least * 1.2 and _distance(point, at) < least:
+                best, least = ref, _distance(point, at)
+        if best:
+            return best
+        piece = self.piece_at(at)
+        if piece and piece not in self.set_out.refs_with(self.hand.source):
+            return self.target_at_place(self.place_of(piece), piece)
+        place = self.place_at(at, within)
+        return self.target_at_place(place) if place else ""
+
+    def _target_beside(self, at: QPointF) -> str:
+        """What a point of an open drawer means while a piece is held: a lit plate, else the piece there."""
+        piece, plate = self.piece_at(at), self.plate_at(at)
+        for ref in self.hand.targets():
+            if ref == piece or (plate and plate in self._plates_of(ref)):
+                return ref
+        return piece if piece != self.hand.source else ""
+
+    def target_at_place(self, place: str, piece: str = "") -> str:
+        """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
+        targets = self.hand.targets()
+        for ref in self.meant_at(place):
+            if ref in targets:
+                return ref
+        if piece and self.hand.reasons(piece):
+            return piece
+        return f"place:{place}"
+
+    def _plates_of(self, ref: str) -> tuple[str, ...]:
+        """The plates that a reference is, or that stand for it."""
+        return tuple(one for one in (ref, *self._stands_for(ref)) if one in self.store.furniture.plates)
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    away = one - other
+    return float((away.x() ** 2 + away.y() ** 2) ** 0.5)

@@ -1,0 +1,116 @@
+"""A Position as the fields of a position file: what `situation.set_up` reads, written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.games.maria import cards, political_deck
+from engine.games.maria.position import MariaPosition
+from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR
+from engine.games.maria.situation import PHASES, POLITICS, SINGLE, STAGES
+from engine.games.maria.situation_affairs import SERVED
+from engine.games.maria.world import BOX, OFF, OUT
+
+
+def written(position: MariaPosition) -> Iterator[dict[str, Any]]:
+    """The fields of this Position at every moment that a file can name; `set_up` tells which of them it is."""
+    fields = _table(position) | (_affairs(position) if position.world.advanced else {})
+    names = position.world.pieces
+    moved = [names[n].id for n in range(len(names)) if position.moved >> n & 1]
+    retreated = [names[n].id for n in range(len(names)) if position.retreated >> n & 1]
+    if moved:
+        fields["moved"] = moved
+    for stage in STAGES:
+        for phase in PHASES:
+            at = fields | {"stage": stage, "phase": phase}
+            if phase == "combat" and retreated:
+                yield at | {"retreated": retreated}
+            yield at
+            if phase == "movement" and "moved" in at.get("served", ()):
+                yield at | {"served": [deed for deed in at["served"] if deed != "moved"]}
+    for phase in POLITICS if position.world.advanced else ():
+        yield fields | _open(position) | {"stage": "politics", "phase": phase}
+    for stage in SINGLE:
+        yield fields | {"stage": stage}
+
+
+def _names(found: Iterable[int]) -> list[str]:
+    return [cards.NAMES[card] for card in found]
+
+
+def _mask(position: MariaPosition, mask: int) -> list[str]:
+    return [position.world.pieces[n].id for n in position.world.generals if mask >> n & 1]
+
+
+def _table(position: MariaPosition) -> dict[str, Any]:
+    """Pieces, troops, markers and cards."""
+    world, ids = position.world, position.world.index.ids
+    beside = {OFF: "off", BOX: "box"}
+    return {
+        "turn": position.turn,
+        "pieces": {
+            p.id: beside.get(where) or ids[where]
+            for p, where in zip(world.pieces, position.where, strict=True)
+            if p.start != OUT
+        },
+        "troops": {world.pieces[n].id: position.troops[n] for n in world.generals if position.troops[n]},
+        "down": _mask(position, position.down),
+        "top": _mask(position, position.top_marks),
+        "markers": {
+            ids[place]: "none" if side == NOBODY else IDS[side]
+            for place, side in enumerate(position.marker)
+            if side != world.markers[place]
+        },
+        "questions": {ids[place]: IDS[side] for place, side in position.questions.items()},
+        "hands": {IDS[power]: _names(position.hands[power]) for power in world.powers},
+        "draw": _names(position.draw[::-1]),
+        "discards": _names(card for pile in position.discards for card in pile),
+        "subsidy": position.subsidy,
+    }
+
+
+def _affairs(position: MariaPosition) -> dict[str, Any]:
+    """The political table and the affairs of state."""
+    ids, stock, table, affairs = position.world.index.ids, position.stock, position.politics, position.affairs
+    boxes = {"emperor": stock.emperor, "italy": stock.italy, "silesia": PR if stock.silesia else NOBODY}
+    found: dict[str, Any] = {
+        "tracks": dict(zip(political_deck.TRACKS, table.tracks, strict=True)),
+        "reserve": {IDS[p]: stock.reserve[p] for p in MAJORS},
+        "battle": {IDS[p]: stock.battle[p] for p in MAJORS},
+        "aside": {IDS[p]: stock.aside[p] for p in (PR, FR)},
+        "boxes": {box: IDS[side] for box, side in boxes.items() if side != NOBODY},
+        "coming": _political(table.deck[::-1]),
+        "lying": {IDS[p]: _names(table.lying[p]) for p in MAJORS if table.lying[p]},
+        "less": _powers(table.less),
+        "lasting": _powers(table.lasting),
+        "away": [name for power, name in enumerate(IDS) if table.away >> power & 1],
+        "annexed": affairs.annexed,
+        "peace": affairs.peace,
+        "reduced": affairs.reduced,
+        "declined": [ids[place] for place in affairs.declined],
+        "election": table.election,
+        "contracts": [f"{IDS[c.giver]} {IDS[c.receiver]} {c.turns}" for c in affairs.contracts],
+        "proposals": [f"{IDS[c.giver]} {IDS[c.receiver]} {c.turns}" for c in affairs.proposals],
+        "promises": [f"{t.author} {t.until} {t.words}" for t in affairs.treaties],
+        "served": [deed for deed, bit in SERVED.items() if affairs.served & bit],
+        "winters": [_powers(winter) for winter in affairs.winters],
+    }
+    if any(table.covered):
+        found["covered"] = {IDS[p]: _names(table.covered[p]) for p in MAJORS if table.covered[p]}
+    return found | {key: said for key, said in (("trump", table.trump), ("victor", affairs.victor)) if said}
+
+
+def _open(position: MariaPosition) -> dict[str, Any]:
+    """What the stage of politics has besides: the cards turned up and the shifts announced."""
+    table = position.politics
+    announced = dict(zip(political_deck.TRACKS, table.announced, strict=True))
+    return {"political": _political(table.open), "announced": announced}
+
+
+def _political(found: Iterable[int]) -> list[str]:
+    return [political_deck.names()[card] for card in found]
+
+
+def _powers(counts: tuple[int, ...]) -> dict[str, int]:
+    return {IDS[power]: count for power, count in enumerate(counts) if count}

@@ -1,0 +1,122 @@
+"""The fields of a position file, read with their types: whatever does not fit is a FieldError at its own line.
+
+A value is never bent into another type: `true` is no number, `5` no place, and one word no list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from engine.kernel.errors import KabinettError, shortened
+
+FieldPath = tuple[str | int, ...]
+LISTED = 24
+"""Names that a mend lists; of more it names the one most like the wrong word."""
+
+
+class FieldError(KabinettError):
+    """A field of a position file that cannot be: `Game.set_up` raises it, and the reader adds file and line.
+
+    Args:
+        field: the way to it: ("pieces", "friedrich").
+        problem: what is wrong. mend: what the person can do.
+    """
+
+    def __init__(self, field: FieldPath, problem: str, mend: str = "Mend it or leave it out") -> None:
+        self.field, self.problem, self.mend = field, problem, mend
+        super().__init__(f"{'.'.join(map(str, field))}: {problem}. {mend}")
+
+
+class Fields:
+    """A table of a position file, or the file itself: its fields by name."""
+
+    def __init__(self, data: Mapping[str, Any], at: FieldPath = ()) -> None:
+        self.data, self.at = data, at
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.data
+
+    def error(self, key: str | int, problem: str, mend: str = "Mend it or leave it out") -> FieldError:
+        """The error of one field."""
+        return FieldError((*self.at, key), problem, mend)
+
+    def only(self, names: Collection[str]) -> Fields:
+        """Itself, if it has no other fields than these."""
+        for key in self.data:
+            if key not in names:
+                raise self.error(key, f"'{shortened(key)}' is not known here", near(str(key), names))
+        return self
+
+    def whole(self, key: str, least: int, most: int, default: int) -> int:
+        """A whole number in its limits."""
+        return whole((*self.at, key), self.data.get(key, default), least, most)
+
+    def yes(self, key: str, default: bool) -> bool:
+        """`true` or `false`."""
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise self.error(key, f"'{shortened(value)}' is neither true nor false", "Write true or false")
+        return value
+
+    def word(self, key: str, names: Collection[str], default: str = "") -> str:
+        """One of these words, or the default where the field is missing."""
+        return word((*self.at, key), self.data[key], names) if key in self.data else default
+
+    def table(self, key: str, names: Collection[str] | None = None) -> Fields:
+        """The table below a field, with no other keys than these; empty where the field is missing or empty."""
+        value = self.data.get(key)
+        found = Fields({} if value is None else table((*self.at, key), value), (*self.at, key))
+        return found if names is None else found.only(names)
+
+    def each(self) -> Iterator[tuple[str, FieldPath, Any]]:
+        """Every field: its key, the way to it, and its value."""
+        for key, value in self.data.items():
+            yield str(key), (*self.at, key), value
+
+    def items(self, key: str) -> list[tuple[FieldPath, Any]]:
+        """The members of a list, each with the way to it; none where the field is missing or empty."""
+        return items((*self.at, key), self.data.get(key))
+
+
+def whole(at: FieldPath, value: Any, least: int, most: int) -> int:
+    """A whole number in its limits; `true` is none."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        said = (
+            f"a number from {least} to {most} is wanted" if least < most else f"only {most} is possible here"
+        )
+        raise FieldError(at, f"{said}, not '{shortened(value)}'", "Write a whole number in these limits")
+    return value
+
+
+def word(at: FieldPath, value: Any, names: Collection[str]) -> str:
+    """One of these words."""
+    if not isinstance(value, str) or value not in names:
+        raise FieldError(at, f"'{shortened(value)}' is not known", near(str(value), names))
+    return value
+
+
+def table(at: FieldPath, value: Any) -> Mapping[str, Any]:
+    """A table of names and values."""
+    if not isinstance(value, dict):
+        raise FieldError(at, f"'{shortened(value)}' is no table", "Write names and values: {name: value}")
+    return value
+
+
+def items(at: FieldPath, value: Any) -> list[tuple[FieldPath, Any]]:
+    """The members of a list, each with the way to it; none for nothing."""
+    if value is None:
+        return []
+    if not isinstance(value, list | tuple):
+        raise FieldError(at, f"'{shortened(value)}' is no list", "Write a list: [one, another]")
+    return [((*at, number), item) for number, item in enumerate(value)]
+
+
+def near(word: str, names: Iterable[str]) -> str:
+    """The mend for a word that is none of these: the one most like it, or all of them where they are few."""
+    known = list(names)
+    close = get_close_matches(word, known, n=1)
+    if close:
+        return f"Did you mean '{close[0]}'?"
+    return f"Use one of: {', '.join(known)}" if 0 < len(known) <= LISTED else "Mend it or leave it out"

@@ -1,0 +1,195 @@
+"""The hand as strips: what tells a card is seen, what lies face down is not; whole cards when they are wanted."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from desktop.drawing.cards import STRIP_LEFT
+from desktop.views.card_zoom import LargeCard
+from desktop.views.cards import Backs, CardButton, Fan
+from desktop.views.table_window import TableWindow
+from engine.texts.translate import Translator
+from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.window.test_panels import at_the_table, cards_in_a_duel, played_until
+from tests.desktop.window.test_shares import open_table
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+LONGER = "mmmmmmmm"
+
+
+@pytest.fixture
+def long_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language whose names and sentences are longer by two fifths."""
+    name, tr = Translator.name, Translator.tr
+
+    def grown(text: str) -> str:
+        return text + LONGER[: round(len(text) * 0.4)] if text.isascii() and len(text) > 2 else text
+
+    monkeypatch.setattr(Translator, "name", lambda self, *a, **k: grown(name(self, *a, **k)))
+    monkeypatch.setattr(Translator, "tr", lambda self, *a, **k: grown(tr(self, *a, **k)))
+
+
+def fan_of(window: TableWindow) -> Fan:
+    """The cards that lie open."""
+    QApplication.processEvents()
+    fans = window.tray.findChildren(Fan)
+    assert len(fans) == 1
+    return fans[0]
+
+
+def assert_fits(window: TableWindow) -> None:
+    """No scroll bar, no card beyond the tray, no part of the tray over another."""
+    tray, fan = window.tray, fan_of(window)
+    area = fan.parentWidget().parentWidget()
+    assert area is not None
+    assert fan.width() <= area.width(), (fan.width(), area.width())
+    assert tray.height() <= 80 * window.look.settings.scale / 100
+    for part in (fan, tray.tabs, tray.fold_button):
+        corner = part.mapTo(tray, QPoint(0, 0))
+        assert corner.x() >= 0
+        assert corner.x() + part.width() <= tray.width()
+    assert tray.tabs.mapTo(tray, QPoint(tray.tabs.width(), 0)).x() <= fan.mapTo(tray, QPoint(0, 0)).x()
+
+
+def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
+    window = open_table(driver, "maria")
+    driver.deploy()
+    driver.go_on("movement")
+    for scale in (100, 150, 200):
+        driver.shell.look.set_scale(scale)
+        for size in SIZES:
+            driver.shell.resize(*size)
+            window.tray.keep_open()
+            assert window.tray.strips
+            assert_fits(window)
+            cards = fan_of(window).cards
+            assert cards
+            for one, other in pairwise(cards):
+                assert other.x() - one.x() >= STRIP_LEFT * window.look.card_scale - 1, (
+                    "value, sign and letter"
+                )
+
+
+@pytest.mark.usefixtures("long_words")
+def test_strips_fit_in_a_language_of_long_words(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    driver.shell.look.set_scale(200)
+    for size in SIZES:
+        driver.shell.resize(*size)
+        window.tray.keep_open()
+        assert_fits(window)
+        assert window.prompt.height() <= 0.35 * window.height()
+        for label in (window.prompt.text, window.strip.now):
+            assert label is not None
+            assert label.mapTo(window, QPoint(label.width(), 0)).x() <= window.width()
+
+
+def test_face_down_is_face_down(driver: Driver) -> None:
+    window = open_table(driver, "maria")
+    driver.deploy()
+    driver.uncover()
+    QApplication.processEvents()
+    tray = window.tray
+    assert tray.strips
+    assert not tray.open
+    assert not tray.findChildren(CardButton)
+    backs = tray.findChildren(Backs)
+    assert len(backs) == 1
+    closed = tray.height()
+    QTest.mouseClick(tray.findChild(QPushButton, "keepOpen"), LEFT)
+    assert tray.cards
+    assert tray.height() == closed, "the map stands still when the hand is opened"
+
+
+@pytest.mark.parametrize("name", ["maria", "acres"])
+def test_a_strip_that_is_looked_at_shows_the_whole_card_above_it(driver: Driver, name: str) -> None:
+    window = open_table(driver, name)
+    if name == "maria":
+        driver.deploy()
+        driver.go_on("movement")
+    window.tray.keep_open()
+    QApplication.processEvents()
+    card = window.tray.cards[1]
+    QApplication.sendEvent(card, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    large = window.window().findChild(LargeCard)
+    assert large is not None
+    assert large.isVisible()
+    top = card.mapTo(window.window(), QPoint(0, 0)).y()
+    assert large.geometry().bottom() <= top
+    assert large.height() > 3 * card.height()
+    QApplication.sendEvent(card, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    middle = QPointF(card.rect().center())
+    QApplication.sendEvent(card, QEnterEvent(middle, middle, card.mapToGlobal(middle)))
+    driver.qtbot.waitUntil(lambda: window.window().findChild(LargeCard) is not None, timeout=2000)
+
+
+def test_strips_bear_the_digits_that_play_them(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    window.tray.keep_open()
+    QApplication.processEvents()
+    cards = window.tray.cards
+    assert [card.digit for card in cards] == list(range(1, len(cards) + 1))
+    window.map.setFocus()
+    QTest.keyClick(window.map, Qt.Key.Key_2)
+    assert {card for card, _copy in window.session.laying.chosen} == {cards[1].card}
+
+
+# --- strips or whole cards --------------------------------------------------------------
+
+
+def test_the_first_table_of_a_game_shows_whole_cards_the_next_strips(driver: Driver) -> None:
+    table = driver.new_table()
+    assert not table.tray.strips
+    path = table.path()
+    driver.shell.show_start()
+    assert path is not None
+    driver.shell.open_file(path)
+    driver.qtbot.wait(20)
+    assert driver.table.tray.strips
+
+
+def test_t_and_the_button_fold_the_hand_and_the_game_remembers_it(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    QApplication.processEvents()
+    high = window.map.height()
+    window.tray.keep_open()
+    QApplication.processEvents()
+    assert window.map.height() == high
+    window.map.setFocus()
+    QTest.keyClick(window.map, Qt.Key.Key_T)
+    QApplication.processEvents()
+    assert not window.tray.strips
+    assert window.map.height() < high
+    assert window.look.settings.hands["acres"] == "cards"
+    QTest.mouseClick(window.tray.fold_button, LEFT)
+    QApplication.processEvents()
+    assert window.tray.strips
+    assert window.map.height() == high
+    assert window.look.settings.hands["acres"] == "strips"
+
+
+def test_a_tall_window_has_room_for_whole_cards(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    driver.shell.resize(3840, 2160)
+    QApplication.processEvents()
+    assert not window.tray.strips
+    assert not window.tray.fold_button.isVisible()
+    driver.shell.resize(1920, 1080)
+    QApplication.processEvents()
+    assert window.tray.strips
+
+
+def test_a_duel_is_fought_with_whole_cards(driver: Driver) -> None:
+    driver.shell.look.settings.hands["maria"] = "strips"
+    window = at_the_table(driver, played_until(10, cards_in_a_duel(1)))
+    assert window.seating.duellists is not None
+    assert not window.tray.strips
+    window.seating.peek(window.seating.duellists[0])
+    QApplication.processEvents()
+    assert all(not card.strip for card in window.tray.cards)

@@ -95,17 +95,17 @@ class Namer:
         if form == "who":
             return self._with_person(self.join([self.form(ref) for ref in refs]), refs)
         kind = refs[0].partition(":")[0] if refs and is_ref(refs[0]) else ""
-        if kind in CARDS and form != "short":
-            return self.join(self._counted(refs, form), kind)
+        if kind in CARDS:
+            return self.join(self._counted(refs, form), kind, whole=form == "short")
         names = [self.form(ref, form) if is_ref(ref) else ref for ref in refs]
         return self.join(names, kind, whole=form == "short")
 
     def _counted(self, cards: list[str], form: str) -> list[str]:
         """Cards by their names, those of one name once with their number: "3 × Native Americans"."""
         held = Counter(self.form(card, form) for card in cards)
-        plain = {self.form(card, form): card for card in cards if _RESERVE.match(card.partition(":")[2])}
+        bare = {self.form(card, form): card for card in cards if _RESERVE.match(card.partition(":")[2])}
         return [
-            name if n == 1 else f"{n} × {self.form(plain[name], 'bare') if name in plain else name}"
+            name if n == 1 else f"{n} × {self.form(bare[name], form or 'bare') if name in bare else name}"
             for name, n in held.items()
         ]
 

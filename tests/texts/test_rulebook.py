@@ -41,8 +41,8 @@ def test_every_section_and_clause_of_acres() -> None:
     assert [clause.id for clause in book.clauses[:2]] == ["board-1", "board-2"]
     assert {ruling.id for ruling in book.rulings} == {
         "R-first", "R-order", "R-both", "R-placed", "R-capture12", "R-home", "R-home-enemy",
-        "R-home-defence", "R-besieged-trace", "R-two-homes", "R-sea", "R-sea-symbol", "R-passage", "R-neutral", "R-one-each",
-        "R-besieged-build", "R-raid-siege", "R-no-cube", "R-no-card", "R-resettle", "R-separate",
+        "R-home-defence", "R-besieged-trace", "R-two-homes", "R-sea", "R-sea-symbol", "R-passage", "R-neutral",
+        "R-one-each", "R-besieged-build", "R-raid-siege", "R-no-cube", "R-no-card", "R-resettle", "R-separate",
         "R-strength", "R-leader", "R-zero", "R-quick", "R-two-wins", "R-occupy", "R-loss",
         "R-start-copy", "R-blank", "R-withdraw", "R-raid-count", "R-raid-origin", "R-raid-fort",
         "R-block", "R-block-cards", "R-native-cost", "R-ambush", "R-native", "R-deck", "R-short",

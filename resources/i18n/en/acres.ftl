@@ -47,8 +47,8 @@ acres-prompt-end = { $side_who } must press “End the turn”; free actions are
 acres-prompt-siege-order = { $side_who } must choose which of the two sieges won comes first.
 acres-prompt-occupy = { $side_who } may discard a settler to place a village at { $place }.
 acres-prompt-siege-loss = { $side_who } must return an empire card from the siege of { $place }.
-acres-prompt-raid-block = { $side_who } may block the raid on { $place } with one card from the hand, or let it happen.
-acres-prompt-ambush-block = { $side_who } may block the ambush with one card from the hand, or let it happen.
+acres-prompt-raid-block = { $side_who } may block the raid on { $place } with 1 card from the hand, or let it happen.
+acres-prompt-ambush-block = { $side_who } may block the ambush with 1 card from the hand, or let it happen.
 acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol, from hand or reserve.
 acres-prompt-native = { $side_who } must hand over a Native Americans card, from hand or reserve.
 

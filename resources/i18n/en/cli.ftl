@@ -42,6 +42,12 @@ cli-head-action = Action
 cli-head-meaning = Meaning
 cli-head-result = Result
 cli-head-games = Games
+cli-off-board = off the board
+cli-state-down = face down
+cli-state-moved = moved
+cli-state-retreated = retreated
+cli-state-out = off the map
+cli-state-lost = eliminated
 cli-turn = { $turns ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $turns }

@@ -134,7 +134,7 @@ maria-act-pass = Pass in Flanders
 maria-log-election-due = The imperial election is held at the end of this turn.
 maria-log-political = { $cards_count ->
     [one] The card { $cards } is revealed.
-   *[other] These cards are revealed: { $cards }.
+   *[other] The cards { $cards } are revealed.
     }
 maria-log-trump-turned = { $card } is revealed from the draw deck.
 maria-log-trump = The political trump suit is { $suit }.
@@ -152,8 +152,8 @@ maria-log-selects = { $side } selects the card { $political } and discards its C
 maria-log-executes = { $side } carries out the card { $political }: { $parts }.
 maria-log-discards-political = { $side } discards the card { $political } without effect.
 maria-log-unselected = { $cards_count ->
-    [one] Nobody selects the card { $cards }.
-   *[other] Nobody selects these cards: { $cards }.
+    [one] The card { $cards } goes unselected.
+   *[other] The cards { $cards } go unselected.
     }
 maria-log-track = { $track }: the marker moves to space { $n }.
 maria-log-italy = { $side } has the marker in the box Italy.

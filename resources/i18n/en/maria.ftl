@@ -57,8 +57,8 @@ asked-deploy = Secret allotment of troops: { $sides_bare }
 
 # What is asked.
 maria-prompt-deploy = { $n ->
-    [one] { $sides_who } must assign { $n } troop in secret: set the number, then “Hand over”.
-   *[other] { $sides_who } must assign { $n } troops in secret: set the numbers, then “Hand over”.
+    [one] { $sides_who } must assign { $n } troop in secret: set numbers, “Hand over”.
+   *[other] { $sides_who } must assign { $n } troops in secret: set numbers, “Hand over”.
     }
 maria-prompt-hussars = { $side_who } may drag hussars to lit cities. { $done } of { $total } placed.
 maria-prompt-subsidy = { $side_who } must grant Bavaria the subsidy of 1 CT or withhold it.

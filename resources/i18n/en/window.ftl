@@ -218,6 +218,7 @@ inspector-point = point at a place
 inspector-main-road = Main road to { $places }
 inspector-minor-road = Minor road to { $places }
 inspector-here = Stands here
+inspector-printed = On the card: { $name }
 inspector-now = What can it do now?
 inspector-nothing = Nothing now.
 inspector-hidden = troops ?

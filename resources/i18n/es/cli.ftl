@@ -42,6 +42,12 @@ cli-head-action = Acción
 cli-head-meaning = Significado
 cli-head-result = Resultado
 cli-head-games = Partidas
+cli-off-board = fuera del tablero
+cli-state-down = bocabajo
+cli-state-moved = movida
+cli-state-retreated = en retirada
+cli-state-out = fuera del mapa
+cli-state-lost = eliminada
 cli-turn = { $turns ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $turns }

@@ -155,8 +155,8 @@ maria-log-selects = { $side } selecciona la carta { $political } y descarta sus 
 maria-log-executes = { $side } ejecuta la carta { $political }: { $parts }.
 maria-log-discards-political = { $side } descarta la carta { $political } sin efecto.
 maria-log-unselected = { $cards_count ->
-    [one] Nadie selecciona la carta { $cards }.
-   *[other] Nadie selecciona estas cartas: { $cards }.
+    [one] La carta { $cards } queda sin seleccionar.
+   *[other] Las cartas { $cards } quedan sin seleccionar.
     }
 maria-log-track = { $track }: el marcador va a la casilla { $n }.
 maria-log-italy = { $side } tiene el marcador en la casilla Italia.

@@ -162,7 +162,7 @@ maria-log-allots = { $n ->
     }
 maria-log-deployed = Todas las tropas están asignadas.
 maria-log-turn = Empieza el turno { $n }.
-maria-log-hussar-removed = El húsar en { $place } es retirado.
+maria-log-hussar-removed = Se retira el húsar de { $place }.
 maria-log-hussar-placed = { $side } coloca un húsar en { $place }.
 maria-log-subsidy-grant = { $side } concede a Baviera el subsidio.
 maria-log-subsidy-keep = { $side } retiene el subsidio de este turno.

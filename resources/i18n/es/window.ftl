@@ -218,6 +218,7 @@ inspector-point = señala un lugar
 inspector-main-road = Carretera principal a { $places }
 inspector-minor-road = Carretera secundaria a { $places }
 inspector-here = Está aquí
+inspector-printed = En la carta: { $name }
 inspector-now = ¿Qué puede hacer ahora?
 inspector-nothing = Ahora nada.
 inspector-hidden = tropas ?

@@ -42,6 +42,12 @@ cli-head-action = Azione
 cli-head-meaning = Significato
 cli-head-result = Risultato
 cli-head-games = Partite
+cli-off-board = fuori dal tabellone
+cli-state-down = a faccia in giù
+cli-state-moved = mosso
+cli-state-retreated = in ritirata
+cli-state-out = fuori mappa
+cli-state-lost = eliminato
 cli-turn = { $turns ->
     [0] Turno { $turn }
    *[other] Turno { $turn } di { $turns }

@@ -155,8 +155,8 @@ maria-log-selects = { $side } seleziona la carta { $political } e scarta le sue 
 maria-log-executes = { $side } esegue la carta { $political }: { $parts }.
 maria-log-discards-political = { $side } scarta la carta { $political } senza effetto.
 maria-log-unselected = { $cards_count ->
-    [one] Nessuno seleziona la carta { $cards }.
-   *[other] Nessuno seleziona queste carte: { $cards }.
+    [one] La carta { $cards } non è selezionata da nessuno.
+   *[other] Le carte { $cards } non sono selezionate da nessuno.
     }
 maria-log-track = { $track }: il segnalino va sulla casella { $n }.
 maria-log-italy = { $side } ha il segnalino nella casella Italia.

@@ -218,6 +218,7 @@ inspector-point = indica un luogo
 inspector-main-road = Strada principale per { $places }
 inspector-minor-road = Strada secondaria per { $places }
 inspector-here = Si trova qui
+inspector-printed = Sulla carta: { $name }
 inspector-now = Che cosa può fare ora?
 inspector-nothing = Ora nulla.
 inspector-hidden = truppe ?

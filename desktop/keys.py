@@ -85,6 +85,7 @@ HELD = ("keys-hide", "keys-hand", *DUEL_KEYS)
 
 FIXED: dict[str, tuple[str, ...]] = {
     "panels-key-main": ("Return", "Enter"),
+    "panels-key-take": ("Return", "Enter"),
     "panels-key-back": ("Esc",),
     "panels-key-targets": ("Tab", "Shift+Tab", "Backtab", "Shift+Backtab"),
     "panels-key-places": ("Left", "Right", "Up", "Down"),

@@ -114,6 +114,8 @@ class PromptBar(QFrame):
         self._fresh()
 
     def _fresh(self) -> None:
+        if self._doubt is not None:
+            self.session.gate.renew()
         self._refusal, self._doubt, self._note = None, None, ""
         self.refresh()
 
@@ -133,8 +135,9 @@ class PromptBar(QFrame):
         self.show_note(note)
 
     def ask(self, action: Action) -> None:
-        """Ask once more before an Action that can't be taken back."""
+        """Ask once more before an Action that can't be taken back; the answer is looked at as any other."""
         self._refusal, self._doubt, self._note = None, action, ""
+        self.session.gate.renew()
         self.refresh()
 
     def settle(self) -> None:
@@ -221,12 +224,18 @@ class PromptBar(QFrame):
         sides = self._sides()
         sentence = self._note or self._laying() or (self.look.text(message) if message else self._end())
         if self._doubt is not None:
-            sentence = self.look.tr("prompt-confirm-reveal")
+            sentence = self._question(self._doubt)
         self.text.setText(self._emboldened(sentence, sides))
         self.text.setAccessibleName(sentence)
         restate(self.chip, "")
         self.chip.show_clause("" if self._note else view.clause)
         self.shield.show_powers(sides)
+
+    def _question(self, doubt: Action) -> str:
+        """Why an Action is to be confirmed: it ends what is not done yet, or makes known what is hidden."""
+        if doubt.gesture().ends:
+            return self.look.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
+        return self.look.tr("prompt-confirm-reveal")
 
     def _prompt(self) -> Message | None:
         decision = self.session.decision
@@ -311,8 +320,8 @@ class PromptBar(QFrame):
         elif decision is not None:
             made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
             presses = [choice.action for choice in made]
-            choices = [choice.action for choice in made if not choice.gesture.ends]
-            if len(presses) > MOST:
+            choices = [c.action for c in made if not (c.gesture.ends or c.gesture.gives_up)]
+            if len(presses) - len(self._apart()) > MOST:
                 self._add_menu(choices, decision)
             else:
                 for action in choices:
@@ -322,7 +331,7 @@ class PromptBar(QFrame):
                     label = self.look.text(decision.label(choice.action))
                     self._add_main(label, choice.action, strong=len(decision.actions) == len(presses))
         elif self._go_on is not None:
-            button = self._add(self.look.tr("button-continue"), self._go_on)
+            button = self._add(self.look.tr("button-continue"), self._let_go_on)
             button.setObjectName("goOn")
             button.setProperty("role", "strong")
         self._offer_hand_over()
@@ -377,12 +386,17 @@ class PromptBar(QFrame):
         if strong:
             button.setProperty("role", "strong")
 
+    def _apart(self) -> list[Action]:
+        """What gives something up stands in the menu: no slip of the hand, and no second click, meets it there."""
+        return [choice.action for choice in self.session.choices.all if choice.gesture.gives_up]
+
     def _offer_besides(self) -> None:
-        """What may be done out of turn; agreements between powers have a panel of their own."""
+        """What may be done out of turn or gives something up; agreements between powers have a panel of their own."""
         decision = self.session.decision
         offers = [
             a for a in (decision.offers if decision else ()) if not a.gesture().source.startswith("side:")
         ]
+        offers = [*self._apart(), *offers]
         menu = self.also_button.menu()
         menu.clear()
         for action in offers[:30]:
@@ -392,12 +406,29 @@ class PromptBar(QFrame):
         self.also_button.setVisible(bool(offers) and self._refusal is None and self._doubt is None)
 
     def press_main(self) -> bool:
-        """Play the main Action, as Enter does; False if there is none."""
-        main = self._main
-        if main is None and len(self._buttons) == 1 and not self.session.laying.chosen:
+        """Play the main Action, as Enter does, or ask once more; False if there is none."""
+        main, laying = self._main, self.session.laying.chosen
+        if main is None and len(self._buttons) == 1 and not laying and not self._left(""):
             self._buttons[0].click()
             return True
-        return main is not None and self.session.act(main, sure=main == self._doubt)
+        if main is None or not self.session.gate.open:
+            return False
+        by_key, ends = bool(self.session.gate.key), main.gesture().ends
+        if by_key and ends and self.session.careful and main != self._doubt and self._left("press"):
+            self.ask(main)
+            return True
+        return self.session.act(main, sure=main == self._doubt)
+
+    def _left(self, also: str) -> bool:
+        """Whether more can be done than to press buttons, or, where presses count `also`, than to end or give up."""
+        decision = self.session.decision
+        gestures = (action.gesture() for action in (decision.actions if decision is not None else ()))
+        return any(not (g.ends or g.gives_up) and (also == g.kind or g.kind != "press") for g in gestures)
+
+    def _let_go_on(self) -> None:
+        """Let the bot play that waits for it."""
+        if self._go_on is not None and self.session.gate.open:
+            self._go_on()
 
     def _ask_rule(self) -> None:
         if self._refusal is not None:

@@ -158,6 +158,7 @@ QCheckBox::indicator:checked:disabled {{ background: {second_ink}; border-color:
 QCheckBox:disabled {{ color: {second_ink}; }}
 QLineEdit:disabled, QComboBox:disabled {{ background: {panel}; color: {second_ink}; }}
 QLineEdit[state="wrong"] {{ border: 2px solid {blocked}; }}
+QLabel[state="wrong"] {{ color: {blocked}; font-weight: bold; }}
 QLabel[role="wrong"] {{ color: {blocked}; font-size: {px13}; font-weight: bold; }}
 QComboBox QAbstractItemView {{ background: {field}; border: 1px solid {edge};
     selection-background-color: {picked}; selection-color: {ink}; }}

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.gate import HABIT, SIGHT
 from desktop.library import copy_table
 from desktop.table_notes import read_notes
 from desktop.views.dialogs import Told, show_about, tell_file_error
+from desktop.views.digits import why_idle
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
 from desktop.views.geometry import Geometry
@@ -64,8 +66,9 @@ class TableWindow(TableParts):
         self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
         self.keys = WindowKeys(self, look.keys, self._key_targets())
+        self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
-            self.curtain.draw(self.seating.waiting_for)
+            self._cover(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
 
     def begin(self) -> None:
@@ -132,11 +135,14 @@ class TableWindow(TableParts):
             self._press_main,
             self._escape,
             self._stops,
+            self._tour_now,
+            self._idle,
             self.tray,
             self.map,
             self.curtain,
             self.seating,
             self.bots,
+            self.session.gate,
         )
 
     def _connect(self) -> None:
@@ -246,10 +252,17 @@ class TableWindow(TableParts):
             self.inspector.ref = ""
             self.inspector.refresh()
             self.command.put_away()
-            self.curtain.draw(seat)
-        else:
+            self._cover(seat)
+        elif self.curtain.isVisible():
+            sealed = bool(self.curtain.sealed)
             self.curtain.open()
+            self.session.gate.uncover(HABIT if sealed else SIGHT)
             self.map.setFocus()
+
+    def _cover(self, seat: str) -> None:
+        """Draw the curtain: from now on nothing is played."""
+        self.session.gate.cover()
+        self.curtain.draw(seat)
 
     def _close_popups(self) -> None:
         popup = QApplication.activePopupWidget()
@@ -334,9 +347,13 @@ class TableWindow(TableParts):
     # --- keys ---------------------------------------------------------------------
 
     def _press_main(self) -> None:
-        """What Enter does."""
-        if not self.prompt.press_main():
+        """What Enter does; while a list waits for its choice it does nothing else."""
+        if not self.map.chooser.open and not self.prompt.press_main():
             any(panel.press_main() for panel in self.brought)
+
+    def _idle(self, digit: int) -> None:
+        """Say why a digit does nothing now."""
+        self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
@@ -368,6 +385,9 @@ class TableWindow(TableParts):
         })  # fmt: skip
         self.tour.ended.connect(self._tour_ended)
         self.tour.begin()
+
+    def _tour_now(self) -> Tour | None:
+        return self.tour
 
     def _tour_ended(self) -> None:
         self.tour = None

@@ -129,11 +129,9 @@ class Decision:
     def reveals(self, action: Action) -> bool:
         """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
         ahead = self._position.copy()
-        if isinstance(action, ahead.offer_types):
-            return False
-        ahead.news = []
-        ahead.top().play(ahead, self.seat, action)
-        return any(event.reveals for event in ahead.news)
+        return not isinstance(action, ahead.offer_types) and any(
+            event.reveals for event in ahead.carry_out(action, self.seat)
+        )
 
     def read(self, text: str, *, whole: bool = False) -> Action:
         """The legal Action that a text says.

@@ -159,12 +159,17 @@ class Position(ABC):
 
     def play_legal(self, action: Action, seat: str) -> list[Event]:
         """`play` for an Action taken from the Decision itself, which need not be asked again."""
+        self.carry_out(action, seat)
+        self.settle()
+        return self.news
+
+    def carry_out(self, action: Action, seat: str) -> list[Event]:
+        """What a legal Action itself does, before the Steps that follow on it run; returns what happened."""
         self.news = []
         if isinstance(action, self.offer_types):
             self.play_offer(action, seat)
         else:
             self.agenda[-1].play(self, seat, action)
-        self.settle()
         return self.news
 
     def read(self, text: str) -> Action:

@@ -51,7 +51,7 @@ class MapView(ZoomView):
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.chooser = Chooser(self)
+        self.chooser = Chooser(self, scene.session.gate)
         self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
         self.keyboard = Keyboard(scene, self, keys)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
-from engine.games.maria.attacks import Attacks, Pair, start_pairs, still_due
+from engine.games.maria.attacks import Attacks, Pair, start_pairs, still_due, under_command
 from engine.games.maria.points import score_battle
 from engine.games.maria.powers import PA, ref
 from engine.games.maria.refusals import no
@@ -37,8 +37,9 @@ class Combat(Attacks, frozen=True):
     def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
         pieces = position.world.pieces
-        first = tuple(p for p in self.pairs if pieces[p[0]].power != PA)
-        return first if first and len(position.world.leaders) == 3 else self.pairs
+        pairs = tuple(under_command(position, pair) for pair in self.pairs)
+        first = tuple(p for p in pairs if pieces[p[0]].power != PA)
+        return first if first and len(position.world.leaders) == 3 else pairs
 
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.pairs:
@@ -70,7 +71,7 @@ class Combat(Attacks, frozen=True):
         lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
         if pair in self.offered(position):
             return None
-        if pair in self.pairs:
+        if any(under_command(position, other) == pair for other in self.pairs):
             return no("11.1-a", "austria-first", *lit, piece=lit[0])
         return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
 
@@ -90,7 +91,7 @@ class Combat(Attacks, frozen=True):
     def play(self, position: State, seat: str, action: Attack) -> None:
         number = position.world.number
         pair = (number[action.attacker], number[action.defender])
-        rest = tuple(p for p in self.pairs if p != pair)
+        rest = tuple(p for p in self.pairs if under_command(position, p) != pair)
         position.replace(Combat(self.stage, rest, begun=True))
         begin_fight(position, *pair)
 

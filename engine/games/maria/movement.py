@@ -142,7 +142,7 @@ class Movement(Step[State], frozen=True):
         return (
             refuse_mover(position, powers, piece)
             or refuse_path(position, piece, path, march)
-            or refuse_others(position, powers, piece, path, march)
+            or refuse_others(position, powers, piece, path)
             or self._refuse_agreed(position, action)
         )
 

@@ -119,7 +119,7 @@ def test_the_tray_names_the_persons_of_a_duel(driver: Driver) -> None:
     QApplication.processEvents()
     other = PEOPLE[window.seating.duellists[1]]
     words = [label.text() for label in window.tray.findChildren(QLabel) if label.isVisible()]
-    assert any(f"({other}) looks away" in text for text in words), words
+    assert any(f"({other}) must look away" in text for text in words), words
     assert other in words
 
 

@@ -150,6 +150,8 @@ class WindowKeys(QObject):
         elif isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusIn:
             if isinstance(watched, QWidget) and self._hands_on(watched, event):
                 return True
+        elif kind == QEvent.Type.FocusOut and watched is self._had and self._had.isVisible():
+            self._had = None  # led away by a hand; what goes away by itself is hidden before it loses the focus
         elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
             targets.gate.forget()
             self.let_go()

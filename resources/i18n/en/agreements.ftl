@@ -38,7 +38,7 @@ agreements-until-turn = Until the end of turn
 agreements-promise = Promise
 agreements-remind-promise = { $seat_bare }, until turn { $n }: “{ $words }”
 agreements-remind-offer = { $side } offers { $other } a subsidy
-agreements-remind-end = End proposed of the subsidy of { $side } for { $other }
+agreements-remind-end = Proposed: the subsidy from { $side } to { $other } ends
 agreements-remind-many = { $count ->
     [one] { $count } agreement to remember
    *[other] { $count } agreements to remember

@@ -153,7 +153,7 @@ def test_the_wish_of_the_other_side_can_be_agreed_to(driver: Driver) -> None:
     table, panel, reminder = at_the_table(
         driver, table_with(("louis", "cancel france prussia"), contracts=["france prussia 4"])
     )
-    assert reminder.toolTip() == "France to Prussia: end of the subsidy proposed"
+    assert reminder.toolTip() == "Proposed: the subsidy from France to Prussia ends"
     click(panel, "Agree to its end")
     assert table.session.view.facts["affairs"]["contracts"] == []
 
@@ -238,7 +238,7 @@ def test_the_bavarian_subsidy_is_told_with_its_turns(driver: Driver) -> None:
 
 def test_the_bavarian_subsidy_later_hangs_on_france(driver: Driver) -> None:
     _, panel, _ = at_the_table(driver, table_with(subsidy=False))
-    assert "Decided in each turn: now kept" in words(panel)
+    assert "Decided in each turn: now withheld" in words(panel)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -267,9 +267,11 @@ def test_keys_bring_a_panel_forward_and_put_it_away(driver: Driver) -> None:
 def test_the_focus_goes_into_an_open_panel(driver: Driver) -> None:
     window, panel, _ = at_the_table(driver, table_with())
     window.inspector.setFocus()
-    QTest.keyClick(window.inspector.area, Qt.Key.Key_F6)
+    QTest.keyClick(window.inspector.area, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert panel.area.hasFocus()
     QTest.keyClick(panel.area, Qt.Key.Key_F6)
+    assert window.inspector.area.hasFocus()
+    QTest.keyClick(window.inspector.area, Qt.Key.Key_F6)
     assert window.log.list.hasFocus()
 
 

@@ -13,11 +13,11 @@ from desktop.views.column import Column
 from desktop.views.look import Look
 from desktop.views.sections import Section
 
-APART = 20
+APART = 12
 """What a title has around it."""
-LETTERS, LEAST_LETTERS = 16, 10
+LETTERS, LEAST_LETTERS = 16, 7
 """Size of the titles, and the least to which they shrink before they are cut."""
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class UprightTab(QAbstractButton):

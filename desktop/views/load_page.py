@@ -50,9 +50,11 @@ class SavedRow(QFrame):
                     Qt.TransformationMode.SmoothTransformation,
                 )
             )
+        lines = saved_lines(look, saved)
+        self.words = "\n".join(lines)
         texts = QVBoxLayout()
         texts.setSpacing(2)
-        for number, line in enumerate(saved_lines(look, saved)):
+        for number, line in enumerate(lines):
             texts.addWidget(words_label(line, "head" if number == 0 else "second"))
         texts.addStretch(1)
         self.open_button = QPushButton(look.tr("button-open"))

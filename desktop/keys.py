@@ -17,6 +17,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-open": (Standard.Open,),
         "menu-save-copy": (Standard.Save,),
         "menu-export-picture": ("Ctrl+E",),
+        "menu-result": (),
         "menu-curtain": ("F12",),
         "menu-close-table": ("Ctrl+W",),
         "menu-quit": ("Ctrl+Q",),
@@ -85,6 +86,7 @@ HELD = ("keys-hide", "keys-hand", *DUEL_KEYS)
 
 FIXED: dict[str, tuple[str, ...]] = {
     "panels-key-main": ("Return", "Enter"),
+    "panels-key-take": ("Return", "Enter"),
     "panels-key-back": ("Esc",),
     "panels-key-targets": ("Tab", "Shift+Tab", "Backtab", "Shift+Backtab"),
     "panels-key-places": ("Left", "Right", "Up", "Down"),

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject, Signal
 
 from desktop.choices import Choices
+from desktop.gate import Gate
 from desktop.laying import Laying
 from desktop.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
@@ -16,9 +17,10 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
+from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
-from engine.kernel.table import Table
+from engine.kernel.table import Table, Trial
 from engine.kernel.view import View
 
 
@@ -30,6 +32,7 @@ class Session(QObject):
 
     Attributes:
         home: the table itself; `table` is the branch while a what-if goes on.
+        gate: what a person's hands must pass before they play.
 
     Signals:
         changed: View and Decision are new; repaint.
@@ -47,9 +50,18 @@ class Session(QObject):
     failed = Signal(object)
     doubtful = Signal(object)
 
-    def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        viewer: str | None = None,
+        parent: QObject | None = None,
+        gate: Gate | None = None,
+    ) -> None:
         super().__init__(parent)
         self.home = table
+        self.gate = gate or Gate(parent=self)
+        self._granted = False
+        self._trial: Trial | None = None
         self._viewer = viewer
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
@@ -57,8 +69,10 @@ class Session(QObject):
         self._decision: Decision | None = None
         self._choices: Choices | None = None
         self.laying = Laying(self, self)
-        self.changed.connect(self.laying.forget)
         """The cards of the viewer's hand that are chosen; it hears of a change before every widget."""
+        self.changed.connect(self.laying.forget)
+        for signal in (self.changed, self.laying.changed):
+            signal.connect(self._ask_anew)
         self.careful = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
@@ -114,6 +128,10 @@ class Session(QObject):
     def _at(self) -> int:
         return len(self.table.history) if self._moment is None else self._moment
 
+    def _ask_anew(self) -> None:
+        """What can be played is another, or is offered in another way."""
+        self.gate.renew()
+
     def refresh(self) -> None:
         """View and Decision are out of date."""
         self._view = self._decision = self._choices = None
@@ -155,6 +173,15 @@ class Session(QObject):
         """None if the viewer may play it, else why not."""
         return self.table.refuse(action, self._viewer, self._moment)
 
+    def why_idle(self, source: str) -> Refusal | None:
+        """Why nothing can be done with a piece or card that is taken up; None for who only looks on."""
+        decision = self.decision
+        if decision is not None:
+            return decision.why_idle(self.choices.source(source))
+        if self._viewer is None or not self.view.asked:
+            return None
+        return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self._viewer}"))
+
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""
         return self.table.facts(ref, self._viewer, self._moment)
@@ -166,35 +193,65 @@ class Session(QObject):
     # --- playing --------------------------------------------------------------------
 
     def act(self, action: Action, *, sure: bool = False) -> bool:
-        """Play an Action for the viewer; False (and a signal) when it is refused, to be confirmed or not saved."""
-        if self.careful and not sure and self._seals(action):
-            self.doubtful.emit(action)
+        """Play an Action for the viewer; False (and a signal) when it is refused, to be confirmed or not saved.
+
+        Also False, without a word, when the gate is closed: whoever pressed had not seen what is asked.
+        """
+        if not (self._granted or self.gate.open):
             return False
         if self._moment is not None:
             self._go_on_from(self._moment)
-        return self._play(action, self._viewer)
+        trial = self._try_out(action, self._viewer)
+        if trial is None:
+            return False
+        if self.careful and not sure and self._seals(trial):
+            self._trial = trial
+            self.doubtful.emit(action)
+            return False
+        return self._settle(trial)
 
-    def _seals(self, action: Action) -> bool:
+    @contextmanager
+    def one_wish(self) -> Iterator[bool]:
+        """Several Actions by one press, all of which its owner has seen; whether that press may play at all."""
+        self._granted = self.gate.open
+        try:
+            yield self._granted
+        finally:
+            self._granted = False
+
+    def _seals(self, trial: Trial) -> bool:
         """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
 
         Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
         """
-        if self._viewer is None or self._moment is not None or action.gesture().kind not in ("drag", "pick"):
-            return False
-        return self.why_not(action) is None and self.table.would_seal(action, self._viewer)
+        slips = trial.action.gesture().kind in ("drag", "pick")
+        return self._viewer is not None and slips and self.table.seals(trial)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""
-        if self.table.refuse(action, seat) is not None:
-            return False
-        return self._play(action, seat)
-
-    def _play(self, action: Action, seat: str | None) -> bool:
         try:
-            events = self.table.play(action, seat)
+            trial = self.table.try_out(action, seat)
+        except Refused:
+            return False
+        return self._settle(trial)
+
+    def _try_out(self, action: Action, seat: str | None) -> Trial | None:
+        """What an Action would do: as it was tried before it was to be confirmed, if nothing has changed since."""
+        trial, self._trial = self._trial, None
+        tried = (
+            (trial.action, trial.seat) if trial is not None and trial.before is self.table.position else None
+        )
+        if trial is not None and tried == (action, seat):
+            return trial
+        try:
+            return self.table.try_out(action, seat)
         except Refused as refused:
             self.refused.emit(refused.refusal)
-            return False
+            return None
+
+    def _settle(self, trial: Trial) -> bool:
+        try:
+            events = self.table.settle(trial)
         except FileError as error:
             self.failed.emit(error)
             return False
@@ -240,6 +297,8 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Play again what was taken back."""
+        if not self.gate.open:
+            return
         try:
             events = self.table.redo()
         except FileError as error:
@@ -302,15 +361,12 @@ class Session(QObject):
     def play_what_if(self) -> int:
         """Leave the what-if and play its Actions at the table while each stays legal; how many were played."""
         what_if = self._what_if
-        if what_if is None:
+        if what_if is None or not self.gate.open:
             return 0
         actions = what_if.table.history[: may_be_played(what_if, self.home)]
         self.back_to_now()
         for count, played in enumerate(actions):
-            refusal = self.home.refuse(played.action, played.seat)
-            if refusal is not None:
-                self.refused.emit(refusal)
-                return count
-            if not self._play(played.action, played.seat):
+            trial = self._try_out(played.action, played.seat)
+            if trial is None or not self._settle(trial):
                 return count
         return len(actions)

@@ -82,7 +82,7 @@ class Banner(QFrame):
         taken = sum(widget.sizeHint().width() + 8 for widget in (*self.buttons, *asked)) + 56
         room = self.width() - taken - self.words.sizeHint().width()
         self.words.setWordWrap(room < 0)
-        self.note.setVisible(bool(self.note.text()) and room > self.look.px(NOTE))
+        self.note.setVisible(bool(self.note.text()) and (bool(asked) or room > self.look.px(NOTE)))
 
     def _button(self, answer: Answer) -> QPushButton:
         button = QPushButton(on_button(answer.words))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
+from desktop.gate import BOUNCE
 from desktop.session import Session
-from desktop.views.bits import Picture, Shield, fit_lines, on_button, words_label
+from desktop.views.bits import Picture, Shield, fit_lines, on_button, restate, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
+from engine.kernel.event import Event
 from engine.kernel.journal import SeatEntry
 from engine.kernel.view import View
 
@@ -40,6 +42,8 @@ class Curtain(QWidget):
         self._held, self._by = 0, 1.0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
+        self._up = QTimer(self, singleShot=True)
+        self._up.timeout.connect(self._let_go)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
@@ -58,7 +62,6 @@ class Curtain(QWidget):
         self.button.setProperty("role", "strong")
         self.button.pressed.connect(self._begin)
         self.button.released.connect(self._let_go)
-        self.button.installEventFilter(self)
         self.bar = QProgressBar()
         self.bar.setRange(0, HOLD)
         self.bar.setTextVisible(False)
@@ -66,7 +69,7 @@ class Curtain(QWidget):
         self.how = words_label(role="second", wrap=False)
         self.pin = PinField(self.look, "curtainPin")
         self.pin.fitted.connect(self.opened)
-        self.pin.told.connect(lambda key: self.how.setText(self.look.tr(key)))
+        self.pin.told.connect(self._say)
         self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
@@ -103,11 +106,11 @@ class Curtain(QWidget):
         self.refresh()
         self.show()
         self.raise_()
-        if self._sealed:
-            self.pin.ask(self._sealed)
+        if self.sealed:
+            self.pin.ask(self.sealed)
         else:
             self.pin.put_away()
-            self.button.setFocus()
+        self.take_focus()
 
     def open(self) -> None:
         """Uncover."""
@@ -122,14 +125,17 @@ class Curtain(QWidget):
         """This seat has seen everything up to now."""
         self._seen[seat] = len(self.session.table.log(None))
 
+    def happened(self) -> list[Event]:
+        """What everybody may know has happened since the person waited for was last here."""
+        return self.session.table.log(None)[self._seen.get(self.seat, 0) :]
+
     def refresh(self) -> None:
         """Word the page anew; only public facts."""
         if not self.seat:
             return
         look = self.look
         entry = self.session.table.seat_entry(self.seat)
-        log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
-        told = [event for event in log if event.kind not in ("turn", "stage")]
+        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
         lines = [look.text(event.message) for event in told[-MOST:]]
         for self._by in SIZES:
             self._word(entry, lines, happened=bool(told))
@@ -182,21 +188,26 @@ class Curtain(QWidget):
 
     def _say_how(self, sign: str) -> None:
         """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
-        look, theme = self.look, self.look.theme
-        asked = bool(self._sealed)
+        theme = self.look.theme
+        asked = bool(self.sealed)
         for widget in (self.button, self.bar):
             widget.setVisible(not asked)
         self.pin.scale(240, 64, 32)
-        if not self.pin.pausing:
-            self.how.setText(look.tr("curtain-type-pin" if asked else "curtain-hold"))
+        self._say(self.pin.word if asked else "curtain-hold")
         self.sign.setVisible(bool(sign))
         if sign:
             self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
 
+    def _say(self, key: str) -> None:
+        """How this person comes in, or that the PIN was wrong."""
+        restate(self.how, "wrong" if key == "curtain-pin-wrong" else "")
+        self.how.setText(self.look.tr(key))
+
     def _asked(self, view: View, sides: tuple[str, ...]) -> str:
-        """What will be asked: the prompt where everybody may read it, else what the Step is about."""
+        """What this seat will be asked: the prompt where everybody may read it, else what the Step is about."""
+        decision = self.session.table.decision(self.seat)
         if view.prompt is not None:
-            return self.look.text(view.prompt)
+            return self.look.text(decision.prompt) if decision is not None else ""
         keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
         key = next(keys, "")
         return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
@@ -212,14 +223,14 @@ class Curtain(QWidget):
     # --- the PIN ------------------------------------------------------------------
 
     @property
-    def _sealed(self) -> str:
+    def sealed(self) -> str:
         """The sealed PIN of the person waited for, "" for none."""
         return self.session.table.seat_entry(self.seat).pin if self.seat else ""
 
     # --- holding ------------------------------------------------------------------
 
     def _begin(self) -> None:
-        if self.seat and not self._sealed and not self._timer.isActive():
+        if self.seat and not self.sealed and not self._timer.isActive():
             self._held = 0
             self._timer.start()
 
@@ -237,38 +248,44 @@ class Curtain(QWidget):
                 self.button.setDown(False)
             self.opened.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is held like the button; no other key gets through."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._begin()
-        event.accept()
+    def take_key(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
+        """Enter is held like the button, wherever the focus is; no other key gets past, but into the PIN.
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go too early begins anew."""
+        Returns whether the key is done with.
+        """
+        if self.sealed and watched is self.pin:
+            return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._let_go()
-        event.accept()
+            if not down:
+                self._up.start(BOUNCE)  # a busy window system tells of a held key as up and down
+            else:
+                self._up.stop()
+                if not self.session.gate.held:
+                    self._begin()
+        return True
 
-    def eventFilter(self, watched, event: QEvent) -> bool:  # type: ignore[no-untyped-def]
-        """Follows the window's size; lets Enter on the button be held."""
-        if (
-            event.type() == QEvent.Type.Resize
-            and isinstance(watched, QWidget)
-            and watched is self.parentWidget()
-        ):
-            self.setGeometry(watched.rect())
-            self.refresh()
-        if (
-            watched is self.button
-            and isinstance(event, QKeyEvent)
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ):
-            if event.type() == QEvent.Type.KeyPress:
-                self.keyPressEvent(event)
-                return True
-            if event.type() == QEvent.Type.KeyRelease:
-                self.keyReleaseEvent(event)
-                return True
+    def take_focus(self) -> None:
+        """Wait for the PIN, or for Enter."""
+        if self.seat:
+            (self.pin if self.sealed else self.button).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is drawn before its window is shown takes the focus then."""
+        super().showEvent(event)
+        self.take_focus()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Tab leads nowhere behind the curtain."""
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the window's size, and takes the focus when the window becomes the active one."""
+        if watched is self.parentWidget() and isinstance(watched, QWidget):
+            if event.type() == QEvent.Type.Resize:
+                self.setGeometry(watched.rect())
+                self.refresh()
+            elif event.type() == QEvent.Type.WindowActivate:
+                self.take_focus()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

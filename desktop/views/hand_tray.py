@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,8 +33,6 @@ LEAST = 52
 """The height of the tray at least."""
 LEAST_ROOM = 200
 """Cards have so much room at least: the window is never too narrow for it."""
-QUIET = 60_000
-"""Milliseconds without input after which an open hand turns face down."""
 CARDS, STRIPS = "cards", "strips"
 
 
@@ -68,8 +66,6 @@ class HandTray(QFrame):
         self._first = self._recall()
         self._laid: Fan | Backs | None = None
         self.play = HandPlay(look, session, self)
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
-        self._quiet.timeout.connect(self.close_hand)
         self._build()
         session.changed.connect(self._fresh)
         look.changed.connect(self.refresh)
@@ -202,9 +198,8 @@ class HandTray(QFrame):
             self.refresh()
 
     def keep_open(self) -> None:
-        """Keep the hand open for this Decision."""
+        """Keep the hand open while its owner is the one who looks, however long the thinking takes."""
         self._kept = True
-        self._quiet.start()
         self.refresh()
 
     def close_hand(self) -> None:
@@ -212,11 +207,6 @@ class HandTray(QFrame):
         if self._kept or self._held:
             self._kept = self._held = False
             self.refresh()
-
-    def touched(self) -> None:
-        """There was input: an open hand stays open."""
-        if self._quiet.isActive():
-            self._quiet.start()
 
     # --- what lies there ----------------------------------------------------------
 

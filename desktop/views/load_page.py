@@ -38,7 +38,7 @@ class SavedRow(QFrame):
     def __init__(self, look: Look, saved: Saved) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.saved = saved
+        self.look, self.saved = look, saved
         small = QLabel()
         small.setFixedSize(look.px(144), look.px(81))
         picture = QPixmap.fromImage(read_picture(saved.path))
@@ -57,18 +57,23 @@ class SavedRow(QFrame):
         for number, line in enumerate(lines):
             texts.addWidget(words_label(line, "head" if number == 0 else "second"))
         texts.addStretch(1)
+        texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
         self.open_button = QPushButton(look.tr("button-open"))
         self.open_button.setEnabled(saved.header is not None)
         self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
-        self.bin_button = QPushButton(look.tr("load-delete"))
-        self.bin_button.clicked.connect(lambda: self.binned.emit(saved.path))
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 10, 14, 10)
         across.setSpacing(16)
         across.addWidget(small)
         across.addLayout(texts, 1)
         across.addWidget(self.open_button)
-        across.addWidget(self.bin_button)
+
+    def _bin_button(self) -> QPushButton:
+        """Far from Open, so that no slip of the hand meets it."""
+        self.bin_button = QPushButton(self.look.tr("load-delete"))
+        self.bin_button.setProperty("role", "small")
+        self.bin_button.clicked.connect(lambda: self.binned.emit(self.saved.path))
+        return self.bin_button
 
 
 def saved_lines(look: Look, saved: Saved) -> list[str]:

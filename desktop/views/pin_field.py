@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from desktop.pins import DIGITS, fits
+from desktop.views.bits import restate
 from desktop.views.look import Look
 
 PAUSE = 1000
@@ -17,6 +18,8 @@ class PinField(QLineEdit):
 
     Signals:
         fitted: the right PIN was typed. told: what to say beside the field (a key of the catalogue).
+
+    That a PIN was wrong is said until the next one is begun.
     """
 
     fitted = Signal()
@@ -25,7 +28,7 @@ class PinField(QLineEdit):
     def __init__(self, look: Look, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.look, self._sealed = look, ""
+        self.look, self._sealed, self._wrong = look, "", False
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(DIGITS)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -41,20 +44,26 @@ class PinField(QLineEdit):
         self.setAccessibleName(self.look.tr("curtain-pin"))
         self.setPlaceholderText(self.look.tr("curtain-pin"))
 
-    @property
-    def pausing(self) -> bool:
-        """Whether the PIN was wrong a moment ago."""
-        return self._pause.isActive()
-
     def ask(self, sealed: str) -> None:
         """Wait for the PIN that was sealed so."""
         self._sealed = sealed
         self.show()
+        self._tell("curtain-type-pin")
         self._again()
+
+    @property
+    def word(self) -> str:
+        """What is to be said beside the field now."""
+        return "curtain-pin-wrong" if self._wrong else "curtain-type-pin"
+
+    def _tell(self, word: str) -> None:
+        self._wrong = word == "curtain-pin-wrong"
+        restate(self, "wrong" if self._wrong else "")
+        self.told.emit(word)
 
     def put_away(self) -> None:
         """Wait for none any more."""
-        self._sealed = ""
+        self._sealed, self._wrong = "", False
         self._pause.stop()
         self.clear()
         self.hide()
@@ -62,10 +71,11 @@ class PinField(QLineEdit):
     def _again(self) -> None:
         self.clear()
         self.setEnabled(True)
-        self.told.emit("curtain-type-pin")
         self.setFocus()
 
     def _try(self, typed: str) -> None:
+        if typed and self._wrong:
+            self._tell("curtain-type-pin")
         if len(typed) < DIGITS or not self._sealed:
             return
         if fits(typed, self._sealed):
@@ -73,5 +83,5 @@ class PinField(QLineEdit):
             self.fitted.emit()
             return
         self.setEnabled(False)
-        self.told.emit("curtain-pin-wrong")
+        self._tell("curtain-pin-wrong")
         self._pause.start()

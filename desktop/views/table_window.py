@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.gate import HABIT, SIGHT
 from desktop.library import copy_table
 from desktop.table_notes import read_notes
 from desktop.views.dialogs import Told, show_about, tell_file_error
+from desktop.views.digits import why_idle
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
 from desktop.views.geometry import Geometry
@@ -64,8 +67,9 @@ class TableWindow(TableParts):
         self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
         self.keys = WindowKeys(self, look.keys, self._key_targets())
+        self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
-            self.curtain.draw(self.seating.waiting_for)
+            self._cover(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
 
     def begin(self) -> None:
@@ -94,6 +98,7 @@ class TableWindow(TableParts):
                     Command("menu-open", lambda: wish("load")),
                     Command("menu-save-copy", self.save_copy),
                     Command("menu-export-picture", self.export_picture),
+                    Command("menu-result", self.end_sheet.bring),
                     None,
                     Command("menu-curtain", self.panic),
                     Command("menu-close-table", lambda: wish("start")),
@@ -132,11 +137,14 @@ class TableWindow(TableParts):
             self._press_main,
             self._escape,
             self._stops,
+            self._tour_now,
+            self._idle,
             self.tray,
             self.map,
             self.curtain,
             self.seating,
             self.bots,
+            self.session.gate,
         )
 
     def _connect(self) -> None:
@@ -150,13 +158,16 @@ class TableWindow(TableParts):
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
-        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
+        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.end_sheet):
             source.rule_asked.connect(self.show_clause)
         for panel in self.brought:
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
+        self.end_sheet.chosen.connect(self._go_on_after)
+        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
+        scene.acted.connect(self.prompt.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
@@ -210,6 +221,7 @@ class TableWindow(TableParts):
         self.column.follow()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
         self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
@@ -245,10 +257,17 @@ class TableWindow(TableParts):
             self.inspector.ref = ""
             self.inspector.refresh()
             self.command.put_away()
-            self.curtain.draw(seat)
-        else:
+            self._cover(seat)
+        elif self.curtain.isVisible():
+            sealed = bool(self.curtain.sealed)
             self.curtain.open()
+            self.session.gate.uncover(HABIT if sealed else SIGHT)
             self.map.setFocus()
+
+    def _cover(self, seat: str) -> None:
+        """Draw the curtain: from now on nothing is played."""
+        self.session.gate.cover()
+        self.curtain.draw(seat)
 
     def _close_popups(self) -> None:
         popup = QApplication.activePopupWidget()
@@ -258,7 +277,9 @@ class TableWindow(TableParts):
             popup = again if again is not popup else None
 
     def _uncover(self) -> None:
+        since = self.curtain.happened()
         self.seating.its_me()
+        self.results.tell(since)
         self.map.show_front_anew()
         if self.session.table.game.id not in self.look.settings.toured:
             self.begin_tour()
@@ -321,6 +342,15 @@ class TableWindow(TableParts):
         """Draw the public map into a file."""
         ask_picture(self.look, self.scene, self, self.toast)
 
+    def _go_on_after(self, wish: str) -> None:
+        """What a person wants when the game is over."""
+        does: dict[str, Callable[[], object]] = {
+            "new": lambda: self.wanted.emit("new"),
+            "back": lambda: self.time.look_at(0),
+            "picture": self.export_picture,
+        }
+        does[wish]()
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         window = self.window()
@@ -333,9 +363,13 @@ class TableWindow(TableParts):
     # --- keys ---------------------------------------------------------------------
 
     def _press_main(self) -> None:
-        """What Enter does."""
-        if not self.prompt.press_main():
+        """What Enter does; while a list waits for its choice it does nothing else."""
+        if not self.map.chooser.open and not self.prompt.press_main():
             any(panel.press_main() for panel in self.brought)
+
+    def _idle(self, digit: int) -> None:
+        """Say why a digit does nothing now."""
+        self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
@@ -349,7 +383,14 @@ class TableWindow(TableParts):
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, *self.column.stops()]
+        return [
+            self.prompt.chip,
+            *self.rail.stops(),
+            *self.end_sheet.stops(),
+            self.map,
+            *hand,
+            *self.column.stops(),
+        ]
 
     # --- tour ---------------------------------------------------------------------
 
@@ -367,6 +408,9 @@ class TableWindow(TableParts):
         })  # fmt: skip
         self.tour.ended.connect(self._tour_ended)
         self.tour.begin()
+
+    def _tour_now(self) -> Tour | None:
+        return self.tour
 
     def _tour_ended(self) -> None:
         self.tour = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.bits import words_label
@@ -14,7 +14,7 @@ STEPS = ("prompt", "strip", "map", "why-not", "undo", "hand")
 
 
 class Tour(QFrame):
-    """A balloon beside one part of the window after the other."""
+    """A balloon beside one part of the window after the other. Enter goes on and Esc ends it, wherever the focus is."""
 
     ended = Signal()
 
@@ -110,10 +110,3 @@ class Tour(QFrame):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
-        """Esc ends the tour."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.end()
-        else:
-            super().keyPressEvent(event)

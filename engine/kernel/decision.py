@@ -11,6 +11,7 @@ from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -106,6 +107,10 @@ class Decision:
         """
         return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
 
+    def why_idle(self, source: str) -> Refusal:
+        """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
+        return self._position.top().why_idle(self._position, self.seat, source)
+
     def spend(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that laying these cards (at a target) would mean, the likeliest first.
 
@@ -129,11 +134,9 @@ class Decision:
     def reveals(self, action: Action) -> bool:
         """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
         ahead = self._position.copy()
-        if isinstance(action, ahead.offer_types):
-            return False
-        ahead.news = []
-        ahead.top().play(ahead, self.seat, action)
-        return any(event.reveals for event in ahead.news)
+        return not isinstance(action, ahead.offer_types) and any(
+            event.reveals for event in ahead.carry_out(action, self.seat)
+        )
 
     def read(self, text: str, *, whole: bool = False) -> Action:
         """The legal Action that a text says.

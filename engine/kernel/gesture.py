@@ -22,6 +22,7 @@ class Gesture(Struct, frozen=True):
         style: how the target is lit: "move", "main" (main-road reach), "march", "join", "place", "attack", "retreat".
         label: what a button, a chooser or a screen reader calls the Action.
         ends: the Action that ends the Decision ("done", "pass"): drawn as the main button.
+        gives_up: it takes something away from who does it, for nothing: it stands apart from all other buttons.
         cards: references of all cards of the hand that it is paid or played with, a copy as often as it is needed. A
             drag may have them too: who has laid them drops the source without being asked which cards.
     """
@@ -34,4 +35,5 @@ class Gesture(Struct, frozen=True):
     value: int = 0
     style: str = ""
     ends: bool = False
+    gives_up: bool = False
     cards: tuple[str, ...] = ()

@@ -37,11 +37,14 @@ class Position(ABC):
         agenda: the Steps still to come, the present one last.
         rng: the randomness of this game. result: how it ended, or None.
         news: the Events since `play` was last called (not part of the state).
+        as_before: an older Journal is being replayed: questions that its rules asked are asked, although they have
+            one answer only (not part of the state; copies have it).
     """
 
     offer_types: ClassVar[tuple[type[Action], ...]] = ()
     action_types: ClassVar[dict[str, type[Action]]] = {}
 
+    as_before: bool = False
     agenda: list[Step[Any]]
     rng: Rng
     result: Result | None
@@ -159,12 +162,17 @@ class Position(ABC):
 
     def play_legal(self, action: Action, seat: str) -> list[Event]:
         """`play` for an Action taken from the Decision itself, which need not be asked again."""
+        self.carry_out(action, seat)
+        self.settle()
+        return self.news
+
+    def carry_out(self, action: Action, seat: str) -> list[Event]:
+        """What a legal Action itself does, before the Steps that follow on it run; returns what happened."""
         self.news = []
         if isinstance(action, self.offer_types):
             self.play_offer(action, seat)
         else:
             self.agenda[-1].play(self, seat, action)
-        self.settle()
         return self.news
 
     def read(self, text: str) -> Action:

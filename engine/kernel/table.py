@@ -35,6 +35,22 @@ class Played(Struct, eq=False):
     undone: bool = False
 
 
+class Trial(Struct, eq=False):
+    """A legal Action carried out beside the table: what it brings about, before it counts.
+
+    Attributes:
+        before: the Position it was tried on. after: where it leads.
+        reveals: the Action itself makes something hidden known; what follows on it does not count.
+    """
+
+    seat: str
+    action: Action
+    before: Position
+    after: Position
+    events: tuple[Event, ...]
+    reveals: bool
+
+
 class Line(Struct, frozen=True):
     """A line of the table's log.
 
@@ -111,6 +127,7 @@ class Table:
         path = str(journal.path or "")
         try:
             table = cls(game, _opened(game, journal.header), journal)
+            table.position.as_before = True
         except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
             raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
@@ -132,7 +149,14 @@ class Table:
                     f"the rules now lead elsewhere after '{shortened(entry.do)}'",
                     "Open the table one action earlier; it was made by another version",
                 )
+        table._ask_as_now()
         return table
+
+    def _ask_as_now(self) -> None:
+        """What older rules asked and these do not is left unasked, now that play goes on."""
+        if self.position.as_before:
+            self.position.as_before = False
+            self.position.settle()
 
     def _again(self, entry: Entry) -> None:
         if entry.step < 0:
@@ -145,7 +169,7 @@ class Table:
             action = self.position.read(entry.do)
             while self.position.refuse(action, entry.seat) is not None and self._answer_unasked():
                 pass
-            self._carry_out(action, entry.seat)
+            self._count(self.try_out(action, entry.seat))
 
     def _meets(self, digest: str) -> bool:
         """Whether the Position is the one written down, if need be after what its version did not ask."""
@@ -244,39 +268,47 @@ class Table:
 
     def play(self, action: Action, seat: str | None = None) -> tuple[Event, ...]:
         """Carry out an Action and write it down; on any error the table stands as before. Raises KabinettError."""
+        return self.settle(self.try_out(action, seat))
+
+    def try_out(self, action: Action, seat: str | None = None) -> Trial:
+        """What an Action would bring about; the table stays as it is. Raises Refused."""
         seat = self.position.seat_of(action) if seat is None else seat
         refusal = self.position.refuse(action, seat)
         if refusal is not None:
             raise Refused(action.text(), refusal)
+        return self._try_legal(action, seat)
+
+    def _try_legal(self, action: Action, seat: str) -> Trial:
+        after = self.position.copy()
+        reveals = any(event.reveals for event in after.carry_out(action, seat))
+        after.settle()
+        return Trial(seat, action, self.position, after, tuple(after.news), reveals)
+
+    def settle(self, trial: Trial) -> tuple[Event, ...]:
+        """What was tried out on this very Position counts, and is written down; what happened. Raises FileError."""
+        assert trial.before is self.position, "the table has gone on since this was tried"
         redo = self._redo
-        events = self._carry_out(action, seat)
+        self._count(trial)
         try:
-            self.journal.append(Entry(seat, action.text(), self.position.digest()))
+            self.journal.append(Entry(trial.seat, trial.action.text(), self.position.digest()))
         except FileError:
             self._take_back()
             self.record.pop()
             self._redo = redo
             raise
-        return events
+        return trial.events
 
-    def _carry_out(self, action: Action, seat: str) -> tuple[Event, ...]:
-        """Play a new Action: what could be played again is left for good."""
-        events = self._advance(action, seat)
-        played = Played(seat, action, events)
+    def _count(self, trial: Trial) -> None:
+        """A new Action counts: what could be played again is left for good."""
+        self._go_to(trial)
+        played = Played(trial.seat, trial.action, trial.events)
         self.history.append(played)
         self.record.append(played)
         self._redo = []
-        return events
 
-    def _advance(self, action: Action, seat: str) -> tuple[Event, ...]:
-        before = self.position.copy()
-        try:
-            events = tuple(self.position.play(action, seat))
-        except BaseException:
-            self.position = before
-            raise
-        self._before.append(before)
-        return events
+    def _go_to(self, trial: Trial) -> None:
+        self._before.append(trial.before)
+        self.position = trial.after
 
     # --- taking back --------------------------------------------------------------
 
@@ -317,12 +349,11 @@ class Table:
         """The seats of persons, in the order of the table."""
         return tuple(e.seat for e in self.journal.header.seats if not e.bot)
 
-    def would_seal(self, action: Action, seat: str) -> bool:
-        """Whether a legal Action would make known what is hidden, and so end the undo of what was done before it."""
-        decision = self.decision(seat)
-        if decision is None or self.journal.header.kind != "match" or self.why_no_undo() is not None:
-            return False
-        return decision.reveals(action)
+    def seals(self, trial: Trial) -> bool:
+        """Whether an Action tried out makes known what is hidden, and so ends the undo of what was done before it."""
+        offered = isinstance(trial.action, trial.before.offer_types)
+        closed = self.journal.header.kind != "match" or self.why_no_undo() is not None
+        return trial.reveals and not offered and not closed
 
     def undo(self) -> None:
         """Take the last Action back. Raises KabinettError when `why_no_undo` has a reason."""
@@ -341,6 +372,7 @@ class Table:
         for entry in entries:
             self.journal.append(entry)
             self._again(entry)
+        self._ask_as_now()
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
@@ -361,10 +393,11 @@ class Table:
 
     def _put_back(self) -> tuple[Event, ...]:
         played = self._redo[-1]
-        events = self._advance(played.action, played.seat)
+        trial = self._try_legal(played.action, played.seat)
+        self._go_to(trial)
         played.undone = False
         self.history.append(self._redo.pop())
-        return events
+        return trial.events
 
     def _tell_agreed(self, entry: Entry) -> None:
         """An agreed take-back is a line of the log."""
@@ -386,6 +419,8 @@ class Table:
         With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`.
         """
         position = self.position_at(moment) if known is None else self.game.deal(known, rng)
+        position.as_before = False
+        position.settle()
         seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
         header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
         position.news = list(opening)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Shell, open_window
 from desktop.cartography.boardmap import BoardMap
 from desktop.settings import Settings
+from tests.desktop.patience import PatientGate
 
 EVERY = 8
 _tests = count(1)
@@ -24,6 +25,12 @@ def no_garbage_in_between() -> Iterator[None]:
     yield
     if next(_tests) % EVERY == 0:
         gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody presses before the window is painted and has been looked at; clumsy hands have tests of their own."""
+    monkeypatch.setattr("desktop.session.Gate", PatientGate)
 
 
 @pytest.fixture

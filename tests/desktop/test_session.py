@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -219,3 +220,26 @@ def test_a_picture_for_the_public_keeps_the_moment(table: Table) -> None:
         assert session.view == table.position_at(33).view(None)
     assert session.view == own
     assert session.viewer == "frederick"
+
+
+def test_a_confirmed_action_is_asked_copied_and_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new(engine.game("maria"), ruleset="2.0", seed=7)
+    player, rng = bot("steady"), Rng(7)
+    while (decision := table.decision()) is not None and decision.step != "combat":
+        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+    assert decision is not None
+    session = Session(table, decision.seat)
+    session.careful = True
+    attack = next(a for a in decision.actions if a.gesture().kind == "drag")
+    asked = Counter[str]()
+    for name in ("refuse", "copy", "carry_out"):
+        whole = getattr(type(table.position), name)
+
+        def counted(self, *args, _name=name, _whole=whole):  # type: ignore[no-untyped-def]
+            asked[_name] += 1
+            return _whole(self, *args)
+
+        monkeypatch.setattr(type(table.position), name, counted)
+    assert not session.act(attack)
+    assert session.act(attack, sure=True)
+    assert asked == {"refuse": 1, "copy": 1, "carry_out": 1}

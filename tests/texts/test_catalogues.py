@@ -214,9 +214,10 @@ def test_no_message_is_left_over() -> None:
     begins = tuple(set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)(?:\{|")', code)))
     ends = tuple(set(re.findall(r'\}(-[a-z]+(?:-[a-z]+)*)"', code)))
     left = [key for key in re.findall(r"(?m)^([a-z][a-z0-9-]*) =", texts) if key not in named]
-    games = "|".join(GAMES)
-    inside = "|".join(set(re.findall(r'\}(-[a-z]+-)\{', code)))
+    games = "|".join(engine.titles())
+    inside = "|".join(set(re.findall(r"\}(-[a-z]+-)\{", code)))
     left = [key for key in left if not re.match(f"({games})({inside})", key)]
+    left = [key for key in left if re.sub(f"-({games})$", "", key) not in named]
     assert not [key for key in left if not key.startswith(begins) and not key.endswith(ends)]
 
 

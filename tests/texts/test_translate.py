@@ -174,13 +174,13 @@ def test_roads_and_unknown_things_have_names() -> None:
 
 
 def test_clause_chips() -> None:
-    assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3"
-    assert clause_label("clause:maria 7-a", "it") == "§7"
+    assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3-b"
+    assert clause_label("clause:maria 7-a", "it") == "§7-a"
     assert clause_label("maria R-24", "es", "2.0") == "R-24"
     assert clause_label("acres settle-3", "it", "1.0") == "Colonizzare\N{NO-BREAK SPACE}3"
     assert clause_label("acres siege-win-5", "es") == "Ganar un asedio\N{NO-BREAK SPACE}5"
     assert clause_label("clause:acres R-raid-siege", "it") == "R-raid-siege"
-    assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1"
+    assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1-c"
 
 
 def test_unknown_key_shows_itself_and_is_complained_of_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -207,7 +207,7 @@ def test_bind_keeps_what_it_is_not_given() -> None:
     italian = speaker("en").bind(language="it")
     assert italian.name("piece:neipperg") == "Neipperg"
     assert italian.name("side:austria", "of") == "dell’Austria"
-    assert italian.clause("maria 5-a") == "2.0\N{NO-BREAK SPACE}§5"
+    assert italian.clause("maria 5-a") == "2.0\N{NO-BREAK SPACE}§5-a"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

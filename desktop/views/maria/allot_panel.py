@@ -173,10 +173,11 @@ class AllotPanel(GamePanel):
         """Play the numbers of the sheet, one general after the other."""
         seat = self.session.viewer
         draft = dict(self._drafts.get(seat or "", {}))
-        for source, value in draft.items():
-            action = number_actions(self.session).get(source, {}).get(value)
-            if action is not None and self.session.viewer == seat:
-                self.session.act(action)
+        with self.session.one_wish() as granted:
+            for source, value in draft.items() if granted else ():
+                action = number_actions(self.session).get(source, {}).get(value)
+                if action is not None and self.session.viewer == seat:
+                    self.session.act(action)
         if self.session.viewer != seat:
             self._drafts.pop(seat or "", None)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from desktop.drawing.lettering import font
+from desktop.gate import Gate
 from desktop.theme import Theme
 
 MOST = 9
@@ -16,11 +17,14 @@ ROW = 32
 
 
 class Chooser(QListWidget):
-    """At most nine labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none."""
+    """At most nine labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none.
 
-    def __init__(self, parent: QWidget) -> None:
+    What the gate does not let through takes none either, and the list stays.
+    """
+
+    def __init__(self, parent: QWidget, gate: Gate) -> None:
         super().__init__(parent)
-        self._over = parent
+        self._over, self._gate = parent, gate
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,6 +64,7 @@ class Chooser(QListWidget):
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._gate.renew(self.viewport())
 
     @property
     def open(self) -> bool:
@@ -82,6 +87,8 @@ class Chooser(QListWidget):
         return False
 
     def _take(self) -> None:
+        if not self._gate.open:
+            return
         chosen, row = self._chosen, self.currentRow()
         self._close()
         if chosen is not None:

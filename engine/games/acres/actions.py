@@ -229,6 +229,10 @@ class Withdraw(PlainAction, frozen=True):
 
     verb: ClassVar[str] = "withdraw"
 
+    def gesture(self) -> Gesture:
+        """A button that stands apart from the others."""
+        return Gesture("press", say("acres-act-withdraw"), gives_up=True)
+
 
 class Pass(PlainAction, frozen=True):
     """Use up an action without effect (pass): `pass`."""

@@ -64,6 +64,12 @@ def still_due(position: State, pair: Pair) -> bool:
     return bool(position.world.index.neighbour_mask[a] >> d & 1)
 
 
+def under_command(position: State, pair: Pair) -> Pair:
+    """A pair by those who command there now: somebody of higher rank may have joined since (6-d, R-20)."""
+    attacker, defender = (position.generals_on(position.where[n])[0] for n in pair)
+    return attacker, defender
+
+
 def hand_over(position: State, gone: frozenset[int]) -> None:
     """Generals are lifted off their cities: who stays there fights, or retreats, in their stead (R-20, R-46)."""
     heirs = {

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
-from engine.games.maria.attacks import Attacks, Pair, start_pairs, still_due
+from engine.games.maria.attacks import Attacks, Pair, start_pairs, still_due, under_command
 from engine.games.maria.points import score_battle
 from engine.games.maria.powers import PA, ref
 from engine.games.maria.refusals import no
@@ -37,8 +37,9 @@ class Combat(Attacks, frozen=True):
     def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
         pieces = position.world.pieces
-        first = tuple(p for p in self.pairs if pieces[p[0]].power != PA)
-        return first if first and len(position.world.leaders) == 3 else self.pairs
+        pairs = tuple(under_command(position, pair) for pair in self.pairs)
+        first = tuple(p for p in pairs if pieces[p[0]].power != PA)
+        return first if first and len(position.world.leaders) == 3 else pairs
 
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.pairs:
@@ -70,7 +71,7 @@ class Combat(Attacks, frozen=True):
         lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
         if pair in self.offered(position):
             return None
-        if pair in self.pairs:
+        if any(under_command(position, other) == pair for other in self.pairs):
             return no("11.1-a", "austria-first", *lit, piece=lit[0])
         return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
 
@@ -78,19 +79,50 @@ class Combat(Attacks, frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat, via
-        number = position.world.number
+        world = position.world
         name, aim = source.removeprefix("piece:"), target.removeprefix("piece:")
-        if target.startswith("place:"):
-            place = position.world.index.number.get(target.removeprefix("place:"), -1)
-            inside = position.generals_on(place) if place >= 0 else ()
-            aim = position.world.pieces[inside[0]].id if inside else ""
-        if name in number and aim in number:
+        place = world.index.number.get(target.removeprefix("place:"), -1)
+        if aim in world.number:
+            place = position.where[world.number[aim]]
+        inside = position.generals_on(place) if place >= 0 else ()
+        aim = world.pieces[inside[0]].id if inside else aim
+        if aim not in world.number:
+            return
+        if name in world.number:
             yield Attack(name, aim)
+        elif not name:
+            yield from self._against(position, aim)
+
+    def _against(self, position: State, aim: str) -> Iterator[Attack]:
+        """Whoever might attack an enemy: those whose fight with him is due, else one that has another."""
+        world, target = position.world, position.world.number[aim]
+        foes = position.alliances.foes[world.pieces[target].power]
+        due = [a for a, d in self.pairs if d == target]
+        others = [a for a, _ in self.pairs if world.pieces[a].power in foes][:1]
+        yield from (Attack(world.pieces[a].id, aim) for a in due or others)
+
+    def why_idle(self, position: State, seat: str, source: str) -> Refusal:
+        """Who has no fight, who is attacked, and whose fights come later (11.1-a)."""
+        world = position.world
+        piece = world.number.get(source.removeprefix("piece:"))
+        if piece is None or world.pieces[piece].kind != "general" or position.where[piece] < 0:
+            return Step.why_idle(self, position, seat, source)
+        inside = position.generals_on(position.where[piece])
+        for attacker, defender in self.pairs:
+            by, target = world.pieces[attacker].ref, world.pieces[defender].ref
+            if attacker in inside:
+                why = self.refuse(
+                    position, seat, Attack(world.pieces[attacker].id, world.pieces[defender].id)
+                )
+                return why or no("11.1-a", "commander-fights", by, source, piece=by, target=source)
+            if defender in inside:
+                return no("11.1-a", "is-attacked", by, target, piece=by, target=target)
+        return no("11.1-a", "no-fight", source, piece=source)
 
     def play(self, position: State, seat: str, action: Attack) -> None:
         number = position.world.number
         pair = (number[action.attacker], number[action.defender])
-        rest = tuple(p for p in self.pairs if p != pair)
+        rest = tuple(p for p in self.pairs if under_command(position, p) != pair)
         position.replace(Combat(self.stage, rest, begun=True))
         begin_fight(position, *pair)
 
@@ -219,6 +251,15 @@ class Fight(Step[State], frozen=True):
         if not self.must_play(position):
             yield Stop()
 
+    def attempt(
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        """A card of the hand that is picked."""
+        del position, seat, target, via
+        kind, _, name = source.partition(":")
+        if kind == "card" and name in cards.NUMBER:
+            yield PlayCard(name)
+
     def refuse(self, position: State, seat: str, action: PlayCard | Stop) -> Refusal | None:
         suit = self.suit(position, self.right)
         own = position.world.pieces[self.commander(self.right)].ref
@@ -282,7 +323,13 @@ class Fight(Step[State], frozen=True):
             message = say("maria-log-tie", piece=a.ref, target=d.ref)
             position.tell(
                 Event(
-                    "tie", message, clause="maria 11.1-f", lit=(a.ref, d.ref), side=ref(power), reveals=True
+                    "tie",
+                    message,
+                    clause="maria 11.1-f",
+                    lit=(a.ref, d.ref),
+                    side=ref(power),
+                    reveals=True,
+                    result=True,
                 )
             )
             return
@@ -308,6 +355,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         Event(
             "defeat", message, clause="maria 11.1-h", lit=(world.pieces[loser].ref, world.pieces[winner].ref),
             side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
+            result=True,
         )
     )  # fmt: skip
     removed = suffer(position, loser, lost)
@@ -315,7 +363,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         position.tell(
             Event(
                 "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
-                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power),
+                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power), result=True,
             )
         )  # fmt: skip
     group = position.generals_on(place)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.maria.actions import Move
+from itertools import pairwise
+
+from engine.games.maria.actions import March, Move
+from engine.games.maria.alliances import enters
+from engine.games.maria.ground import ground
 from engine.games.maria.powers import SA
-from engine.games.maria.reach import piece_moves
+from engine.games.maria.reach import Roads, piece_moves
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
+
+Steps = dict[int, int]
+"""The cities that are still to be walked from each city of Saxony, the first one outside included."""
 
 
 def leavers(position: State, powers: tuple[int, ...]) -> tuple[int, ...]:
@@ -28,62 +35,74 @@ def leavers(position: State, powers: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def ways_out(position: State, piece: int) -> tuple[Move, ...]:
-    """The moves along a shortest way out of Saxony, as far as the piece can go (R-47)."""
-    steps = _steps_out(position)
+def ways_out(position: State, piece: int) -> tuple[Move | March, ...]:
+    """The moves and forced marches along a shortest way out of Saxony, as far as the piece can go (R-47)."""
+    steps = _steps_out(position, piece)
+    if position.where[piece] not in steps:
+        return ()
     number = position.world.index.number
-    found = [
-        action
-        for action in piece_moves(position, piece)
-        if isinstance(action, Move)
-        and _goes_out(steps, position.where[piece], [number[p] for p in action.path])
-    ]
+    listed = piece_moves(position, piece, _outward(position, steps))
+    found = [action for action in listed if isinstance(action, (Move, March))]
     nearest = min((steps.get(number[a.path[-1]], 0) for a in found), default=0)
     return tuple(a for a in found if steps.get(number[a.path[-1]], 0) == nearest)
 
 
-def _goes_out(steps: dict[int, int], start: int, path: list[int]) -> bool:
-    """Whether every step comes one city nearer to the way out, until it is reached."""
-    here = steps[start]
-    for place in path:
-        if here == 0:
-            return True
-        if steps.get(place, 0) != here - 1:
-            return False
-        here -= 1
-    return True
+def _steps_out(position: State, piece: int) -> Steps:
+    """The steps of the shortest ways out past other pieces; another neutral land is no way out (19.4-d)."""
+    world, saxony, start = position.world, position.alliances.home[SA], position.where[piece]
+    land, near = ground(position, piece), world.index.neighbours
+    shut = position.alliances.foreign[world.pieces[piece].power]
+    free = world.index.everywhere & ~land.closed | 1 << start
+    front = free
+    for closed in shut:
+        front &= ~closed
+    passable = free & ~land.joinable | 1 << start
+    steps: Steps = {}
+    for far in range(1, saxony.bit_count() + 1):
+        found = [
+            n
+            for n in world.places_in(world.index.around(front) & saxony & passable)
+            if n not in steps and any(front >> m & 1 and not enters(land.shut, n, m) for m in near[n])
+        ]
+        steps.update(dict.fromkeys(found, far))
+        front = sum(1 << n for n in found)
+    return steps
 
 
-def _steps_out(position: State) -> dict[int, int]:
-    """Roads from each Saxon city to the nearest one outside, pieces ignored (R-07)."""
-    world = position.world
-    land = position.alliances.home[SA]
-    steps: dict[int, int] = {}
-    outside, far = world.index.everywhere & ~land, 0
-    while True:
-        outside |= world.index.around(outside)
-        far += 1
-        new = [n for n in world.places_in(outside & land) if n not in steps]
-        if not new:
-            return steps
-        steps.update(dict.fromkeys(new, far))
+def _outward(position: State, steps: Steps) -> Roads:
+    """The roads on which every step comes nearer to the way out, until it is reached."""
+    index = position.world.index
+
+    def kept(near: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
+        return [
+            tuple(m for m in near[n] if steps.get(m, 0) == steps[n] - 1) if n in steps else near[n]
+            for n in range(len(near))
+        ]
+
+    return kept(index.neighbours), kept(index.main_neighbours)
+
+
+def refuse_later(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
+    """Those who must leave Saxony go first (R-47)."""
+    first = leavers(position, powers)
+    if not first or piece in first:
+        return None
+    lit = tuple(position.world.pieces[n].ref for n in first)
+    return no("19.3-c", "leavers-first", *lit, piece=position.world.pieces[piece].ref, pieces=list(lit))
 
 
 def refuse_others(
-    position: State, powers: tuple[int, ...], piece: int, path: tuple[int, ...], march: bool
+    position: State, powers: tuple[int, ...], piece: int, path: tuple[int, ...]
 ) -> Refusal | None:
     """Those who must leave Saxony go first, by a shortest way (R-47)."""
-    first = leavers(position, powers)
-    if not first:
-        return None
-    pieces = position.world.pieces
-    lit = tuple(pieces[n].ref for n in first)
-    if piece not in first:
-        return no("19.3-c", "leavers-first", *lit, piece=pieces[piece].ref, pieces=list(lit))
-    steps = _steps_out(position)
-    number = position.world.index.number
+    later = refuse_later(position, powers, piece)
+    if later is not None or piece not in leavers(position, powers):
+        return later
+    pieces, number = position.world.pieces, position.world.index.number
+    steps = _steps_out(position, piece)
     nearest = min(steps.get(number[a.path[-1]], 0) for a in ways_out(position, piece))
-    shortest = _goes_out(steps, position.where[piece], list(path))
-    if march or not shortest or steps.get(path[-1], 0) != nearest:
+    roads = _outward(position, steps)[0]
+    shortest = all(there in roads[here] for here, there in pairwise((position.where[piece], *path)))
+    if not shortest or steps.get(path[-1], 0) != nearest:
         return no("19.3-c", "shortest-way-out", pieces[piece].ref, piece=pieces[piece].ref)
     return None

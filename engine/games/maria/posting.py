@@ -48,11 +48,9 @@ def goals(position: State, piece: int, why: Why) -> tuple[int, ...]:
         "aside": world.index.everywhere,
     }[why]
     joining = why in ("home", "peace")
-    found = [
-        n
-        for n in world.places_in(area & ~(1 << here))
-        if _may_stand(position, piece, n, full, joining=joining)
-    ]
+    if why != "setup":  # a Saxon piece is lifted, and may come down where it stood
+        area &= ~(1 << here)
+    found = [n for n in world.places_in(area) if _may_stand(position, piece, n, full, joining=joining)]
     distance = world.index.distance[here]
     nearest = min((distance[n] for n in found), default=0)
     return tuple(n for n in found if distance[n] == nearest)
@@ -186,7 +184,7 @@ class Posting(Step[State], frozen=True):
             remove(position, piece)
             return
         position.put(piece, place)
-        if place < 0:
+        if place < 0 or place == start:
             return
         ride_over(position, place)
         there = world.place_ref(place)

@@ -7,6 +7,7 @@ one that leads back and changes nothing (R-54).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
@@ -30,12 +31,16 @@ from engine.games.maria.state import State
 from engine.kernel.listing import Listing
 
 Path = tuple[int, ...]
+Roads = tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]]
+"""For each city the adjacent ones by any road, and by main road."""
 Outcome = tuple[int, int]
 """What a way comes to: the city where it ends, and the mask of what is taken or ridden over, and what falls on it."""
 
 
-def list_moves(position: State, piece: int, listing: Listing, seen: Survey | None = None) -> None:
-    """Add all moves and forced marches of one piece, one for each outcome."""
+def list_moves(
+    position: State, piece: int, listing: Listing, seen: Survey | None = None, roads: Roads | None = None
+) -> None:
+    """Add all moves and forced marches of one piece, one for each outcome; `roads`: those it may take, else all."""
     world = position.world
     info, ids = world.pieces[piece], world.index.ids
     land = ground(position, piece, seen)
@@ -46,18 +51,19 @@ def list_moves(position: State, piece: int, listing: Listing, seen: Survey | Non
         land = structs.replace(land, closed=land.closed | abroad)
     train = info.kind == "train"
     steps = (TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN)
-    moves = _spread(world.index, start, land, *steps, back=_has_equal(position, piece))
+    roads = roads or (world.index.neighbours, world.index.main_neighbours)
+    moves = _spread(world.index, start, land, roads, *steps, back=_has_equal(position, piece))
     listing.add([*moves.values()], lambda path: Move(info.id, tuple(ids[n] for n in path)), info.ref)
     if not train:
-        marches = _spread_march(world.index, start, land)
+        marches = _spread_march(roads[1], start, land)
         ways = [path for outcome, path in marches.items() if outcome not in moves]
         listing.add(ways, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
 
 
-def piece_moves(position: State, piece: int) -> Listing:
+def piece_moves(position: State, piece: int, roads: Roads | None = None) -> Listing:
     """All moves and forced marches of one piece alone."""
     listing = Listing()
-    list_moves(position, piece, listing)
+    list_moves(position, piece, listing, roads=roads)
     return listing
 
 
@@ -78,32 +84,32 @@ def _has_equal(position: State, piece: int) -> bool:
 
 
 def _spread(
-    index: Index, start: int, land: Ground, steps: int, main: int, *, back: bool
+    index: Index, start: int, land: Ground, roads: Roads, steps: int, main: int, *, back: bool
 ) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way.
 
     `back`: coming back changes something even where nothing was met on the way (R-54).
     """
-    near, highways = index.neighbours, index.main_mask
+    near, highways = roads[0], index.main_mask
     fallen, met, cities = land.fortresses, land.trains | land.hussars, len(index.ids)
     found: dict[Outcome, Path] = {} if back else {(start, 0): ()}
     by_main = set(found)
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
     for step in range(1, main + 1):
         if step > steps:
-            near, front = index.main_neighbours, [state for state in front if state[2]]
+            near, front = roads[1], [state for state in front if state[2]]
         following: list[tuple[int, int, int, Path]] = []
         for here, done, on_main, path in front:
             if fallen >> here & 1:
                 done |= 1 << here + cities  # apart from a train that was taken there
-            roads = highways[here] if on_main else 0
+            broad = highways[here] if on_main else 0
             for there in near[here]:
                 if land.closed >> there & 1:
                     continue
                 if land.shut and enters(land.shut, here, there):
                     continue
                 outcome = (there, done | 1 << there if met >> there & 1 else done)
-                still_main = roads >> there & 1
+                still_main = broad >> there & 1
                 if outcome in found and (not still_main or outcome in by_main):
                     continue
                 if still_main:
@@ -118,9 +124,9 @@ def _spread(
     return found
 
 
-def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]:
+def _spread_march(near: Sequence[tuple[int, ...]], start: int, land: Ground) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
-    near, closed = index.main_neighbours, land.closed | land.march_closed
+    closed = land.closed | land.march_closed
     found: dict[Outcome, Path] = {(start, 0): ()}
     front: list[tuple[int, int, Path]] = [(start, 0, ())]
     for _ in range(MARCH):
@@ -142,26 +148,28 @@ def _spread_march(index: Index, start: int, land: Ground) -> dict[Outcome, Path]
 
 
 def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tuple[int, ...]:
-    """The way to a city that a person would mean: the shortest, round occupied cities where that costs nothing more."""
+    """The way to a city that a person would mean: of the shortest ones that on which least stands against it.
+
+    `main_only`: by main roads, where enemy fortresses and the cities beside enemies count as well (10.1-f).
+    """
     index, start = position.world.index, position.where[piece]
     near = index.main_neighbours if main_only else index.neighbours
-    blocked = ground(position, piece).closed
-    came = {start: -1}
+    land = ground(position, piece)
+    against = land.closed | land.joinable | (land.march_closed if main_only else 0)
+    ways: dict[int, tuple[int, Path]] = {start: (0, ())}
     front = [start]
-    while front and goal not in came:
-        following: list[int] = []
-        for here in sorted(front, key=lambda n: blocked >> n & 1):
+    while front and goal not in ways:
+        following: dict[int, tuple[int, Path]] = {}
+        for here in front:
+            count, way = ways[here]
             for there in near[here]:
-                if there not in came:
-                    came[there] = here
-                    following.append(there)
-        front = following
-    if goal not in came or goal == start:
-        return ()
-    way = [goal]
-    while came[way[-1]] != start:
-        way.append(came[way[-1]])
-    return tuple(reversed(way))
+                if there not in ways:
+                    stands = count + (against >> there & 1) + enters(land.shut, here, there)
+                    if there not in following or stands < following[there][0]:
+                        following[there] = (stands, (*way, there))
+        ways |= following
+        front = [*following]
+    return ways.get(goal, (0, ()))[1]
 
 
 def on_main(position: State, piece: int, path: tuple[int, ...]) -> bool:

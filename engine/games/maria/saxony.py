@@ -73,9 +73,11 @@ def _go_neutral(position: State) -> None:
     for power in MAJORS:
         return_markers(position, power, position.alliances.home[SA])
     own = [n for n in (*world.of_power[SA], *world.trains_of[SA]) if position.where[n] >= 0]
-    leaving = [n for n in own if position.where[n] != world.pieces[n].start]
     away = foreigners(position, SA) if world.rules.foreigners_in_neutral_saxony == "placed" else ()
-    staying = {place for n, place in enumerate(position.where) if n not in leaving and n not in away}
+    others = (n for power in world.powers for n in (*world.of_power[power], *world.trains_of[power]))
+    staying = {position.where[n] for n in others if n not in own and n not in away}
+    leaving = [n for n in own if position.where[n] != world.pieces[n].start or position.where[n] in staying]
+    staying |= {position.where[n] for n in own if n not in leaving}
     leaving.sort(
         key=lambda n: world.pieces[n].start in staying
     )  # who can reach his own city goes there first

@@ -49,12 +49,25 @@ def at_home(position: State, general: int) -> bool:
 def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
     """The shortest route of at most 6 cities to a train of his colour that passes no enemy piece (9-c, 9-d).
 
-    It leads through no neutral land (but out of it, R-47, R-50), and from map to map only for French and Austrian
-    generals (R-11). Arenberg may use the train of the Pragmatic Army (22-a).
+    It leads through no neutral land, but out of it from the general or from the train (R-47, R-50), and from map to
+    map only for French and Austrian generals (R-11). Arenberg may use the train of the Pragmatic Army (22-a).
 
     Args:
         past_hussars: whether the route may pass hussars, at a fee (9-g).
     """
+    power, start = position.world.pieces[general].power, position.where[general]
+    out = _search(position, general, past_hussars=past_hussars, from_train=False)
+    lands = position.alliances.foreign[power]
+    if not any(land & position.trains_at[power] for land in lands) or any(
+        land >> start & 1 for land in lands
+    ):
+        return out
+    found = [r for r in (out, _search(position, general, past_hussars=past_hussars, from_train=True)) if r]
+    return min(found, key=len, default=None)
+
+
+def _search(position: State, general: int, *, past_hussars: bool, from_train: bool) -> Route | None:
+    """The shortest route; `from_train`: as a train in neutral land runs it out to a general (R-47, R-50)."""
     world = position.world
     power, start = world.pieces[general].power, position.where[general]
     closed = position.enemy_pieces(power)
@@ -73,7 +86,7 @@ def find_route(position: State, general: int, *, past_hussars: bool) -> Route | 
             for there in world.index.neighbours[here]:
                 if there in came or closed >> there & 1:
                     continue
-                if lands and enters(lands, here, there):
+                if lands and (enters(lands, there, here) if from_train else enters(lands, here, there)):
                     continue
                 if not crossing and maps[there] != maps[here]:
                     continue
@@ -213,6 +226,11 @@ class ChooseSupplied(Step[State], frozen=True):
         if prices[general] > self.points:
             return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=self.points)
         return None
+
+    def label(self, position: State, seat: str, action: Supplied) -> Message:
+        """With the fee."""
+        fee_due = dict(self.fees)[position.world.number[action.general]]
+        return say("maria-act-supply-fee", piece=f"piece:{action.general}", n=fee_due)
 
     def play(self, position: State, seat: str, action: Supplied) -> None:
         general = position.world.number[action.general]

@@ -59,12 +59,36 @@ acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
 acres-log-resettles = { $side } settles { $place } again ({ $cards }) to regain its card.
 acres-log-develops = { $side } develops { $place } into a town: { $cards }.
 acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
-acres-log-besieges = { $side } besieges { $place }: { $cards }.
-acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }.
-acres-log-withdraws = { $side } withdraws from the siege of { $place }.
-acres-log-holds = { $side } holds { $place }: the siege has failed.
-acres-log-takes-village = { $side } takes { $place } and captures a village.
-acres-log-takes-town = { $side } takes { $place } and captures a town.
+acres-log-besieges = { $side } besieges { $place }: { $cards }{ $cost ->
+    [0] .
+   *[other] , for { $cost } money.
+} { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }{ $cost ->
+    [0] .
+   *[other] , for { $cost } money.
+} { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-withdraws = { $side } withdraws from the siege of { $place }. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-holds = { $side } holds { $place }: the siege has failed. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-takes-village = { $side } takes { $place } and captures a village. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-takes-town = { $side } takes { $place } and captures a town. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
 acres-log-sudden-win = { $place } has fallen: { $side } wins at once.
 acres-log-occupies = { $side } places a village at { $place }.
 acres-log-pays-settler = { $side } lays { $card } for a settler.
@@ -123,6 +147,8 @@ acres-log-wins-by-points = { $side } wins on points: Britain { $british }, Franc
 acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
 
 # Why not.
+acres-refuse-nothing-pays = Your hand pays for none of these pieces now: drop it on a site to see what is missing there.
+acres-refuse-piece-stays = Pieces on the map stay where they are: lay cards of your hand at the site.
 acres-refuse-no-action-left = No action is left in this turn: only free ones are possible.
 acres-refuse-actions-left = { $n ->
     [one] The turn ends after its last action: { $n } is left. Take it or pass.
@@ -272,3 +298,23 @@ acres-fact-siege-cost = Costs { $n } money each time in a siege
 acres-fact-raid-cost = Costs { $n } money in a raid
 acres-fact-leader = Reinforces a siege as a free action
 acres-fact-marked = Can be lost to an ambush
+
+# What can be done, where money is won or spent.
+acres-act-money-money = Take { $money } money: { $card }
+acres-act-merchant-money = Merchant, { $money } money (ship: { $card }): { $cards }
+acres-act-trade-money = Trade furs for { $money } money: { $cards_short }
+acres-act-piracy-money = Piracy, { $money } money: { $cards }
+acres-act-draft-money = Take for { $money } money: { $card }
+acres-act-discard-money = Discard { $n } for { $money } money: { $cards_short }
+acres-act-retrieve-money = Retrieve the reserve for { $money } money
+acres-act-intendant-money = Intendant for { $money } money, take back: { $card }
+acres-act-raid-money = Raid { $place } for { $money } money: { $cards_short }
+acres-act-besiege-money = Besiege { $place } for { $money } money: { $cards }
+acres-act-reinforce-money = Reinforce { $siege } for { $money } money: { $card }
+
+# The sheet at the end: the score by source.
+acres-sheet-villages = Places with a village
+acres-sheet-towns = Places with a town
+acres-sheet-captured-villages = Captured villages, { $n } each
+acres-sheet-captured-towns = Captured towns, { $n } each
+acres-sheet-total = Points

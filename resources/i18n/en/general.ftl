@@ -73,5 +73,4 @@ bot-random = random
 bot-random-line = Plays any permitted action
 bot-calm = calm
 bot-steady = steady
-bot-steady-line = Keeps supply, protects fortresses, fights when ahead
 bot-sharp = sharp

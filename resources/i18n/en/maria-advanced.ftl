@@ -434,3 +434,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Space { $spaces }: here the annexation puts the marker
    *[other] Spaces { $spaces }: here the annexation puts the marker
     }
+
+# The sheet at the end: the score by source.
+maria-sheet-austria = Fortresses in Austria
+maria-sheet-silesia = Fortresses in Silesia
+maria-sheet-fortresses = Fortresses in all
+maria-sheet-goal = Goal
+maria-sheet-map = Markers on the map
+maria-sheet-battles = Markers in battle boxes
+maria-sheet-boxes = Markers in victory boxes
+maria-sheet-placed = Markers placed
+maria-sheet-aside = Markers laid aside
+maria-sheet-reserve = Left in the reserve
+maria-sheet-winter = Winter { $n }
+maria-sheet-winters = All winters: the lowest wins
+
+maria-act-reduce = Reduce objectives: { $aside } laid aside, { $back } back to the reserve

@@ -253,6 +253,9 @@ maria-log-end-draw = Turn 9 is over and one goal is reached: the game is a draw.
 # Why not.
 maria-refuse-austria-first = Austria fights its attacks before the Pragmatic Army: not { $piece } yet.
 maria-refuse-not-adjacent-at-start = Only enemies adjacent at the start of the phase fight: not { $piece } and { $target }.
+maria-refuse-no-fight = Only who had an enemy beside him at the start of the phase fights: not { $piece }.
+maria-refuse-is-attacked = The active side attacks: here { $piece } attacks { $target }.
+maria-refuse-commander-fights = The general in command attacks for his stack: { $piece }, not { $target }.
 maria-refuse-must-play = At zero a card must be played while the hand holds one of { $suit }.
 maria-refuse-reserve-value = A Reserve stands for a value from 1 to { $n }.
 maria-refuse-wrong-suit = Only a card of { $suit } or a Reserve may be played here: not { $card }.
@@ -265,6 +268,11 @@ maria-refuse-hussar-far = { $n ->
     [one] A hussar is placed at most { $n } city from an Austrian general: not at { $place }.
    *[other] A hussar is placed at most { $n } cities from an Austrian general: not at { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] No city within { $n } city of an Austrian general is open to a hussar.
+   *[other] No city within { $n } cities of an Austrian general is open to a hussar.
+    }
+maria-refuse-shut-in = No city is open to { $piece }: all roads lead where it may not go.
 maria-refuse-hussar-moves = Hussars don’t move: { $piece } is placed in the hussar stage.
 maria-refuse-not-active = Only pieces of the active powers act now: { $piece } belongs to { $side }.
 maria-refuse-off-board = Only pieces on the map move: { $piece } is off the board.
@@ -446,3 +454,8 @@ name-country-salzburg = Archbishopric of Salzburg
 name-country-thueringen = Thuringia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Supply { $piece } for { $n } CT point
+   *[other] Supply { $piece } for { $n } CT points
+}

@@ -157,6 +157,11 @@ prompt-thinking = { $who } is thinking
 prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
+prompt-confirm-end = { $pieces ->
+    [0] There is more that can be done here. Go on all the same?
+    [one] { $pieces } piece can still act. Go on all the same?
+   *[other] { $pieces } pieces can still act. Go on all the same?
+}
 prompt-past = You are looking at turn { $turn }
 prompt-what-if = What if: nothing here counts
 prompt-type-action = Type an action
@@ -310,6 +315,7 @@ error-what-to-do = What to do
 
 # Refusals of every game.
 refuse-game-over = The game is over.
+refuse-idle = There is nothing to do with it now: { $thing }.
 refuse-not-now = That is not asked now.
 refuse-not-your-decision = Another seat decides now, not { $seat_bare }.
 refuse-unknown-word = Nothing here is called { $word }.
@@ -357,6 +363,17 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Put back
 laying-covered = Your cards lie face down: look at them first
+digit-not-asked = Nothing is asked of you now, so the digits do nothing
+digit-no-target = { $count ->
+    [0] No lit place has a number
+    [one] Only one place is lit, so there is no number { $digit }
+   *[other] Only { $count } places are lit, so there is no number { $digit }
+}
+digit-no-card = { $count ->
+    [0] No card can be played now
+    [one] Only one card has a number, so there is no number { $digit }
+   *[other] Only { $count } cards have a number, so there is no number { $digit }
+}
 card-is-chosen = chosen
 chooser-verb = { $count ->
     [one] { $verb }

@@ -59,12 +59,38 @@ acres-log-settles-without-card = { $side } coloniza { $place }: { $cards }.
 acres-log-resettles = { $side } coloniza de nuevo { $place } ({ $cards }) para recuperar su carta.
 acres-log-develops = { $side } desarrolla { $place }, ahora ciudad: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
-acres-log-besieges = { $side } asedia { $place }: { $cards }.
-acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }.
-acres-log-withdraws = { $side } se retira del asedio de { $place }.
-acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado.
-acres-log-takes-village = { $side } toma { $place } y captura una aldea.
-acres-log-takes-town = { $side } toma { $place } y captura una ciudad.
+acres-log-besieges = { $side } asedia { $place }: { $cards }{ $cost ->
+    [0] .
+    [one] , por { $cost } moneda.
+   *[other] , por { $cost } monedas.
+} { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }{ $cost ->
+    [0] .
+    [one] , por { $cost } moneda.
+   *[other] , por { $cost } monedas.
+} { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-withdraws = { $side } se retira del asedio de { $place }. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-takes-village = { $side } toma { $place } y captura una aldea. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-takes-town = { $side } toma { $place } y captura una ciudad. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
 acres-log-sudden-win = Cae { $place }: { $side } gana de inmediato.
 acres-log-occupies = { $side } coloca una aldea en { $place }.
 acres-log-pays-settler = { $side } usa { $card } como colono.
@@ -145,6 +171,8 @@ acres-log-wins-by-points = { $side } gana por puntos: Gran Bretaña { $british }
 acres-log-wins-by-tie = Empate a { $british } puntos: gana { $side }.
 
 # Por qué no.
+acres-refuse-nothing-pays = Tu mano no paga ahora ninguna de estas piezas: suéltala en un lugar para ver qué falta allí.
+acres-refuse-piece-stays = Las piezas del mapa se quedan donde están: juega en el lugar cartas de tu mano.
 acres-refuse-no-action-left = En este turno no quedan acciones: solo son posibles las gratuitas.
 acres-refuse-actions-left = { $n ->
     [one] El turno termina tras la última acción: queda { $n }. Realízala o pasa.
@@ -312,3 +340,56 @@ acres-fact-raid-cost = { $n ->
     }
 acres-fact-leader = Refuerza un asedio como acción gratuita
 acres-fact-marked = Puede perderse en una emboscada
+
+# Lo que se puede hacer, donde se gana o se gasta dinero.
+acres-act-money-money = { $money ->
+    [one] Tomar { $money } moneda: { $card }
+   *[other] Tomar { $money } monedas: { $card }
+    }
+acres-act-merchant-money = { $money ->
+    [one] Mercader, { $money } moneda (barco: { $card }): { $cards }
+   *[other] Mercader, { $money } monedas (barco: { $card }): { $cards }
+    }
+acres-act-trade-money = { $money ->
+    [one] Vender pieles por { $money } moneda: { $cards_short }
+   *[other] Vender pieles por { $money } monedas: { $cards_short }
+    }
+acres-act-piracy-money = { $money ->
+    [one] Piratería, { $money } moneda: { $cards }
+   *[other] Piratería, { $money } monedas: { $cards }
+    }
+acres-act-draft-money = { $money ->
+    [one] Adquirir por { $money } moneda: { $card }
+   *[other] Adquirir por { $money } monedas: { $card }
+    }
+acres-act-discard-money = { $money ->
+    [one] Descartar { $n } cartas por { $money } moneda: { $cards_short }
+   *[other] Descartar { $n } cartas por { $money } monedas: { $cards_short }
+    }
+acres-act-retrieve-money = { $money ->
+    [one] Recuperar la reserva por { $money } moneda
+   *[other] Recuperar la reserva por { $money } monedas
+    }
+acres-act-intendant-money = { $money ->
+    [one] Intendente por { $money } moneda, recuperar: { $card }
+   *[other] Intendente por { $money } monedas, recuperar: { $card }
+    }
+acres-act-raid-money = { $money ->
+    [one] Incursión contra { $place } por { $money } moneda: { $cards_short }
+   *[other] Incursión contra { $place } por { $money } monedas: { $cards_short }
+    }
+acres-act-besiege-money = { $money ->
+    [one] Asediar { $place } por { $money } moneda: { $cards }
+   *[other] Asediar { $place } por { $money } monedas: { $cards }
+    }
+acres-act-reinforce-money = { $money ->
+    [one] Reforzar { $siege } por { $money } moneda: { $card }
+   *[other] Reforzar { $siege } por { $money } monedas: { $card }
+    }
+
+# La hoja final: la puntuación, partida por partida.
+acres-sheet-villages = Lugares con una aldea
+acres-sheet-towns = Lugares con una ciudad
+acres-sheet-captured-villages = Aldeas capturadas, { $n } cada una
+acres-sheet-captured-towns = Ciudades capturadas, { $n } cada una
+acres-sheet-total = Puntos

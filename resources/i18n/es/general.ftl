@@ -76,5 +76,4 @@ bot-random = al azar
 bot-random-line = Juega cualquier acción permitida
 bot-calm = tranquilo
 bot-steady = constante
-bot-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante
 bot-sharp = agresivo

@@ -437,3 +437,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Casilla { $spaces }: aquí pone la anexión el marcador
    *[other] Casillas { $spaces }: aquí pone la anexión el marcador
     }
+
+# La hoja final: la puntuación, partida por partida.
+maria-sheet-austria = Fortalezas en Austria
+maria-sheet-silesia = Fortalezas en Silesia
+maria-sheet-fortresses = Fortalezas en total
+maria-sheet-goal = Objetivo
+maria-sheet-map = Marcadores en el mapa
+maria-sheet-battles = Marcadores en las casillas de batalla
+maria-sheet-boxes = Marcadores en las casillas de victoria
+maria-sheet-placed = Marcadores colocados
+maria-sheet-aside = Marcadores apartados
+maria-sheet-reserve = Quedan en la reserva
+maria-sheet-winter = Invierno { $n }
+maria-sheet-winters = Todos los inviernos: gana el más bajo
+
+maria-act-reduce = Reducir los objetivos: { $aside } aparte, { $back } a la reserva

@@ -265,6 +265,9 @@ maria-log-end-draw = El turno 9 ha terminado y un objetivo está cumplido: es un
 # Por qué no.
 maria-refuse-austria-first = Austria combate antes que el Ejército Pragmático: { $piece } todavía no.
 maria-refuse-not-adjacent-at-start = Solo combaten enemigos adyacentes al comienzo de la fase: no { $piece } y { $target }.
+maria-refuse-no-fight = Solo combate quien tenía un enemigo al lado al comienzo de la fase: no { $piece }.
+maria-refuse-is-attacked = Ataca el bando activo: aquí { $piece } ataca a { $target }.
+maria-refuse-commander-fights = Por un apilamiento ataca el general al mando: { $piece }, no { $target }.
 maria-refuse-must-play = Con cero se debe jugar una carta mientras la mano tenga una de { $suit }.
 maria-refuse-reserve-value = Una Reserva vale de 1 a { $n }.
 maria-refuse-wrong-suit = Aquí solo se puede jugar una carta de { $suit } o una Reserva: no { $card }.
@@ -277,6 +280,11 @@ maria-refuse-hussar-far = { $n ->
     [one] Un húsar se coloca a { $n } ciudad o menos de un general austriaco: no en { $place }.
    *[other] Un húsar se coloca a { $n } ciudades o menos de un general austriaco: no en { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] Ninguna ciudad a { $n } ciudad o menos de un general austríaco está libre para un húsar.
+   *[other] Ninguna ciudad a { $n } ciudades o menos de un general austríaco está libre para un húsar.
+    }
+maria-refuse-shut-in = Ninguna ciudad está abierta para { $piece }: todos los caminos llevan adonde no puede ir.
 maria-refuse-hussar-moves = Los húsares no mueven: { $piece } se coloca en la etapa de húsares.
 maria-refuse-not-active = Ahora solo actúan las piezas de las potencias activas: { $piece } es { $side_of }.
 maria-refuse-off-board = Solo mueven las piezas del mapa: { $piece } está fuera del tablero.
@@ -458,3 +466,8 @@ name-country-salzburg = Arzobispado de Salzburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Dar suministro a { $piece } por { $n } punto
+   *[other] Dar suministro a { $piece } por { $n } puntos
+    }

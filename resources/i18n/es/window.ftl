@@ -157,6 +157,11 @@ prompt-thinking = { $who }: está pensando
 prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
+prompt-confirm-end = { $pieces ->
+    [0] Aquí aún se puede hacer algo más. ¿Seguir de todos modos?
+    [one] { $pieces } pieza aún puede actuar. ¿Seguir de todos modos?
+   *[other] { $pieces } piezas aún pueden actuar. ¿Seguir de todos modos?
+}
 prompt-past = Estás viendo el turno { $turn }
 prompt-what-if = ¿Y si...? Aquí nada cuenta
 prompt-type-action = Escribir una acción
@@ -310,6 +315,7 @@ error-what-to-do = Qué hacer
 
 # Rechazos de todos los juegos.
 refuse-game-over = La partida ha terminado.
+refuse-idle = Ahora no hay nada que hacer con ello: { $thing }.
 refuse-not-now = Eso no se pide ahora.
 refuse-not-your-decision = Ahora decide otro puesto, no { $seat_bare }.
 refuse-unknown-word = Aquí nada se llama { $word }.
@@ -357,6 +363,17 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Devolver
 laying-covered = Tus cartas están bocabajo: míralas primero
+digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
+digit-no-target = { $count ->
+    [0] Ningún lugar iluminado tiene número
+    [one] Solo hay un lugar iluminado, así que no hay número { $digit }
+   *[other] Solo hay { $count } lugares iluminados, así que no hay número { $digit }
+}
+digit-no-card = { $count ->
+    [0] Ahora no se puede jugar ninguna carta
+    [one] Solo una carta tiene número, así que no hay número { $digit }
+   *[other] Solo { $count } cartas tienen número, así que no hay número { $digit }
+}
 card-is-chosen = elegida
 chooser-verb = { $count ->
     [one] { $verb }

@@ -59,12 +59,38 @@ acres-log-settles-without-card = { $side } colonizza { $place }: { $cards }.
 acres-log-resettles = { $side } colonizza di nuovo { $place } ({ $cards }) per riaverne la carta.
 acres-log-develops = { $side } sviluppa { $place }, ora città: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
-acres-log-besieges = { $side } assedia { $place }: { $cards }.
-acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }.
-acres-log-withdraws = { $side } si ritira dall’assedio di { $place }.
-acres-log-holds = { $side } tiene { $place }: l’assedio è fallito.
-acres-log-takes-village = { $side } prende { $place } e cattura un villaggio.
-acres-log-takes-town = { $side } prende { $place } e cattura una città.
+acres-log-besieges = { $side } assedia { $place }: { $cards }{ $cost ->
+    [0] .
+    [one] , per { $cost } denaro.
+   *[other] , per { $cost } denari.
+} { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }{ $cost ->
+    [0] .
+    [one] , per { $cost } denaro.
+   *[other] , per { $cost } denari.
+} { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-withdraws = { $side } si ritira dall’assedio di { $place }. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-holds = { $side } tiene { $place }: l’assedio è fallito. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-takes-village = { $side } prende { $place } e cattura un villaggio. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-takes-town = { $side } prende { $place } e cattura una città. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
 acres-log-sudden-win = Cade { $place }: { $side } vince subito.
 acres-log-occupies = { $side } piazza un villaggio a { $place }.
 acres-log-pays-settler = { $side } usa { $card } come colono.
@@ -145,6 +171,8 @@ acres-log-wins-by-points = { $side } vince ai punti: Inghilterra { $british }, F
 acres-log-wins-by-tie = Parità a { $british } punti: vince { $side }.
 
 # Perché no.
+acres-refuse-nothing-pays = La tua mano ora non paga nessuno di questi pezzi: lascialo su un luogo per vedere che cosa manca lì.
+acres-refuse-piece-stays = I pezzi sulla mappa restano dove sono: gioca sul luogo le carte della tua mano.
 acres-refuse-no-action-left = In questo turno non restano azioni: sono possibili solo quelle gratuite.
 acres-refuse-actions-left = { $n ->
     [one] Il turno finisce dopo l’ultima azione: ne resta { $n }. Eseguila o passa.
@@ -312,3 +340,56 @@ acres-fact-raid-cost = { $n ->
     }
 acres-fact-leader = Rinforza un assedio con un’azione gratuita
 acres-fact-marked = Può andare persa in un’imboscata
+
+# Che cosa si può fare, dove si guadagna o si spende denaro.
+acres-act-money-money = { $money ->
+    [one] Prendi { $money } denaro: { $card }
+   *[other] Prendi { $money } denari: { $card }
+    }
+acres-act-merchant-money = { $money ->
+    [one] Mercante, { $money } denaro (nave: { $card }): { $cards }
+   *[other] Mercante, { $money } denari (nave: { $card }): { $cards }
+    }
+acres-act-trade-money = { $money ->
+    [one] Vendi pellicce per { $money } denaro: { $cards_short }
+   *[other] Vendi pellicce per { $money } denari: { $cards_short }
+    }
+acres-act-piracy-money = { $money ->
+    [one] Pirateria, { $money } denaro: { $cards }
+   *[other] Pirateria, { $money } denari: { $cards }
+    }
+acres-act-draft-money = { $money ->
+    [one] Acquisisci per { $money } denaro: { $card }
+   *[other] Acquisisci per { $money } denari: { $card }
+    }
+acres-act-discard-money = { $money ->
+    [one] Scarta { $n } carte per { $money } denaro: { $cards_short }
+   *[other] Scarta { $n } carte per { $money } denari: { $cards_short }
+    }
+acres-act-retrieve-money = { $money ->
+    [one] Recupera la riserva per { $money } denaro
+   *[other] Recupera la riserva per { $money } denari
+    }
+acres-act-intendant-money = { $money ->
+    [one] Intendente per { $money } denaro, riprendi: { $card }
+   *[other] Intendente per { $money } denari, riprendi: { $card }
+    }
+acres-act-raid-money = { $money ->
+    [one] Razzia { $place } per { $money } denaro: { $cards_short }
+   *[other] Razzia { $place } per { $money } denari: { $cards_short }
+    }
+acres-act-besiege-money = { $money ->
+    [one] Assedia { $place } per { $money } denaro: { $cards }
+   *[other] Assedia { $place } per { $money } denari: { $cards }
+    }
+acres-act-reinforce-money = { $money ->
+    [one] Rinforza { $siege } per { $money } denaro: { $card }
+   *[other] Rinforza { $siege } per { $money } denari: { $card }
+    }
+
+# Il foglio finale: il punteggio voce per voce.
+acres-sheet-villages = Luoghi con un villaggio
+acres-sheet-towns = Luoghi con una città
+acres-sheet-captured-villages = Villaggi catturati, { $n } ciascuno
+acres-sheet-captured-towns = Città catturate, { $n } ciascuna
+acres-sheet-total = Punti

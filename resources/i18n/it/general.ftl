@@ -78,5 +78,4 @@ bot-random = casuale
 bot-random-line = Gioca una qualsiasi azione consentita
 bot-calm = tranquillo
 bot-steady = regolare
-bot-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio
 bot-sharp = agguerrito

@@ -437,3 +437,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Casella { $spaces }: qui l’annessione mette il segnalino
    *[other] Caselle { $spaces }: qui l’annessione mette il segnalino
     }
+
+# Il foglio finale: il punteggio voce per voce.
+maria-sheet-austria = Fortezze in Austria
+maria-sheet-silesia = Fortezze in Slesia
+maria-sheet-fortresses = Fortezze in tutto
+maria-sheet-goal = Obiettivo
+maria-sheet-map = Segnalini sulla mappa
+maria-sheet-battles = Segnalini nelle caselle battaglia
+maria-sheet-boxes = Segnalini nelle caselle vittoria
+maria-sheet-placed = Segnalini piazzati
+maria-sheet-aside = Segnalini messi da parte
+maria-sheet-reserve = Rimasti nella scorta
+maria-sheet-winter = Inverno { $n }
+maria-sheet-winters = Tutti gli inverni: vince il più basso
+
+maria-act-reduce = Riduci gli obiettivi: { $aside } da parte, { $back } nella scorta

@@ -265,6 +265,9 @@ maria-log-end-draw = Il turno 9 è finito e un obiettivo è raggiunto: è un par
 # Perché no.
 maria-refuse-austria-first = L’Austria combatte prima dell’Armata Pragmatica: { $piece } non ancora.
 maria-refuse-not-adjacent-at-start = Combattono solo nemici adiacenti all’inizio della sotto-fase: non { $piece } e { $target }.
+maria-refuse-no-fight = Combatte solo chi aveva un nemico accanto all’inizio della sotto-fase: non { $piece }.
+maria-refuse-is-attacked = Attacca la parte attiva: qui { $piece } attacca { $target }.
+maria-refuse-commander-fights = Per una pila attacca il generale al comando: { $piece }, non { $target }.
 maria-refuse-must-play = A zero si deve giocare una carta finché la mano ne ha una di { $suit }.
 maria-refuse-reserve-value = Una Reserve vale da 1 a { $n }.
 maria-refuse-wrong-suit = Qui si può giocare solo una carta di { $suit } o una Reserve: non { $card }.
@@ -277,6 +280,11 @@ maria-refuse-hussar-far = { $n ->
     [one] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
    *[other] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+   *[other] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+    }
+maria-refuse-shut-in = Nessuna città è aperta a { $piece }: ogni strada porta dove non può andare.
 maria-refuse-hussar-moves = Gli ussari non muovono: { $piece } si piazza nella fase ussari.
 maria-refuse-not-active = Ora agiscono solo i pezzi delle potenze attive: { $piece } è { $side_of }.
 maria-refuse-off-board = Muovono solo i pezzi sulla mappa: { $piece } è fuori dal tabellone.
@@ -345,8 +353,8 @@ maria-refuse-no-depot = Un treno rientra su una fortezza maggiore sua o della po
 maria-refuse-depot-lost = Un treno rientra su una fortezza sotto controllo amico: { $place } è controllata { $side_by }.
 maria-refuse-depot-occupied = Un treno rientra su una fortezza vuota: a { $place } c’è un pezzo.
 maria-refuse-train-price = { $n ->
-    [one] Il rientro costa { $n } punto CT: { $side } ne ha meno.
-   *[other] Il rientro costa { $n } punti CT: { $side } ne ha meno.
+    [one] Il rientro costa { $n } punto: { $side } ne ha meno.
+   *[other] Il rientro costa { $n } punti: { $side } ne ha meno.
     }
 maria-refuse-no-room = { $n ->
     [one] I generali { $side_of } possono ricevere solo { $n } truppa in più.
@@ -405,8 +413,8 @@ maria-fact-supply-route = { $n ->
    *[other] Rifornito: un treno è a { $n } città
     }
 maria-fact-supply-fee = { $n ->
-    [one] Rifornito solo oltre un ussaro: costo di { $n } punto CT
-   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti CT
+    [one] Rifornito solo oltre un ussaro: costo di { $n } punto
+   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti
     }
 maria-fact-supply-none = { $n ->
     [one] Non rifornito: nessun percorso verso un treno entro { $n } città
@@ -458,3 +466,8 @@ name-country-salzburg = Arcivescovato di Salisburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Rifornisci { $piece } per { $n } punto
+   *[other] Rifornisci { $piece } per { $n } punti
+    }

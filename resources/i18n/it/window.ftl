@@ -157,6 +157,11 @@ prompt-thinking = { $who }: sta pensando
 prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
+prompt-confirm-end = { $pieces ->
+    [0] Qui si può fare ancora altro. Andare avanti lo stesso?
+    [one] { $pieces } pezzo può ancora agire. Andare avanti lo stesso?
+   *[other] { $pieces } pezzi possono ancora agire. Andare avanti lo stesso?
+}
 prompt-past = Stai guardando il turno { $turn }
 prompt-what-if = E se: qui nulla conta
 prompt-type-action = Scrivi un’azione
@@ -310,6 +315,7 @@ error-what-to-do = Che cosa fare
 
 # Rifiuti di ogni gioco.
 refuse-game-over = La partita è finita.
+refuse-idle = Ora non c’è nulla da farne: { $thing }.
 refuse-not-now = Questo ora non è richiesto.
 refuse-not-your-decision = Ora decide un altro posto, non { $seat_bare }.
 refuse-unknown-word = Qui nulla si chiama { $word }.
@@ -357,6 +363,17 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Rimetti
 laying-covered = Le tue carte sono coperte: guardale prima
+digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
+digit-no-target = { $count ->
+    [0] Nessun luogo acceso ha un numero
+    [one] È acceso un solo luogo, perciò il numero { $digit } non c’è
+   *[other] Sono accesi solo { $count } luoghi, perciò il numero { $digit } non c’è
+}
+digit-no-card = { $count ->
+    [0] Ora non si può giocare nessuna carta
+    [one] Una sola carta ha un numero, perciò il numero { $digit } non c’è
+   *[other] Solo { $count } carte hanno un numero, perciò il numero { $digit } non c’è
+}
 card-is-chosen = scelta
 chooser-verb = { $count ->
     [one] { $verb }

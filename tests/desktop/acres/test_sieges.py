@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.drawing.states import Ring
 from desktop.views.acres.sieges_panel import SiegesPanel
@@ -94,3 +95,25 @@ def test_the_score_opens_when_the_game_has_ended(sit: Sit) -> None:
     assert panel.totals["french"].text() == str(score["french"]["total"])
     assert panel.totals["british"].text() == str(score["british"]["total"])
     QTest.qWait(1)
+
+
+def test_withdrawing_is_never_where_another_button_was(sit: Sit) -> None:
+    hands = sit(
+        "turn: 5\nhands: {british: [boston, regular-infantry]}\nactive: british\n"
+        "sieges: {british: {place: louisbourg, pos: 1, british: [siege-artillery]}}"
+    )
+    prompt, menu = hands.window.prompt, hands.window.prompt.also_button.menu()
+    words = hands.window.look.tr("acres-act-withdraw")
+
+    def stands_apart() -> bool:
+        buttons = [b.text() for b in prompt.findChildren(QPushButton) if b.isVisible()]
+        return words not in buttons and words in [entry.text() for entry in menu.actions()]
+
+    QApplication.processEvents()
+    assert stands_apart()
+    hands.choose("regular-infantry")
+    hands.press("Put back")
+    QApplication.processEvents()
+    assert stands_apart()
+    next(entry for entry in menu.actions() if entry.text() == words).trigger()
+    assert hands.played == "withdraw"

@@ -10,11 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import engine
 from desktop.app import Shell, open_window
 from desktop.settings import Settings
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.table_window import TableWindow
 from desktop.views.wizard import Wizard
+from engine.bots.bot import bot
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -61,6 +66,23 @@ class Driver:
             if self.table.session.view.step == "deploy":
                 self.table.panel(AllotPanel).spread()
                 QTest.mouseClick(self.table.panel(AllotPanel).hand_over_button, LEFT)
+
+    def shared_stage(self, step: str = "", *, bots: bool = False) -> TableWindow:
+        """An advanced table where several seats are asked at once; or, for one person against bots, at this step."""
+        names = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
+        kinds = {"frederick": "steady", "louis": "steady"} if bots else {}
+        seats = [SeatEntry(seat, name, kinds.get(seat, "")) for seat, name in names.items()]
+        table = Table.new(engine.game("maria"), ruleset="2.0", scenario="advanced", seats=seats, seed=10)
+        player, rng = bot("steady"), Rng(10)
+        while (decision := table.decision()) is not None:
+            if decision.step == step and decision.seat == "maria-theresa":
+                break
+            if not step and len(decision.seats) > 1 and decision.step != "deploy":
+                break
+            table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+        self.shell.open_table(table)
+        QApplication.processEvents()
+        return self.table
 
     def go_on(self, step: str, most: int = 60) -> None:
         """Answer with the first Action until a Decision of this step is asked."""

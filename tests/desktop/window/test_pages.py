@@ -46,7 +46,10 @@ def test_a_deleted_table_lies_in_the_systems_trash_and_comes_back_whole(
     assert path is not None
     page = load_page(driver)
     before = path.read_bytes()
-    QTest.mouseClick(page.rows[0].bin_button, LEFT)
+    row = page.rows[0]
+    apart = row.open_button.geometry().left() - row.bin_button.geometry().right()
+    assert apart > 2 * row.open_button.width(), "no slip of the hand goes from Open to the trash"
+    QTest.mouseClick(row.bin_button, LEFT)
     assert not path.exists()
     trash = [p for p in tmp_path.rglob("*") if p.is_file() and p.name.endswith(path.name)]
     assert [p.read_bytes() for p in trash] == [before]

@@ -153,7 +153,7 @@ def test_a_move_is_never_to_be_confirmed(driver: Driver) -> None:
     decision = window.session.decision
     assert decision is not None
     assert window.session.careful
-    assert not any(table.would_seal(a, decision.seat) for a in decision.actions)
+    assert not any(table.seals(table.try_out(a, decision.seat)) for a in decision.actions)
 
 
 def test_cards_are_held_in_order() -> None:

@@ -1,0 +1,20 @@
+"""What the digits 1 to 9 mean now, and why one of them means nothing."""
+
+from __future__ import annotations
+
+from desktop.session import Session
+from desktop.views.hand_tray import HandTray
+from desktop.views.scene.dragging import Hand
+from engine.kernel.message import Message, say
+
+
+def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Message:
+    """Why a digit that neither the map nor the hand of cards has taken does nothing."""
+    if hand.holds:
+        return say("digit-no-target", digit=digit, count=min(9, len(hand.targets())))
+    if session.decision is None:
+        return say("digit-not-asked")
+    if not tray.open and any(held.seat == session.viewer and held.count for held in session.view.hands):
+        return say("laying-covered")
+    numbered = sum(1 for card in tray.cards if card.digit)
+    return say("digit-no-card", digit=digit, count=numbered)

@@ -1,0 +1,57 @@
+"""Time in the tests of the window: it stands still, but for those who wait before they press."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QInputEvent
+
+from desktop.gate import HABIT, Clock, Gate
+
+
+class StoppedClock(Clock):
+    """Goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0.0
+
+    def now(self) -> float:
+        """Milliseconds since it was made."""
+        return self.time
+
+    def pressed(self, event: QInputEvent) -> float:
+        """Everything is read at once."""
+        return self.time
+
+
+class ClumsyGate(Gate):
+    """The gate, before which nobody looks or waits by himself."""
+
+    def __init__(self, clock: Clock | None = None, parent: QObject | None = None) -> None:
+        self.stopped = StoppedClock()
+        super().__init__(clock or self.stopped, parent)
+
+    def look(self, wait: float) -> None:
+        """Let be painted what is new, and look at it for so long."""
+        for surface in tuple(self._awaited):
+            surface.repaint()
+        self.stopped.time += wait
+
+
+class PatientGate(ClumsyGate):
+    """The gate, before which everybody looks, for longer than any rule asks, before anything is pressed."""
+
+    def hear(self, event: QEvent) -> None:
+        """A press that comes after a look."""
+        self.look(2 * HABIT)
+        super().hear(event)
+
+    @property
+    def open(self) -> bool:
+        """What a test asks for, by a press or without one, comes after a look; what never plays does not."""
+        self.look(2 * HABIT)
+        if self._now is not None:
+            self._now = replace(self._now, at=self.clock.now())
+        return super().open

@@ -1,0 +1,220 @@
+"""The gate: what was on the screen before a press, and for how long, decides whether the press may play."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.gate import BOUNCE, FORGOTTEN, HABIT, SIGHT, Clock, Gate
+from tests.desktop.patience import StoppedClock
+
+NONE = Qt.KeyboardModifier.NoModifier
+ENTER, LEFT = Qt.Key.Key_Return, Qt.MouseButton.LeftButton
+
+
+class Eyes:
+    """A face that is painted when it is told to, before a gate with a clock that stands still."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.clock, self.face = StoppedClock(), QWidget()
+        qtbot.addWidget(self.face)
+        self.face.show()
+        self.gate = Gate(self.clock)
+        self.gate.watch(self.face)
+
+    def paint(self, wait: float = SIGHT) -> None:
+        """What is asked now is on the screen for so long."""
+        self.face.repaint()
+        self.clock.time += wait
+
+    def key(self, kind: QEvent.Type, *, held: bool = False, key: Qt.Key = ENTER) -> bool:
+        """A key goes down or up; whether what it asks for may be played."""
+        self.gate.hear(QKeyEvent(kind, key, NONE, "", held))
+        return self.gate.open
+
+    def down(self, *, held: bool = False, key: Qt.Key = ENTER) -> bool:
+        """A key goes down."""
+        return self.key(QEvent.Type.KeyPress, held=held, key=key)
+
+    def up(self, *, held: bool = False, key: Qt.Key = ENTER) -> bool:
+        """A key goes up."""
+        return self.key(QEvent.Type.KeyRelease, held=held, key=key)
+
+    def mouse(self, kind: QEvent.Type) -> bool:
+        """The left button goes down or up."""
+        spot = QPointF(1, 1)
+        self.gate.hear(QMouseEvent(kind, spot, spot, LEFT, LEFT, NONE))
+        return self.gate.open
+
+
+@pytest.fixture
+def eyes(qtbot: QtBot) -> Eyes:
+    """Eyes before a gate."""
+    return Eyes(qtbot)
+
+
+def test_a_press_counts_after_a_quarter_of_a_second(eyes: Eyes) -> None:
+    eyes.paint(SIGHT - 1)
+    assert not eyes.down()
+    eyes.clock.time += 1
+    assert not eyes.up()
+    eyes.clock.time += BOUNCE
+    assert eyes.down()
+
+
+def test_what_is_not_painted_is_not_seen(eyes: Eyes) -> None:
+    eyes.paint()
+    eyes.gate.renew()
+    eyes.clock.time += 10 * SIGHT
+    assert not eyes.down(), "something else is asked, and nobody has seen it"
+    eyes.up()
+    eyes.clock.time += BOUNCE
+    eyes.paint()
+    assert eyes.down()
+
+
+def test_a_held_key_never_plays(eyes: Eyes) -> None:
+    eyes.paint()
+    assert eyes.down()
+    eyes.clock.time += 1000
+    assert not eyes.down(held=True)
+    assert not eyes.up(held=True)
+    assert not eyes.down(held=True)
+
+
+def test_what_is_let_go_was_asked_for_by_the_press(eyes: Eyes) -> None:
+    eyes.paint()
+    assert eyes.mouse(QEvent.Type.MouseButtonPress)
+    eyes.gate.renew()
+    eyes.paint()
+    assert not eyes.mouse(QEvent.Type.MouseButtonRelease), "a drag that was begun before the change"
+    assert eyes.mouse(QEvent.Type.MouseButtonPress)
+    assert eyes.mouse(QEvent.Type.MouseButtonRelease)
+
+
+def test_letting_go_of_what_went_down_elsewhere_plays_nothing(eyes: Eyes) -> None:
+    eyes.paint()
+    assert not eyes.mouse(QEvent.Type.MouseButtonRelease)
+    assert not eyes.up(key=Qt.Key.Key_Space)
+
+
+def test_after_the_curtain_everything_must_be_let_go(eyes: Eyes) -> None:
+    eyes.paint()
+    eyes.gate.cover()
+    assert not eyes.down()
+    eyes.gate.uncover()
+    eyes.paint(10 * SIGHT)
+    assert not eyes.mouse(QEvent.Type.MouseButtonPress), "Enter is still down"
+    eyes.mouse(QEvent.Type.MouseButtonRelease)
+    assert not eyes.up(), "it went down behind the curtain"
+    eyes.clock.time += BOUNCE
+    assert eyes.down()
+
+
+def test_a_held_key_that_seems_to_be_let_go_is_held(eyes: Eyes) -> None:
+    """Where the window system is busy, a key that repeats itself comes as key up, key down, without a mark."""
+    eyes.gate.cover()
+    eyes.down()
+    eyes.gate.uncover()
+    for _ in range(20):
+        eyes.paint(SIGHT)
+        eyes.up()
+        eyes.clock.time += BOUNCE - 1
+        assert not eyes.down()
+        assert not eyes.down(), "heard at another widget"
+    eyes.up()
+    eyes.clock.time += BOUNCE
+    assert eyes.down()
+
+
+def test_enter_out_of_habit_after_a_pin_does_not_count(eyes: Eyes) -> None:
+    eyes.gate.cover()
+    eyes.gate.uncover(HABIT)
+    eyes.paint(HABIT - 1)
+    assert not eyes.down()
+    eyes.up()
+    assert eyes.mouse(QEvent.Type.MouseButtonPress), "who aims has looked"
+    eyes.mouse(QEvent.Type.MouseButtonRelease)
+    eyes.clock.time += BOUNCE
+    assert eyes.down()
+
+
+def test_a_key_let_go_in_another_program_locks_nobody_out(eyes: Eyes) -> None:
+    eyes.gate.cover()
+    eyes.down(key=Qt.Key.Key_X)
+    eyes.gate.uncover()
+    eyes.paint()
+    assert not eyes.down()
+    eyes.gate.forget()
+    assert eyes.down()
+
+
+def test_modifiers_are_no_keys_that_must_be_let_go(eyes: Eyes) -> None:
+    eyes.gate.cover()
+    eyes.down(key=Qt.Key.Key_Shift)
+    eyes.gate.uncover()
+    eyes.paint()
+    assert eyes.down()
+
+
+def test_a_list_that_opens_is_looked_at_too(eyes: Eyes, qtbot: QtBot) -> None:
+    eyes.paint()
+    menu = QWidget()
+    qtbot.addWidget(menu)
+    eyes.gate.renew(menu)
+    eyes.clock.time += SIGHT
+    assert not eyes.down()
+    menu.show()
+    QApplication.processEvents()
+    assert not eyes.down()
+    eyes.clock.time += SIGHT
+    assert eyes.down(), "another press, though the release was not heard"
+
+
+def test_a_list_that_goes_unread_is_forgotten(eyes: Eyes, qtbot: QtBot) -> None:
+    eyes.paint()
+    menu = QWidget()
+    qtbot.addWidget(menu)
+    menu.show()
+    eyes.gate.renew(menu)
+    menu.hide()
+    assert eyes.down()
+
+
+def test_what_no_press_asks_for_is_asked_now(eyes: Eyes) -> None:
+    """A screen reader presses a button without any key."""
+    assert not eyes.gate.open
+    eyes.paint()
+    assert eyes.gate.open
+    eyes.down(held=True)
+    assert not eyes.gate.open
+    QApplication.processEvents()
+    assert eyes.gate.open, "the key has been dealt with"
+
+
+class Stamped(Clock):
+    """The present stands still."""
+
+    time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+
+def test_an_input_counts_from_when_it_was_made() -> None:
+    clock = Stamped()
+
+    def made(stamp: int, read: float) -> float:
+        event = QKeyEvent(QEvent.Type.KeyPress, ENTER, NONE)
+        event.setTimestamp(stamp)
+        clock.time = read
+        return clock.pressed(event)
+
+    assert made(5000, 100.0) == 100.0
+    assert made(5400, 900.0) == 500.0, "the program was busy for 400 ms"
+    assert made(5900, 990.0) == 990.0, "no input is read before it is made"
+    assert made(9000 + FORGOTTEN, 2000.0) == 2000.0, "another zero"
+    assert made(0, 3000.0) == 3000.0, "no time is told"

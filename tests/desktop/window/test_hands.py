@@ -1,0 +1,335 @@
+"""Hands at the window: what is held, doubled or too early plays nothing, and Enter means the main button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+
+import desktop.views.curtain
+from desktop.gate import HABIT, SIGHT
+from desktop.views.maria.allot_panel import AllotPanel
+from desktop.views.table_window import TableWindow
+from engine.kernel.action import Action
+from engine.kernel.refusal import Refusal
+from tests.desktop.patience import ClumsyGate
+from tests.desktop.window.conftest import LEFT, Driver
+
+ENTER, NONE = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def short_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The curtain opens soon."""
+    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits by himself: time stands still but where a test lets it pass."""
+    monkeypatch.setattr("desktop.session.Gate", ClumsyGate)
+
+
+def look(window: TableWindow, wait: float = SIGHT) -> None:
+    """Let the window be painted, and so much time pass."""
+    gate = window.session.gate
+    assert isinstance(gate, ClumsyGate)
+    QApplication.processEvents()
+    gate.look(wait)
+
+
+def repeat(window: TableWindow, times: int = 5, key: Qt.Key = ENTER) -> None:
+    """What a keyboard sends while a key is held: to whatever has the focus."""
+    gate = window.session.gate
+    for _ in range(times):
+        if isinstance(gate, ClumsyGate):
+            gate.look(SIGHT)
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            QApplication.sendEvent(QApplication.focusWidget() or window, QKeyEvent(kind, key, NONE, "", True))
+        QApplication.processEvents()
+
+
+def played(window: TableWindow) -> int:
+    """How many Actions the persons have played."""
+    table = window.session.table
+    return sum(one.seat in table.humans for one in table.history)
+
+
+def at_movement(driver: Driver) -> TableWindow:
+    """A person who may move, at a table with a curtain."""
+    table = driver.new_table()
+    driver.deploy()
+    driver.go_on("movement")
+    return table
+
+
+def main_button(window: TableWindow) -> QPushButton:
+    """The button that Enter stands for."""
+    tip = window.look.tr("panels-enter-does")
+    QApplication.processEvents()
+    return next(b for b in window.prompt.findChildren(QPushButton) if b.isVisible() and b.toolTip() == tip)
+
+
+# --- the curtain ------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("short_hold")
+def test_enter_held_on_the_curtain_goes_no_further(driver: Driver) -> None:
+    table = at_movement(driver)
+    table.panic()
+    before = played(table)
+    QTest.keyPress(QApplication.focusWidget(), ENTER)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    repeat(table)
+    assert played(table) == before
+    assert table.prompt.doubt is None
+    QTest.keyRelease(QApplication.focusWidget(), ENTER)
+    QTest.keyClick(QApplication.focusWidget(), ENTER)
+    assert table.prompt.doubt is not None or played(table) == before + 1, "pressed anew it counts"
+
+
+@pytest.mark.usefixtures("short_hold")
+def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
+    table = driver.new_table()
+    assert table.curtain.isVisible()
+    focus = QApplication.focusWidget()
+    assert focus is table.curtain.button
+    QTest.keyPress(focus, ENTER)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+
+
+@pytest.mark.usefixtures("short_hold")
+def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
+    table = at_movement(driver)
+    table.panic()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_N, Qt.Key.Key_F6, Qt.Key.Key_5):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is table.curtain.button
+    table.map.setFocus()
+    QTest.keyClick(table.map, Qt.Key.Key_N)
+    assert not table.scene.hand.holds
+    QTest.keyPress(table.map, ENTER)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_enter_after_a_pin_is_part_of_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.views.pin_field.fits", lambda typed, _sealed: typed == "0417")
+    monkeypatch.setattr("desktop.views.curtain.Curtain.sealed", "sealed")
+    table = driver.new_table(bots=True)
+    look(table)
+    table.panel(AllotPanel).spread()
+    table.seating.waiting_for = "maria-theresa"
+    table.seating.curtain.emit("maria-theresa")
+    QTest.keyClicks(table.curtain.pin, "0417")
+    assert not table.curtain.isVisible()
+    look(table, HABIT - 1)
+    QTest.keyClick(table.map, ENTER)
+    assert not played(table), "typed with the PIN"
+    look(table, HABIT)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table), "the sheet is handed over"
+
+
+def test_the_curtain_asks_each_of_those_who_move_at_once_in_their_own_words(driver: Driver) -> None:
+    """Austria and the Pragmatic Army move together: F12 names the one who sat there, and what is asked of that seat."""
+    table = driver.shared_stage()
+    decision = table.session.table.decision()
+    assert decision is not None
+    first, second = decision.seats[:2]
+    for seat, other in ((first, second), (second, first)):
+        table.session.look_as(seat)
+        table.panic()
+        assert table.curtain.seat == seat
+        mine, theirs = (table.session.table.decision(one) for one in (seat, other))
+        assert mine is not None
+        assert theirs is not None
+        assert table.curtain.asked.text() == table.look.text(mine.prompt) != table.look.text(theirs.prompt)
+        table.seating.its_me()
+
+
+# --- too early, doubled, begun before ---------------------------------------------------
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_second_click_does_not_answer_the_next_decision(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    look(table)
+    panel = table.panel(AllotPanel)
+    panel.spread()
+    spot = panel.hand_over_button.mapTo(table, panel.hand_over_button.rect().center())
+    QTest.mouseClick(panel.hand_over_button, LEFT)
+    after = played(table)
+    assert after, "the whole sheet by one press"
+    for _ in range(3):
+        QTest.mouseDClick(table.childAt(spot) or table, LEFT)
+        QTest.keyClick(table.map, ENTER)
+        assert len([p for p in table.session.table.history if p.seat == "maria-theresa"]) == after
+
+
+@pytest.mark.usefixtures("at_once")
+def test_enter_twice_confirms_nothing(driver: Driver) -> None:
+    table = one_may_move(driver)
+    before = played(table)
+    QTest.keyClick(table.map, ENTER)
+    assert table.prompt.doubt is not None
+    QTest.keyClick(table.map, ENTER)
+    look(table, SIGHT - 1)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before, "not before the question could be read"
+    look(table)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before + 1
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_drag_begun_before_the_change_plays_nothing(driver: Driver) -> None:
+    table = one_may_move(driver)
+    decision = table.session.decision
+    assert decision is not None
+    before = played(table)
+    QTest.mousePress(table.map.viewport(), LEFT, NONE, QPoint(5, 5))
+    table.session.refresh()
+    look(table)
+    move = next(a for a in decision.actions if a.verb == "move")
+    table.session.gate.hear(released())
+    assert not table.session.act(move), "the button went down before this was on the screen"
+    assert played(table) == before
+
+
+def released() -> QEvent:
+    """The left button goes up."""
+    spot, up = QPointF(5, 5), Qt.MouseButton.NoButton
+    return QMouseEvent(QEvent.Type.MouseButtonRelease, spot, spot, LEFT, up, NONE)
+
+
+def one_may_move(driver: Driver) -> TableWindow:
+    """The first movement of a game, as nobody else would see it, with time standing still."""
+    table = driver.shared_stage("movement", bots=True)
+    look(table)
+    return table
+
+
+# --- Enter ------------------------------------------------------------------------------
+
+
+def test_enter_asks_before_it_ends_what_is_not_done(driver: Driver) -> None:
+    table = at_movement(driver)
+    before, ending = played(table), main_button(table).text()
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before
+    assert isinstance(table.prompt.doubt, Action)
+    assert "can still act" in table.prompt.text.accessibleName()
+    assert main_button(table).text() == ending
+    QTest.keyClick(table.map, Qt.Key.Key_Escape)
+    assert table.prompt.doubt is None
+    QTest.keyClick(table.map, ENTER)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before + 1
+
+
+def test_a_click_on_the_button_says_itself_what_it_does(driver: Driver) -> None:
+    table = at_movement(driver)
+    before = played(table)
+    QTest.mouseClick(main_button(table), LEFT)
+    assert played(table) == before + 1
+
+
+def test_who_wants_no_question_is_not_asked(driver: Driver) -> None:
+    table = at_movement(driver)
+    driver.shell.look.set_confirm(False)
+    before = played(table)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before + 1
+
+
+def test_enter_and_esc_belong_to_the_tour_while_it_goes_on(driver: Driver) -> None:
+    table = at_movement(driver)
+    table.begin_tour()
+    tour, before = table.tour, played(table)
+    assert tour is not None
+    table.map.setFocus()
+    first = tour.step
+    QTest.keyClick(table.map, ENTER)
+    assert (tour.step != first, played(table), table.prompt.doubt) == (True, before, None)
+    QTest.keyClick(table.map, Qt.Key.Key_Escape)
+    assert table.tour is None
+
+
+def test_enter_plays_nothing_while_a_line_of_the_log_has_the_focus(driver: Driver) -> None:
+    table = at_movement(driver)
+    before = played(table)
+    table.log.list.setFocus()
+    QTest.keyClick(table.log.list, ENTER)
+    assert (played(table), table.prompt.doubt) == (before, None)
+
+
+def clicked_things(table: TableWindow) -> list[QPushButton]:
+    """A chip, a box of the phase strip, an overlay's button, a tab of the hand."""
+    places = (table.prompt, table.strip, table.frame, table.tray)
+    return [next(b for b in place.findChildren(QPushButton) if b.isVisible()) for place in places[:2]]
+
+
+def test_after_a_click_enter_is_the_main_button_again(driver: Driver) -> None:
+    table = at_movement(driver)
+    before = played(table)
+    table.map.setFocus()
+    for button in (table.prompt.chip, *clicked_things(table)):
+        QTest.mouseClick(button, LEFT)
+        assert QApplication.focusWidget() is table.map
+        QTest.keyClick(QApplication.focusWidget(), ENTER)
+        assert table.prompt.doubt is not None
+        QTest.keyClick(table.map, Qt.Key.Key_Escape)
+    assert played(table) == before
+
+
+def test_a_button_that_goes_with_the_focus_gives_it_to_the_map(driver: Driver) -> None:
+    table = at_movement(driver)
+    main = main_button(table)
+    main.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is main, "a key leads the focus everywhere"
+    table.session.refresh()
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is table.map
+
+
+# --- the hand ---------------------------------------------------------------------------
+
+
+def test_a_hand_kept_open_stays_so_through_a_dialog_and_a_refusal(driver: Driver) -> None:
+    table = at_movement(driver)
+    table.tray.keep_open()
+    table.show_help()
+    page = table.findChild(QDialog, "helpNow")
+    assert page is not None
+    driver.qtbot.waitUntil(page.isActiveWindow)
+    assert table.tray.open
+    page.close()
+    QApplication.processEvents()
+    table.session.refused.emit(Refusal("", table.session.view.prompt))
+    assert table.tray.open
+
+
+@pytest.mark.parametrize(
+    ("prepare", "words"),
+    [
+        (lambda _table: None, "face down"),
+        (lambda table: table.tray.keep_open(), "No card can be played"),
+        (lambda table: QTest.keyClick(table.map, Qt.Key.Key_N), "places are lit"),
+    ],
+)
+def test_a_digit_that_does_nothing_says_why(
+    driver: Driver, prepare: Callable[[TableWindow], object], words: str
+) -> None:
+    table = at_movement(driver)
+    prepare(table)
+    if words == "places are lit":
+        few = dict(list(table.scene.hand.targets().items())[:2])
+        table.scene.hand.targets = lambda: few  # type: ignore[method-assign]
+    QTest.keyClick(table.map, Qt.Key.Key_7)
+    assert words in table.prompt.text.accessibleName()

@@ -1,0 +1,95 @@
+"""The engine is held against a second reading of the hard rules, over dealt situations and over random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.kernel.rng import Rng
+from tests.games.maria import surveyor_compare as compare
+from tests.games.maria.surveyor_deals import VARIANTS, stroll
+from tests.games.maria.surveyor_table import STAGES, read
+from tests.games.maria.surveyor_trials import TRIALS, as_file, explained, run
+
+SEEN = {
+    "moves": {"move", "march", "reenter", "legal", "refused", "played"},
+    "hussars": {"hussars"},
+    "supply": {"hungry", "pay"},
+    "combat": {"attacks", "cards", "ties", "retreats", "way taken", "way refused", "wiped out", "no retreat"},
+    "conquest": {"fell", "held"},
+    "reduction": {"reduced", "not asked"},
+    "winter": {"returns"},
+    "saxony": {
+        "prussia to neutral",
+        "prussia to austria",
+        "austria to neutral",
+        "neutral to prussia",
+        "asked",
+    },
+    "peace": {"peace", "asked"},
+    "dispute": {"disputed"},
+}
+"""What must have come about among the trials of a kind, so that they hold what they are there for."""
+FEW = {"moves": 12, "supply": 24, "combat": 24, "winter": 12, "dispute": 3}
+
+
+def test_every_trial_says_what_it_must_see() -> None:
+    """No kind of trial is without a list of what has to come about in it."""
+    assert set(SEEN) == set(TRIALS)
+
+
+@pytest.mark.parametrize("name", TRIALS)
+def test_dealt_situations(name: str) -> None:
+    """A few situations of each kind: both readings say the same."""
+    assert run(name, 1741, FEW.get(name, 20))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("name", TRIALS)
+def test_many_dealt_situations(name: str, seed: int) -> None:
+    """Hundreds of situations of each kind, and all that matters comes about in them."""
+    seen = run(name, 1000 + seed, 150)
+    assert SEEN[name] <= set(seen), SEEN[name] - set(seen)
+
+
+def walk(variant: tuple[str, str, int], seed: int, length: int, every: int) -> Counter[str]:
+    """A random game: markers add up at every Decision; at some of them all that can be asked is asked."""
+    rng, seen = Rng(seed + 7), Counter[str]()
+    for number, position in enumerate(stroll(seed, variant, length)):
+        table, decision = read(position), position.decision()
+        assert decision is not None
+        compare.markers_add_up(table)
+        if number % every:
+            continue
+        for seat in decision.seats:
+            asked = position.decision(seat)
+            if asked is None:
+                continue
+            if asked.step == "movement":
+                seen += compare.movement(position, asked)
+                seen += compare.paths(position, asked, rng, 6)
+            elif asked.step == "hussars":
+                seen += compare.hussars(position, asked)
+            elif asked.step == "quarter":
+                seen += compare.quarters(position, asked)
+        if decision.step in ("movement", "hussars"):
+            for phase in ("supply", "combat"):
+                file = as_file(position) | {"stage": rng.choice(STAGES), "phase": phase}
+                with explained(file):
+                    seen += TRIALS[phase](file, rng)
+    return seen
+
+
+def test_a_random_game() -> None:
+    """A piece of a random game."""
+    assert walk(VARIANTS[0], 3, 100, 24)["move"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_games(variant: tuple[str, str, int], seed: int) -> None:
+    """Random games of all variants."""
+    assert walk(variant, seed, 600, 12)["move"]

@@ -224,7 +224,11 @@ class Fight(Step[State], frozen=True):
         return lost if left else 0
 
     def label(self, position: State, seat: str, action: Action) -> Message:
-        """Stopping says what it costs (11.1-f, 11.1-h)."""
+        """Stopping says what it costs, a card the score it leads to (11.1-c, 11.1-f, 11.1-h)."""
+        if isinstance(action, PlayCard):
+            score = self.own_score() + (action.value or cards.WORTH[cards.NUMBER[action.card]])
+            key = "reserve-score" if action.value else "score"
+            return say(f"maria-act-play-{key}", card=f"card:{action.card}", n=action.value, score=score)
         if not isinstance(action, Stop):
             return Step.label(self, position, seat, action)
         lost, retreat = self.lost(position), self.retreat(position)

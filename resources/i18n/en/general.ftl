@@ -15,8 +15,10 @@ suit-letter-H = H
 suit-letter-D = D
 suit-letter-C = C
 suit-letter-S = S
-card-named = { $value } of { $suit }
-card-reserve = Reserve
+card-named = the { $value } of { $suit }
+card-named-bare = { $value } of { $suit }
+card-reserve = a Reserve
+card-reserve-bare = Reserve
 card-reserve-short = R
 
 # The program and its languages.

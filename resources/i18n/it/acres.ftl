@@ -40,17 +40,17 @@ acres-act-check = Prima { $siege }
 
 # Che cosa è richiesto.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } può eseguire ancora { $n } azione.
-   *[other] { $side_who } può eseguire ancora { $n } azioni.
+    [one] { $side_who } può eseguire ancora { $n } azione: scegli carte, o prima un luogo.
+   *[other] { $side_who } può eseguire ancora { $n } azioni: scegli carte, o prima un luogo.
     }
-acres-prompt-end = { $side_who } deve terminare il turno; le azioni gratuite sono ancora possibili.
+acres-prompt-end = { $side_who } deve premere «Termina il turno»; restano possibili le azioni gratuite.
 acres-prompt-siege-order = { $side_who } deve scegliere quale dei due assedi vinti viene prima.
 acres-prompt-occupy = { $side_who } può scartare un colono per piazzare un villaggio a { $place }.
 acres-prompt-siege-loss = { $side_who } deve restituire una carta impero dell’assedio di { $place }.
-acres-prompt-raid-block = { $side_who } può bloccare la razzia { $by_of } contro { $place }.
-acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata { $by_of }.
-acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata.
-acres-prompt-native = { $side_who } deve consegnare una carta nativi americani.
+acres-prompt-raid-block = { $side_who } può bloccare la razzia contro { $place } con una carta della mano, o lasciar fare.
+acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata con una carta della mano, o lasciar fare.
+acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata, dalla mano o dalla riserva.
+acres-prompt-native = { $side_who } deve consegnare una carta nativi americani, dalla mano o dalla riserva.
 
 # Che cosa è successo.
 acres-log-turn = Turno { $turn }: { $side_bare }.
@@ -93,7 +93,7 @@ acres-log-takes-town = { $side } prende { $place } e cattura una città. { $at -
 }
 acres-log-sudden-win = Cade { $place }: { $side } vince subito.
 acres-log-occupies = { $side } piazza un villaggio a { $place }.
-acres-log-pays-settler = { $side } usa { $card } come colono.
+acres-log-pays-settler = { $side } usa una carta come colono: { $card }.
 acres-log-leaves = { $side } non occupa { $place }: il luogo resta vuoto.
 acres-log-returns = { $side } restituisce una carta impero: { $card }.
 acres-log-siege-lifted = L’assedio di { $place } finisce: non c’è più nulla da assediare.
@@ -128,6 +128,7 @@ acres-log-piracy = { $n ->
    *[other] { $side } prende { $n } denari con la pirateria; l’Inghilterra ne paga { $lost }.
     }
 acres-log-drafts = { $n ->
+    [0] { $side } acquisisce gratis una carta: { $card }.
     [one] { $side } acquisisce una carta per { $n } denaro: { $card }.
    *[other] { $side } acquisisce una carta per { $n } denari: { $card }.
     }
@@ -179,7 +180,7 @@ acres-refuse-actions-left = { $n ->
    *[other] Il turno finisce dopo l’ultima azione: ne restano { $n }. Eseguile o passa.
     }
 acres-refuse-not-held = La mano { $side_of } non ha questa carta, o non abbastanza copie: { $card }.
-acres-refuse-surplus = Una carta senza una parte nell’azione non può essere giocata: { $card }.
+acres-refuse-surplus = Questa carta non ha parte nell’azione: { $card }.
 acres-refuse-money = { $n ->
     [one] L’azione costa { $n } denaro; { $side } ne ha { $have }. Prima prendi denaro.
    *[other] L’azione costa { $n } denari; { $side } ne ha { $have }. Prima prendi denaro.
@@ -218,7 +219,7 @@ acres-refuse-fort-only-defends = Solo chi si difende in un assedio gioca carte f
 acres-refuse-ship-useless = Una nave ha forza solo dove il luogo ha il simbolo nave: non a { $place }.
 acres-refuse-no-military = Solo carte con forza militare rinforzano un assedio: non { $card }.
 acres-refuse-no-trace-british = Rinforzare richiede un percorso attraverso luoghi propri fino a Boston o New York: a { $place } manca.
-acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Québec: a { $place } manca.
+acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Quebec: a { $place } manca.
 acres-refuse-no-own-siege = Si ritira solo chi attacca: { $side } non assedia nessun luogo.
 acres-refuse-no-settler-to-occupy = { $place } ha il simbolo colono: per piazzare un villaggio serve una carta che mostra un colono.
 acres-refuse-not-in-siege-space = Si restituisce solo una carta impero del proprio spazio assedio: non { $card }.

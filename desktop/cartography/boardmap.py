@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
@@ -18,12 +17,12 @@ from desktop.cartography import cache
 from desktop.cartography.cache import ROOM, Shelf, shelf
 from desktop.cartography.command import builder_command
 from desktop.cartography.layout import Layout, make_layout
-from desktop.cartography.levels import LEVELS, Level, level_for
+from desktop.cartography.levels import LEVELS
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import road_path
-from desktop.cartography.plan import PIP, PlaceMark, Plan, SectorBox, make_plan
+from desktop.cartography.plan import PlaceMark, Plan, SectorBox, make_plan
 from desktop.cartography.shapes import path_of
-from desktop.cartography.sheet import Label, Sheet
+from desktop.cartography.sheet import Sheet
 from desktop.cartography.source import Survey, survey
 from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
@@ -32,18 +31,6 @@ from engine.boards.schema import Spot
 
 TOLD = 2000
 """Characters that are told of what a builder wrote last."""
-
-
-@dataclass(frozen=True)
-class NamePlace:
-    """Where a place's name stands at a zoom: its box in the scene, the side of the place, letters in scene px."""
-
-    text: str
-    box: QRectF
-    side: str
-    pixels: float
-    level: Level
-    label: Label
 
 
 class BoardMap(QObject):
@@ -255,19 +242,6 @@ class BoardMap(QObject):
         """The sector under a scene point: its rectangle in the scene, and what it is."""
         return next(((rect, sector) for rect, sector in self.sectors() if rect.contains(point)), None)
 
-    def pips_at(self, point: QPointF) -> list[QRectF]:
-        """The boxes of the two suit signs of the sector under a scene point."""
-        for key, plan in self.plans.items():
-            origin = self.layout.origins[key]
-            sector = plan.sector_at(point.x() - origin.x(), point.y() - origin.y())
-            if sector is not None:
-                return [
-                    QRectF(p.x - PIP - 2, p.y - PIP - 2, 2 * PIP + 4, 2 * PIP + 4).translated(origin)
-                    for p in plan.pips
-                    if (p.column, p.row) == (sector.column, sector.row)
-                ]
-        return []
-
     def outline(self, country: str) -> QPainterPath:
         """A country's land on all sheets; empty until the sheet has been drawn once."""
         if country not in self._outlines:
@@ -288,19 +262,6 @@ class BoardMap(QObject):
     def sheet(self, key: str) -> Sheet | None:
         """All drawn geometry of one map; None until it has been drafted."""
         return self._sheets.get(key)
-
-    def name(self, place: str, zoom: float) -> NamePlace | None:
-        """Where a place's name stands when one scene px covers `zoom` device px; None where it has none."""
-        key = self.facts.places[place].map
-        sheet, level = self._sheets.get(key), level_for(zoom)
-        label = sheet.labels[level.name].get(place) if sheet else None
-        if label is None:
-            return None
-        left, top, right, bottom = label.box
-        box = QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key])
-        return NamePlace(
-            label.text, box, label.side, level.size(label.rank) * self.theme.type.scale, level, label
-        )
 
 
 def _environment() -> QProcessEnvironment:

@@ -312,14 +312,6 @@ def draw_card_state(
         line(painter, frame, pen(theme.lights.legal, wide))
 
 
-def fan_step(count: int, room: float, *, size: float = 1.0, gap: float = 10.0) -> float:
-    """How far apart the left edges of `count` cards stand so that all fit a room."""
-    wide = WIDTH * size
-    if count < 2:
-        return wide + gap
-    return min(wide + gap, (room - wide) / (count - 1))
-
-
 def key_disc_place(size: float = 1.0) -> QPointF:
     """Where the digit that plays a card stands: below its middle."""
     return QPointF(WIDTH / 2 * size, (HEIGHT + 2) * size)

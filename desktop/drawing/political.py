@@ -31,6 +31,10 @@ from desktop.drawing.vignettes import draw_vignette
 from desktop.theme import Theme
 
 WIDTH, HEIGHT = 200.0, 300.0
+COATS = 252.0
+"""Where the rule over the coats of arms of a card lies: its words end above it."""
+LEAST, LINE = 8.0, 1.24
+"""The smallest size of words on a card, and the height of a line of them."""
 PANEL = 0.62
 """The size of a political card in the panel."""
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_GAP = 72.0, 58.0, 5.0
@@ -131,9 +135,14 @@ def _body(painter: QPainter, face: PoliticalFace, theme: Theme) -> None:
         _shift(painter, shift, y, theme)
         y += 32
     px = 13.0 if len(face.shifts) < 2 else 12.0
-    for words in wrap(face.text, font("sans", px), WIDTH - 36):
+    foot = COATS if face.coats else HEIGHT - 14
+    while (
+        px > LEAST and y + 6 + px * LINE * (len(wrap(face.text, font("sans", px), WIDTH - 32)) - 1) > foot - 4
+    ):
+        px -= 0.5
+    for words in wrap(face.text, font("sans", px), WIDTH - 32):
         write(painter, WIDTH / 2, y + 6, words, font("sans", px), theme.pieces.card_ink, "centre")
-        y += px * 1.24
+        y += px * LINE
 
 
 def _shift(painter: QPainter, shift: ShiftRow, y: float, theme: Theme) -> None:
@@ -167,7 +176,7 @@ def _coats(painter: QPainter, coats: tuple[str, ...], theme: Theme) -> None:
     """The coats of arms of the powers that may select the card, at its foot (17.5-a)."""
     if not coats:
         return
-    line(painter, segment(20, 252, WIDTH - 20, 252), pen(theme.pieces.card_rule, 0.9))
+    line(painter, segment(20, COATS, WIDTH - 20, COATS), pen(theme.pieces.card_rule, 0.9))
     step = 34.0
     for number, power in enumerate(coats):
         with at(painter, WIDTH / 2 + (number - (len(coats) - 1) / 2) * step, 271):

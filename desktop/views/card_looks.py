@@ -45,8 +45,11 @@ def _plain_back(painter: QPainter, look: Look, side: str, size: float) -> None:
         draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.power(side), 1.5, theme.pieces.outline)
 
 
-def _cut(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+def _cut(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = WIDTH
+) -> None:
     """The upper part of a plain sheet."""
+    del width
     with at(painter, size=size):
         painter.setClipRect(QRectF(-12, -12, WIDTH + 24, STRIP_HIGH + 12), Qt.ClipOperation.IntersectClip)
         sheet = rounded(0, 0, WIDTH, HEIGHT, 7)
@@ -61,15 +64,17 @@ class StripLook:
     """A card of the hand as a strip: it tells which card it is, and lets the map have the room.
 
     Attributes:
-        width, height: its size at size 1. draw: draws it in a state, its resting top left corner at the origin.
-        seen: so much of its left tells what it is: the next strip may lie over the rest.
+        width, height: its size at size 1. draw: draws it in a state and in a width, its resting top left corner at
+            the origin.
+        seen: so much of its left tells what it is: the next strip may lie over the rest. Where that is all of it, the
+            strips of a long hand become narrower instead.
         rows: the most rows in which strips lie. above, left, right, below: the room it has around it.
         digit: where the digit stands that plays it.
     """
 
     width: float = WIDTH
     height: float = STRIP_HIGH
-    draw: Callable[[QPainter, Look, Card, CardState, float], None] = _cut
+    draw: Callable[[QPainter, Look, Card, CardState, float, float], None] = _cut
     seen: float = WIDTH
     rows: int = 1
     above: float = 8.0

@@ -129,16 +129,15 @@ class CardButton(QAbstractButton):
 
     def _paint_strip(self, painter: QPainter, strip: StripLook) -> None:
         by, theme = self.look.card_scale, self.look.theme
+        wide = min(strip.width, self.width() / by - strip.left - strip.right)
         with at(painter, strip.left * by, strip.above * by):
-            strip.draw(painter, self.look, Card(self.card, self.side), self.state, by)
+            strip.draw(painter, self.look, Card(self.card, self.side), self.state, by, wide)
             self._paint_digit(painter, *strip.digit, small=True)
             if self.fresh:
                 with at(painter, size=by):
-                    draw(
-                        painter, ellipse(strip.width - 3, 0, 5), theme.window.strong, 1.2, theme.window.field
-                    )
+                    draw(painter, ellipse(wide - 3, 0, 5), theme.window.strong, 1.2, theme.window.field)
             if self.hasFocus():
-                frame = rounded(-3 * by, -3 * by, (strip.width + 6) * by, (strip.height + 6) * by, 7 * by)
+                frame = rounded(-3 * by, -3 * by, (wide + 6) * by, (strip.height + 6) * by, 7 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
 
     def _paint_digit(self, painter: QPainter, x: float, y: float, *, small: bool = False) -> None:
@@ -153,7 +152,8 @@ class CardButton(QAbstractButton):
 class Fan(QWidget):
     """Open cards beside each other, in as many rows as they may lie in; where the room ends they lie closer.
 
-    Cards with a name to be read go on in the next row before one covers the name of another.
+    Cards with a name to be read go on in the next row before one covers the name of another; where all rows are full
+    they become narrower.
     """
 
     def __init__(self, cards: list[CardButton], room: int) -> None:
@@ -167,9 +167,15 @@ class Fan(QWidget):
         """Lay the cards into another room."""
         if not self.cards:
             return
-        wide, high = self.cards[0].width(), self.cards[0].height()
-        self.rows = fan_rows(self.cards[0].look, len(self.cards), room) if self.cards[0].strip else 1
+        first = self.cards[0]
+        wide, high = first.sizeHint().width(), first.height()
+        self.rows = fan_rows(first.look, len(self.cards), room) if first.strip else 1
         each = -(-len(self.cards) // self.rows)
+        strip = cards_of(first.look).strip
+        if first.strip and strip.seen == strip.width:
+            wide = max(CLOSEST, min(wide, room // each))
+            for card in self.cards:
+                card.setFixedWidth(wide)
         step = wide if each < 2 else min(wide, max(CLOSEST, (room - wide) // (each - 1)))
         for number, card in enumerate(self.cards):
             down, across = divmod(number, each)

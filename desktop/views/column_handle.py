@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.bits import clear, tip
@@ -13,8 +13,11 @@ from desktop.views.column import Column
 from desktop.views.look import Look
 from desktop.views.sections import Section
 
-APART = 20
+APART = 12
 """What a title has around it."""
+LETTERS, LEAST_LETTERS = 16, 7
+"""Size of the titles, and the least to which they shrink before they are cut."""
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class UprightTab(QAbstractButton):
@@ -30,7 +33,14 @@ class UprightTab(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setFont(look.title(16))
+        self.setFont(look.title(LETTERS))
+
+    def shrink(self, by: float) -> None:
+        """Write the title smaller, where not all have room."""
+        face = self.look.title(LETTERS)
+        face.setPixelSize(max(self.look.px(LEAST_LETTERS), int(face.pixelSize() * by)))
+        self.setFont(face)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as the title is long."""
@@ -109,8 +119,21 @@ class ColumnHandle(QWidget):
                 self._lines.addWidget(tab)
                 self.tabs[section.name] = tab
             self._lines.addStretch(1)
+        self._shrink()
         for section in sections:
             self.tabs[section.name].setChecked(self._open and self._column.unfolded(section))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All titles find room, if need be in smaller letters."""
+        super().resizeEvent(event)
+        self._shrink()
+
+    def _shrink(self) -> None:
+        for by in SIZES:
+            for tab in self.tabs.values():
+                tab.shrink(by)
+            if sum(tab.sizeHint().height() for tab in self.tabs.values()) <= self.height():
+                break
 
     def _clicked(self, section: Section, _checked: bool = False) -> None:
         if self._open and self._column.unfolded(section):

@@ -13,12 +13,15 @@ from desktop.views.bits import Picture, Shield, fit_lines, on_button, restate, w
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
 from engine.kernel.event import Event
+from engine.kernel.journal import SeatEntry
 from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
 MOST = 6
 LARGE, SMALL = 5.0, 2.0
+SIZES = (1.0, 0.85, 0.7, 0.55)
+"""Where large text finds no room even without what has happened, all words are so much smaller."""
 ROOMY = 800
 """Height at 100 % from which the shield is large."""
 SIGN = 2.0
@@ -36,7 +39,7 @@ class Curtain(QWidget):
         self.look, self.session = look, session
         self.seat = ""
         self._seen: dict[str, int] = {}
-        self._held = 0
+        self._held, self._by = 0, 1.0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
         self._up = QTimer(self, singleShot=True)
@@ -130,8 +133,28 @@ class Curtain(QWidget):
         """Word the page anew; only public facts."""
         if not self.seat:
             return
-        look, view = self.look, self.session.table.view(None)
+        look = self.look
         entry = self.session.table.seat_entry(self.seat)
+        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
+        lines = [look.text(event.message) for event in told[-MOST:]]
+        for self._by in SIZES:
+            self._word(entry, lines, happened=bool(told))
+            while lines and self._too_high():
+                lines = lines[1:]
+                self._word(entry, lines, happened=bool(told))
+            if not self._too_high():
+                break
+
+    def _too_high(self) -> bool:
+        """Whether the page has no room for its words."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.totalSizeHint().height() > self.height()
+
+    def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:
+        """Word the page with the last lines of what has happened."""
+        look, view = self.look, self.session.table.view(None)
         sides = view.seats.get(self.seat, ())
         name = entry.name or look.name(f"seat:{self.seat}")
         roomy = self.height() > look.px(ROOMY)
@@ -140,8 +163,6 @@ class Curtain(QWidget):
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
-        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
-        lines = [look.text(event.message) for event in told[-MOST:]]
         self._face(
             self.since,
             look.tr("curtain-since" if lines else "curtain-nothing-since"),
@@ -149,10 +170,15 @@ class Curtain(QWidget):
             20,
             italic=True,
         )
+        self.since.setVisible(bool(lines) or not happened)
         self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
+        self.events.setVisible(bool(lines))
         self.button.setText(on_button(look.tr("curtain-i-am", name=name)))
-        self.button.setFixedSize(look.px(480), look.px(88))
-        self.button.setStyleSheet(f"font-size: {look.px(26)}px; min-height: {look.px(72)}px;")
+        high = look.px(88 * self._by)
+        self.button.setFixedSize(look.px(480), high)
+        self.button.setStyleSheet(
+            f"font-size: {look.px(26 * self._by)}px; min-height: {high - look.px(16)}px;"
+        )
         self.bar.setFixedWidth(look.px(480))
         self.bar.setStyleSheet(
             "QProgressBar { border: none; background: transparent; }"
@@ -189,7 +215,7 @@ class Curtain(QWidget):
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
         label.setStyleSheet(
-            f"font-family: '{family}'; font-size: {self.look.px(px)}px;"
+            f"font-family: '{family}'; font-size: {self.look.px(px * self._by)}px;"
             f" font-style: {'italic' if italic else 'normal'};"
         )
         fit_lines(label, max(400, self.width() - 200))

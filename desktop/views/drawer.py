@@ -48,7 +48,7 @@ class Drawer(QFrame):
         self._port = view.viewport()
         self.plates: tuple[str, ...] = ()
         self.tile_spot: Callable[[str], QPoint | None] = lambda _plate: None
-        self._top, self._at = 0, ""
+        self._top, self._at, self._drags = 0, "", False
         self.setObjectName("drawer")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -164,6 +164,8 @@ class Drawer(QFrame):
             self.fit()
         elif watched is self._port and isValid(self) and self.is_open:
             if isinstance(event, QMouseEvent):
+                if self._drag_bar(event):
+                    return True
                 inside = self.geometry().contains(event.position().toPoint())
                 if kind == QEvent.Type.MouseButtonPress and not inside:
                     self.pressed_outside.emit()
@@ -172,6 +174,22 @@ class Drawer(QFrame):
             elif kind == QEvent.Type.Leave:
                 self.left.emit()
         return super().eventFilter(watched, event)
+
+    def _drag_bar(self, event: QMouseEvent) -> bool:
+        """The drawer lets the mouse through: its scroll bar is dragged from here. Whether the event was the bar's."""
+        bar, kind = self._view.verticalScrollBar(), event.type()
+        spot = event.position().toPoint() - self.pos() - self._view.pos()
+        if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
+            self._drags = bar.isVisible() and bar.rect().contains(bar.mapFrom(self._view, spot))
+        if not self._drags:
+            return False
+        if kind == QEvent.Type.MouseButtonRelease:
+            self._drags = False
+        else:
+            handle = bar.height() * bar.pageStep() / max(1, bar.maximum() - bar.minimum() + bar.pageStep())
+            share = (spot.y() - handle / 2) / max(1.0, bar.height() - handle)
+            bar.setValue(round(bar.minimum() + share * (bar.maximum() - bar.minimum())))
+        return True
 
     # --- keys -------------------------------------------------------------------------
 

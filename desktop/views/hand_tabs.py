@@ -12,7 +12,7 @@ from desktop.views.bits import Shield, clear, on_button, sign_picture, tip
 from desktop.views.look import Look
 from engine.kernel.view import HandView
 
-HIGH = 30
+HIGH = 28
 """What a tab takes of the height."""
 GAP = 4
 FULL, NAMED, SHORT = 190, 128, 66

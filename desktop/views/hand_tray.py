@@ -160,7 +160,9 @@ class HandTray(QFrame):
         line = self.layout()
         assert line is not None
         line.setContentsMargins(10, 3 if self.strips else 4, 6, 0 if self.strips else 4)
-        if not self.strips:
+        if not self.duel and not self._own_hands():
+            high = self.look.px(LEAST)
+        elif not self.strips:
             face = cards_of(self.look)
             high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
         else:

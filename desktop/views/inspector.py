@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.lights import draw_cross
 from desktop.drawing.shields import draw_shield
@@ -24,6 +24,8 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.view import PieceView
 
 PAUSE = 80
+LEFT_ALONE = 4000
+"""Milliseconds after which what nobody has pinned goes, when the pointer points at nothing any more."""
 FEW = 3
 """More Actions than this of a kind are counted, and listed on demand."""
 KINDS = {"main": "move"}
@@ -49,6 +51,8 @@ class Inspector(ScrolledPanel):
         self._refusal: Refusal | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._turn_to_next)
+        self._alone = QTimer(self, singleShot=True, interval=LEFT_ALONE)
+        self._alone.timeout.connect(self._empty_out)
         self.head.pressed.connect(self.unpin)
         session.changed.connect(self._fresh)
         session.laying.changed.connect(self.refresh)
@@ -60,9 +64,25 @@ class Inspector(ScrolledPanel):
 
     def point(self, ref: str) -> None:
         """The pointer rests on something; after a moment it is shown unless something is pinned."""
-        if not self._pinned and ref and ref != self.ref:
+        if not ref:
+            self._alone.start()
+            return
+        self._alone.stop()
+        if not self._pinned and ref != self.ref:
             self._next = ref
             self._pause.start()
+
+    def _empty_out(self) -> None:
+        """Fold to the head again; not while somebody reads it."""
+        if self._pinned or not self.ref:
+            return
+        focused = QApplication.focusWidget()
+        if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
+            self._alone.start()
+            return
+        self._pause.stop()
+        self.ref = ""
+        self.refresh()
 
     def _turn_to_next(self) -> None:
         if not self._pinned:

@@ -25,6 +25,9 @@ from desktop.views.page import Page, scrolled
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 
+AT_ONCE = 30
+"""Rows made at a time: more than any screen shows."""
+
 
 class SavedRow(QFrame):
     """One table: miniature, what it is, Open and Delete."""
@@ -47,10 +50,11 @@ class SavedRow(QFrame):
                     Qt.TransformationMode.SmoothTransformation,
                 )
             )
-        self.words = "\n".join(saved_lines(look, saved))
+        lines = saved_lines(look, saved)
+        self.words = "\n".join(lines)
         texts = QVBoxLayout()
         texts.setSpacing(2)
-        for number, line in enumerate(saved_lines(look, saved)):
+        for number, line in enumerate(lines):
             texts.addWidget(words_label(line, "head" if number == 0 else "second"))
         texts.addStretch(1)
         texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
@@ -101,6 +105,8 @@ class LoadPage(Page):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.rows: list[SavedRow] = []
+        self._saved: list[tuple[Saved, str]] = []
+        self._later: list[Saved] = []
         self._undo: tuple[Path, Path] | None = None
         self._words = ""
         self.toast = Toast(look, self)
@@ -133,7 +139,10 @@ class LoadPage(Page):
         lines.setContentsMargins(48, 28, 48, 20)
         lines.addLayout(head)
         lines.addWidget(self.empty)
-        lines.addWidget(scrolled(inner), 1)
+        area = scrolled(inner)
+        self.bar = area.verticalScrollBar()
+        self.bar.valueChanged.connect(self._scrolled)
+        lines.addWidget(area, 1)
         lines.addLayout(foot)
         self.whole.addLayout(lines)
         self.fill()
@@ -144,24 +153,34 @@ class LoadPage(Page):
 
     def fill(self) -> None:
         """List the tables anew."""
-        clear(self._lines)
-        self.rows = []
-        for saved in tables():
-            row = SavedRow(self.look, saved)
-            row.opened.connect(self.chosen)
-            row.binned.connect(self._bin)
-            self._lines.addWidget(row)
-            self.rows.append(row)
-        self._lines.addStretch(1)
+        self._saved = [(saved, "\n".join(saved_lines(self.look, saved)).lower()) for saved in tables()]
         self._filter()
 
     def _filter(self) -> None:
+        """List those that are searched for: rows are made when they come into sight."""
         words = self.search.text().strip().lower()
-        for row in self.rows:
-            row.setVisible(words in row.words.lower())
-        none = not any(words in row.words.lower() for row in self.rows)
-        self.empty.setVisible(none)
-        self.empty.setText(self.look.tr("load-none-found" if self.rows else "load-empty"))
+        clear(self._lines)
+        self._lines.addStretch(1)
+        self.rows = []
+        self._later = [saved for saved, said in self._saved if words in said]
+        self.empty.setVisible(not self._later)
+        self.empty.setText(self.look.tr("load-none-found" if self._saved else "load-empty"))
+        self._add_rows()
+
+    def _add_rows(self) -> None:
+        """A page more."""
+        now, self._later = self._later[:AT_ONCE], self._later[AT_ONCE:]
+        for saved in now:
+            row = SavedRow(self.look, saved)
+            row.opened.connect(self.chosen)
+            row.binned.connect(self._bin)
+            self._lines.insertWidget(len(self.rows), row)
+            self.rows.append(row)
+
+    def _scrolled(self, value: int) -> None:
+        """Near the end of the rows that are made, the next are made."""
+        if self._later and value > self.bar.maximum() - self.bar.pageStep():
+            self._add_rows()
 
     def _bin(self, path: Path) -> None:
         try:

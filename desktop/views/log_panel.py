@@ -18,7 +18,7 @@ from engine.kernel.table import Line
 
 LAST, LINE_HIGH = 3, 24
 """So many lines are always seen, each at least so high."""
-MOST = 0.3
+MOST = 0.4
 """Lines that are wrapped take no more of the column than this."""
 
 
@@ -129,7 +129,8 @@ class LogPanel(Panel):
             high += self.filter.sizeHint().height()
         rows = self.model.rowCount()
         lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
-        return high + max(min(lines, int(column * MOST) - high), self.look.px(LAST * LINE_HIGH))
+        most = max(int(column * MOST) - high, self.look.px(LAST * LINE_HIGH))
+        return high + max(self.look.px(LINE_HIGH), min(lines, most))
 
     # --- filter -------------------------------------------------------------------
 

@@ -237,7 +237,10 @@ class ScrolledPanel(Panel):
         lines = self.lines
         lines.activate()
         within = width - 2 * self.frameWidth()
-        high = (
-            lines.totalHeightForWidth(within) if lines.hasHeightForWidth() else lines.totalSizeHint().height()
-        )
-        return self.head.height() + high + self.foot.totalSizeHint().height() + 2 * self.frameWidth()
+        high = _height(lines, within) + _height(self.foot, within)
+        return self.head.height() + high + 2 * self.frameWidth()
+
+
+def _height(lines: QVBoxLayout, width: int) -> int:
+    """What lines take in a width."""
+    return lines.totalHeightForWidth(width) if lines.hasHeightForWidth() else lines.totalSizeHint().height()

@@ -6,13 +6,14 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from desktop.drawing.strokes import draw, line, pen, rounded
+from desktop.drawing.strokes import dashed, draw, line, pen, rounded
 from desktop.session import Session
 from desktop.views.drawer import Drawer
 from desktop.views.look import Look
 from desktop.views.map_tools import Folding, Tools, widening
 from desktop.views.scene.map_view import MapView
 from desktop.views.tiles import WIDE, Laid, Tile
+from engine.kernel.refusal import Refusal
 
 RAIL = 84.0
 ASIDE = (RAIL - WIDE) / 2
@@ -37,15 +38,15 @@ class TileButton(QAbstractButton):
     def __init__(self, look: Look, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
         self.look, self.tile = look, tile
-        self.acts = self.rings = self.cut = False
+        self.acts = self.rings = self.cut = self.blamed = False
         self.setObjectName(f"tile-{tile.key}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_tile(self, tile: Tile, *, acts: bool, rings: bool) -> None:
-        """Show it as it is now: whether its side acts, and whether something in it can act or is aimed at."""
-        self.tile, self.acts, self.rings = tile, acts, rings
+    def show_tile(self, tile: Tile, *, acts: bool, rings: bool, blamed: bool) -> None:
+        """Show it as it is now: whether its side acts, something in it can act or is aimed at, or stands in the way."""
+        self.tile, self.acts, self.rings, self.blamed = tile, acts, rings, blamed
         self.setAccessibleName(tile.title)
         self.setAccessibleDescription("\n".join(tile.told))
         self.setToolTip("")
@@ -74,7 +75,10 @@ class TileButton(QAbstractButton):
         self.tile.paint(painter, wide, theme)
         painter.restore()
         ring = rounded(3.2, 3.2, wide - 6.4, high - 6.4, 4)
-        if self.rings:
+        if self.blamed:
+            line(painter, ring, pen(theme.lights.under, 5))
+            line(painter, ring, dashed(theme.lights.blocked, 4, (1.4, 0.9)))
+        elif self.rings:
             line(painter, ring, pen(theme.lights.legal, 3))
         if self.hasFocus():
             line(painter, ring, pen(w.focus, 3))
@@ -128,6 +132,7 @@ class Rail(QFrame):
         self.opened = ""
         self.pinned = self._brought = False
         self._lit: tuple[str, ...] = ()
+        self._blamed: tuple[str, ...] = ()
         self._hovered = ""
         self._hover = QTimer(self, singleShot=True, interval=HOVER)
         self._hover.timeout.connect(self._open_hovered)
@@ -143,6 +148,7 @@ class Rail(QFrame):
         hand = view.table.hand
         hand.taken.connect(self._relight)
         hand.emptied.connect(self._emptied)
+        hand.pointed.connect(self._blame)
         look.changed.connect(self.refresh)
         self.refresh()
 
@@ -194,7 +200,8 @@ class Rail(QFrame):
             tile = button.tile
             can = any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
             lit = any(plate in table.store.lit for plate in tile.plates)
-            button.show_tile(tile, acts=tile.side in acting, rings=can or lit)
+            blamed = any(plate in self._blamed for plate in tile.plates)
+            button.show_tile(tile, acts=tile.side in acting, rings=can or lit, blamed=blamed)
         before, self._lit = self._lit, table.store.lit
         if self._lit == before:
             return
@@ -202,6 +209,15 @@ class Rail(QFrame):
             self._bring(self._lit[0])
         elif self._brought:
             self.close_drawer()
+
+    def _blame(self, refusal: Refusal | None) -> None:
+        """What stands in the way beside the map has its sign at the tile, as a piece has it on the map."""
+        store = self.map.table.store
+        lit = refusal.lit if refusal is not None else ()
+        blamed = tuple(plate for ref in lit if (plate := store.plate_of(ref)))
+        if blamed != self._blamed:
+            self._blamed = blamed
+            self._relight()
 
     def _place(self) -> None:
         """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""

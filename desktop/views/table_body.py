@@ -105,8 +105,9 @@ class TableBody(QWidget):
 
     def fold_drawer(self) -> None:
         """Push the drawer in."""
-        self.drawn_out = False
-        self._show()
+        if self._drawer and self.drawn_out:
+            self.drawn_out = False
+            self._show()
 
     def _show(self) -> None:
         self.tray.setVisible(not self._alone)

@@ -146,6 +146,7 @@ class TableParts(QMainWindow):
         scene.map.finished.connect(lambda: frame.show_progress(1.0))
         self.rail.pointed.connect(self.inspector.pin)
         self.map.zoom_changed.connect(self.status.show_zoom)
+        self.map.pressed.connect(self.body.fold_drawer)
         self.inspector.lay_asked.connect(self._lay)
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)

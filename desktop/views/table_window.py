@@ -228,10 +228,9 @@ class TableWindow(TableParts):
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
 
     def _hover(self, ref: str) -> None:
-        if not ref:
-            return
         self.inspector.point(ref)
-        self.status.show_place(ref)
+        if ref:
+            self.status.show_place(ref)
 
     def _relooked(self) -> None:
         """Another theme, language or size."""

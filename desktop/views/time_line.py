@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from desktop.drawing.strokes import draw, ellipse, line, pen, polygon, segment
@@ -14,8 +14,10 @@ from desktop.views.look import Look
 EDGE = 16
 HANDLE = 7.0
 FLAG = 5.0
-LEAST = 14
-"""Numbers of turns nearer than this to each other are left out."""
+APART = 5
+"""What numbers of turns have between them at least; those without room are left out."""
+CROWDED = 4
+"""Where turns begin nearer to each other than this, only those with a number have a mark."""
 
 
 class TimeLine(QSlider):
@@ -107,17 +109,29 @@ class TimeLine(QSlider):
         painter.end()
 
     def _paint_turns(self, painter: QPainter, y: float) -> None:
-        theme, last = self._look.theme, -1000.0
+        ink, end = QColor(self._look.theme.window.second_ink), -1000.0
         painter.setFont(self._look.sans(11))
-        painter.setPen(QColor(theme.window.second_ink))
+        numbered = self.numbered(painter.fontMetrics())
         for moment, turn in self._turns.items():
             x = self.x_of(moment)
-            line(painter, segment(x, y - 6, x, y + 6), pen(QColor(theme.window.second_ink), 1.6))
-            if x - last >= LEAST:
-                painter.setPen(QColor(theme.window.second_ink))
+            if moment not in numbered and x - end < CROWDED:
+                continue
+            end = x
+            line(painter, segment(x, y - 6, x, y + 6), pen(ink, 1.6))
+            if moment in numbered:
+                painter.setPen(ink)
                 painter.drawText(
                     QRectF(x + 3, 0, 40, y - 3),
                     Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom,
                     str(turn),
                 )
-                last = x
+
+    def numbered(self, metrics: QFontMetrics) -> set[int]:
+        """The moments whose turns are written: those whose number touches no other."""
+        found, end = set(), -1000.0
+        for moment, turn in self._turns.items():
+            x = self.x_of(moment)
+            if x >= end:
+                found.add(moment)
+                end = x + metrics.horizontalAdvance(str(turn)) + APART
+        return found

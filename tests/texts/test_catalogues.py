@@ -201,6 +201,26 @@ def test_refusals_exist_and_get_their_arguments(game: str) -> None:
     assert seen > 40
 
 
+def test_no_message_is_left_over() -> None:
+    """Each is named in code, in data or in another message, or begins or ends as code puts keys together."""
+    parts = [path for part in ("desktop", "engine", "play") for path in (ROOT / part).rglob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in parts)
+    kept = (path for folder in ("data", "resources") for path in (ROOT / folder).rglob("*.yaml"))
+    told = "\n".join(path.read_text(encoding="utf-8") for path in kept)
+    texts = "\n".join(_file("en", name) for name in FILES)
+    named = set(
+        re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", re.sub(r"(?m)^[a-z0-9-]+ =", "", texts) + code + told)
+    )
+    begins = tuple(set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)(?:\{|")', code)))
+    ends = tuple(set(re.findall(r'\}(-[a-z]+(?:-[a-z]+)*)"', code)))
+    left = [key for key in re.findall(r"(?m)^([a-z][a-z0-9-]*) =", texts) if key not in named]
+    games = "|".join(engine.titles())
+    inside = "|".join(set(re.findall(r"\}(-[a-z]+-)\{", code)))
+    left = [key for key in left if not re.match(f"({games})({inside})", key)]
+    left = [key for key in left if re.sub(f"-({games})$", "", key) not in named]
+    assert not [key for key in left if not key.startswith(begins) and not key.endswith(ends)]
+
+
 def test_keys_kept_in_names_exist() -> None:
     """Keys of MARIA that stand in code as plain strings, chosen before they are said."""
     english = catalogue("en")

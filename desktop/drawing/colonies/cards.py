@@ -32,8 +32,8 @@ LARGE_WIDTH, LARGE_HEIGHT = 240.0, 320.0
 IN_FULL = 1.8
 """From this size on a card shows everything in words, as when it is enlarged."""
 MINI_WIDTH, MINI_HEIGHT = 120.0, 28.0
-MINI_SYMBOL = 19.5
-"""What a symbol takes on a strip."""
+MINI_SYMBOL, STACKED = 19.5, 15.0
+"""What a symbol takes on a strip, and under the name on a narrow one."""
 
 
 @dataclass(frozen=True)
@@ -113,11 +113,15 @@ def draw_mini_card(
     state: CardState = CardState.PLAIN,
     count: int = 1,
     price: bool = False,
+    stacked: bool = False,
     width: float = MINI_WIDTH,
     size: float = 1.0,
     theme: Theme,
 ) -> None:
-    """Draw a card as a strip of a list: whose it is, its name, its symbols; `count` copies, its price where asked."""
+    """Draw a card as a strip of a list: whose it is, its name, its symbols; `count` copies, its price where asked.
+
+    `stacked`: a narrow strip, its symbols small under the name.
+    """
     with at(painter, size=size):
         strip = rounded(0, 0, width, MINI_HEIGHT, 5)
         if theme.pieces.outer:
@@ -128,6 +132,10 @@ def draw_mini_card(
             line(painter, segment(10.5, 1, 10.5, MINI_HEIGHT - 1), pen(theme.frames[card.frame()], 1.4))
         line(painter, strip, pen(theme.pieces.outline, 1.3))
         left, right, middle = 14.0, width - 5, MINI_HEIGHT / 2
+        if stacked:
+            _stack(painter, card, left, right, theme)
+            draw_card_state(painter, state, theme, width, MINI_HEIGHT)
+            return
         if price and card.price is not None:
             right = _mini_symbol(painter, Symbol("money", card.price), right, theme)
         else:
@@ -339,6 +347,16 @@ def _fresh(painter: QPainter, word: str, theme: Theme) -> None:
     strong, wide = theme.window.strong, min(WIDTH, width_of(word, font("sans", 12)) + 14)
     draw(painter, rounded((WIDTH - wide) / 2, -5, wide, 17, 4), strong, 1, strong)
     write_fitting(painter, WIDTH / 2, 8, word, "sans", 12, wide - 8, theme.window.strong_ink, floor=7)
+
+
+def _stack(painter: QPainter, card: ColonyCard, left: float, right: float, theme: Theme) -> None:
+    """The name of a card over its symbols, from the left."""
+    ink, step = theme.pieces.card_ink, min(STACKED, (right - left) / max(1, len(card.symbols)))
+    y, px = (11.0, 11.0) if card.symbols else (MINI_HEIGHT / 2 + 4.6, 13.0)
+    write_fitting(painter, left, y, card.name, "sans", px, right - left, ink, "left", floor=7)
+    for number, symbol in enumerate(card.symbols):
+        with at(painter, left + 5 + step * (number + 0.5), 20.0):
+            draw_symbol(painter, symbol, size=0.46, theme=theme)
 
 
 def _mini_symbol(painter: QPainter, symbol: Symbol, right: float, theme: Theme) -> float:

@@ -39,13 +39,16 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
 
 
-def _strip(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
-    draw_mini_card(
-        painter, face_of(look.words, card), state=state, width=STRIP_WIDTH, size=size, theme=look.theme
-    )
-
-
 STRIP_WIDTH = 152.0
+
+
+def _strip(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = STRIP_WIDTH
+) -> None:
+    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
+    draw_mini_card(painter, face, state=state, stacked=stacked, width=width, size=size, theme=look.theme)
+
+
 STRIP = StripLook(
     STRIP_WIDTH,
     MINI_HEIGHT,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import (
-    STRIP_HIGH,
     STRIP_LEFT,
+    WIDTH,
     CardState,
     CardWords,
     draw_card,
@@ -71,11 +71,14 @@ def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
     draw_card_back(painter, side, 1, size=size, theme=look.theme)
 
 
-def _strip(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+def _strip(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = WIDTH
+) -> None:
+    del width
     draw_card_strip(
         painter, face_of(card.id), state=state, words=card_words(look), size=size, theme=look.theme
     )
 
 
-STRIP = StripLook(draw=_strip, seen=STRIP_LEFT, digit=(STRIP_LEFT / 2, STRIP_HIGH - 9))
+STRIP = StripLook(draw=_strip, seen=STRIP_LEFT, digit=(4.0, 0.0))
 CARDS = CardLook(draw=_face, back=_back, order=in_order, strip=STRIP)

@@ -17,6 +17,8 @@ from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
 MOST = 8
+ROOMY = 130
+"""Up to this size of text in per cent there is room for drum and bars beside name and number."""
 
 
 def number_actions(session: Session) -> dict[str, dict[int, Action]]:
@@ -100,7 +102,9 @@ class NumberRow(QFrame):
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 2, 8, 2)
         line.setSpacing(6)
-        line.addWidget(drum(look, piece))
+        roomy = look.settings.scale <= ROOMY
+        if roomy:
+            line.addWidget(drum(look, piece))
         line.addLayout(words, 1)
         if base:
             line.addWidget(words_label(f"{base} +", "big", wrap=False))
@@ -108,7 +112,7 @@ class NumberRow(QFrame):
         self.field = QLineEdit(str(value))
         self.field.setValidator(QIntValidator(0, 99, self.field))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setFixedWidth(look.px(44))
+        self.field.setFixedWidth(look.px(38))
         self.field.setEnabled(bool(options))
         self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
         self.field.setStyleSheet(f"font-weight: bold; font-size: {look.px(18)}px; padding: 0;")
@@ -116,8 +120,10 @@ class NumberRow(QFrame):
         self.plus = self._step("+", 1)
         if least and not self.minus.isEnabled():
             self.minus.setToolTip(look.tr("panels-at-least", troops=least))
-        for widget in (self.minus, self.field, self.plus, Bars(look, base or value, value if base else 0)):
+        for widget in (self.minus, self.field, self.plus):
             line.addWidget(widget)
+        if roomy:
+            line.addWidget(Bars(look, base or value, value if base else 0))
 
     def _step(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)

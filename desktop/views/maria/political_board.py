@@ -224,6 +224,7 @@ class PoliticalBoard(QWidget):
             write(painter, x + 36, y + 30, influence, font("sans", 20, bold=True), w.ink)
             self._lying(painter, x + 6, y + 42, step - 18, power, table)
             if now:
+                fill(painter, rounded(x + 2, y + BOXES_HIGH - 26, step - 10, 18, 4), w.field)
                 write_fitting(
                     painter,
                     x + step / 2 - 3,

@@ -172,7 +172,7 @@ def _paint_boxes(
     draw(painter, rounded(9, 9, 18, 22, 3), w.field, 1.2, w.ink)
     draw(painter, ellipse(18, 20, 5), None, 1, w.second_ink)
     counts = Counter(holders)
-    step = min(22.0, (wide - 34) / max(1, len(counts)))
+    step = min(22.0, (wide - 40) / max(1, len(counts)))
     for number, (side, count) in enumerate(counts.items()):
         x = 34 + step * (number + 0.5)
         with at(painter, x, 19):

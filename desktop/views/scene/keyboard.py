@@ -113,7 +113,7 @@ class Keyboard:
     def _enter(self) -> bool:
         scene, hand = self._scene, self._scene.hand
         if not self.place:
-            return self._press_beside_the_map()
+            return self._drop_beside_the_map() or self._press_beside_the_map()
         point = scene.ground.point(self.place)
         if hand.holds:
             ref = scene.target_at_place(self.place)
@@ -139,6 +139,18 @@ class Keyboard:
         if not scene.hand.take(ref):
             scene.hand.press(ref, point)
         return True
+
+    def _drop_beside_the_map(self) -> bool:
+        """Drop or lay on the plate that is aimed at: it lies at no place."""
+        scene, hand = self._scene, self._scene.hand
+        aimed = hand.target if hand.holds else self._aimed
+        point = scene.anchor(aimed)
+        if point is None or aimed not in hand.targets() or scene.on_map(aimed) is not None:
+            return False
+        if hand.holds:
+            hand.drop(aimed, point)
+            return True
+        return hand.lay((aimed,), point)
 
     def _press_beside_the_map(self) -> bool:
         """What a piece in a camp or a box means by itself: it stands at no place."""
@@ -177,6 +189,7 @@ class Keyboard:
         if self._scene.on_map(ref) is None:
             self._view.keep_seen(ref)
         self.go_to(self._scene.place_of(ref))
+        self._scene.mark_beside(ref)
         self._scene.hand.point_at(ref)
 
     def _next_piece(self, step: int) -> bool:

@@ -42,9 +42,11 @@ class MapView(ZoomView):
 
     Signals:
         view_changed: which of these it shows now: "front", "map", "whole" or "own".
+        pressed: a button of the mouse went down on it.
     """
 
     view_changed = Signal(str)
+    pressed = Signal()
 
     def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -121,9 +123,24 @@ class MapView(ZoomView):
         if look is None:
             self._show_sheet()
         else:
-            self._look(look[0], max(self.smallest_zoom(), look[1]))
+            zoom = max(self.smallest_zoom(), look[1])
+            self._look(self._over_sheets(look[0], zoom), zoom)
         self._fitted = False
         self._now_shows(FRONT)
+
+    def _over_sheets(self, middle: QPointF, zoom: float) -> QPointF:
+        """The nearest middle at which the window shows no ground beside the sheets that it could fill with them."""
+        sheets, seen = self.table.ground.rect(), QSizeF(self.viewport().size()) / zoom
+
+        def held(at: float, low: float, high: float, wide: float) -> float:
+            if wide >= high - low:
+                return (low + high) / 2
+            return min(max(at, low + wide / 2), high - wide / 2)
+
+        return QPointF(
+            held(middle.x(), sheets.left(), sheets.right(), seen.width()),
+            held(middle.y(), sheets.top(), sheets.bottom(), seen.height()),
+        )
 
     def show_map(self) -> None:
         """Show the one sheet with the front."""
@@ -246,6 +263,7 @@ class MapView(ZoomView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a piece, drop what is held, or begin to pan."""
+        self.pressed.emit()
         if self.chooser.open:  # by itself it closes with its focus, which it has only in an active window
             self.chooser.give_up()
         self.table.animator.finish()

@@ -176,6 +176,10 @@ class SetOut:
         """Whether a piece is in the fight that is on."""
         return ref in self._fighting
 
+    def fighting_places(self) -> set[str]:
+        """Where the pieces stand that are in the fight that is on."""
+        return {place for ref in self._fighting if (place := self.place_of(ref))}
+
     def piece_at(self, point: QPointF) -> str:
         """The piece under a point of the scene, the southernmost first."""
         if self._hidden:

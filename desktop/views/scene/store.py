@@ -12,7 +12,7 @@ from desktop.cartography.boardmap import BoardMap
 from desktop.drawing.boxes import draw_frame
 from desktop.drawing.camps import PIECE
 from desktop.drawing.specs import Spec
-from desktop.drawing.strokes import ellipse, line, pen
+from desktop.drawing.strokes import ellipse, line, pen, rounded
 from desktop.theme import Theme
 from desktop.views.game_parts import GameParts
 from desktop.views.scene.furniture import UNIT, Furniture
@@ -22,6 +22,9 @@ from desktop.views.scene.pieces import PieceItem
 from desktop.views.tiles import plate_of
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
+
+MARK_IN = 14.0
+"""How far inside a plate the frame of the keyboard's cursor lies."""
 
 
 class Store(QGraphicsScene):
@@ -146,10 +149,10 @@ class Store(QGraphicsScene):
             self._frames.clear()
 
     def mark(self, ref: str) -> None:
-        """Ring a piece that is pointed out or under the keyboard's cursor; "" for none."""
+        """Ring a piece or a plate that is pointed out or under the keyboard's cursor; "" for none."""
         item, theme = self._items.get(ref), self._theme
         if item is None:
-            self._cursor.clear()
+            self._mark_plate(self.furniture.room(ref) if ref else None)
             return
         point, middle = item.pos(), (item.foot().y() - 12 * item.size)
 
@@ -159,6 +162,19 @@ class Store(QGraphicsScene):
             line(painter, ring, pen(theme.window.focus, 3 * size))
 
         self._cursor.show_drawing(ellipse(point.x(), point.y(), 1).boundingRect(), 60.0, paint)
+
+    def _mark_plate(self, room: QRectF | None) -> None:
+        if room is None:
+            self._cursor.clear()
+            return
+        inner, theme = room.adjusted(MARK_IN, MARK_IN, -MARK_IN, -MARK_IN), self._theme
+
+        def paint(painter: QPainter, size: float) -> None:
+            frame = rounded(inner.x(), inner.y(), inner.width(), inner.height(), 10.0 * size)
+            line(painter, frame, pen(theme.lights.under, 6 * size))
+            line(painter, frame, pen(theme.window.focus, 3 * size))
+
+        self._cursor.show_drawing(room, 12.0, paint)
 
     def carry(self, parts: tuple[tuple[Spec, float, QPointF], ...], at: QPointF | None) -> None:
         """Show what the hand carries where it is over the drawer; nothing where it is not."""

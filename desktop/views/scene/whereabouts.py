@@ -120,6 +120,11 @@ class Whereabouts(QGraphicsScene):
         inside = self._in_store(at)
         return self.store.furniture.ref_at(inside) if inside is not None else ""
 
+    def mark_beside(self, ref: str) -> None:
+        """Mark what lies beside the map as aimed at by the keyboard; nothing for what lies on it."""
+        plates = self._plates_of(ref) if self.on_map(ref) is None else ()
+        self.store.mark(ref if self.store.item(ref) is not None else next(iter(plates), ""))
+
     def bring(self, ref: str) -> None:
         """Open the drawer in which a reference lies, if it lies beside the map."""
         if self.beside is not None and self.store.plate_of(ref):
@@ -133,9 +138,13 @@ class Whereabouts(QGraphicsScene):
             self.store.carry(carried.parts(), self._in_store(carried.pos()))
 
     def front(self) -> Front:
-        """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light."""
+        """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
+
+        While a fight is on and no piece is asked for, the front is where it is fought.
+        """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
+        able = able or self.set_out.fighting_places()
         lit = {
             place
             for ref, ways in choices.by_target.items()

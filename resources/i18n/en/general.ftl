@@ -34,10 +34,6 @@ word-troops = { $count ->
     [one] { $count } troop
    *[other] { $count } troops
     }
-word-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-    }
 word-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

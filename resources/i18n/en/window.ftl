@@ -197,8 +197,6 @@ map-drawing = The map is being drawn: { $percent } %
 map-search-title = Find
 map-search-hint = Place or piece, also by its modern name
 map-search-none = Nothing on this board has that name.
-map-legend = Legend
-map-hide-pieces = Hide pieces
 
 # Panels.
 panel-inspector = Inspector

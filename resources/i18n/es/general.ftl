@@ -37,10 +37,6 @@ word-troops = { $count ->
     [one] { $count } tropa
    *[other] { $count } tropas
     }
-word-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-    }
 word-seats = { $count ->
     [one] { $count } puesto
    *[other] { $count } puestos

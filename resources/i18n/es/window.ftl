@@ -197,8 +197,6 @@ map-drawing = Se está dibujando el mapa: { $percent } %
 map-search-title = Buscar
 map-search-hint = Lugar o pieza, también con su nombre moderno
 map-search-none = Nada en este tablero se llama así.
-map-legend = Leyenda
-map-hide-pieces = Ocultar las piezas
 
 # Paneles.
 panel-inspector = Panel de detalle

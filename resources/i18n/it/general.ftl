@@ -42,10 +42,6 @@ word-troops = { $count ->
     [one] { $count } truppa
    *[other] { $count } truppe
     }
-word-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-    }
 word-seats = { $count ->
     [one] { $count } posto
    *[other] { $count } posti

@@ -197,8 +197,6 @@ map-drawing = La mappa si sta disegnando: { $percent } %
 map-search-title = Cerca
 map-search-hint = Luogo o pezzo, anche con il nome moderno
 map-search-none = Su questo tabellone nulla ha questo nome.
-map-legend = Legenda
-map-hide-pieces = Nascondi i pezzi
 
 # Pannelli.
 panel-inspector = Scheda

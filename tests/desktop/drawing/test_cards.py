@@ -19,7 +19,6 @@ from desktop.drawing.cards import (
     card_rect,
     draw_card,
     draw_card_strip,
-    fan_step,
     parse_card,
 )
 from desktop.drawing.lettering import font, text_path, width_of, write_fitting
@@ -88,13 +87,6 @@ def test_a_card_that_cannot_be_played_now_can_still_be_read(theme: Theme, easel:
 def test_inks_of_cards_stand_out(theme: Theme) -> None:
     assert contrast(theme.pieces.card_ink, theme.pieces.card) >= 15
     assert contrast(theme.pieces.card_red, theme.pieces.card) >= 6.5
-
-
-def test_a_hand_is_fanned_into_its_room() -> None:
-    assert fan_step(5, 2000) == 106
-    assert fan_step(1, 10) == 106
-    step = fan_step(14, 700)
-    assert 13 * step + WIDTH == pytest.approx(700)
 
 
 def test_pips_keep_their_height_and_their_curves() -> None:

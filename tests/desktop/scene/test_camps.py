@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.session import Session
 from desktop.views.rail import Rail
 from desktop.views.scene.ground import id_of
 from desktop.views.scene.map_view import MapView
+from desktop.views.scene.targets import Target
+from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 from tests.desktop.scene.conftest import LEFT, Mouse
 
@@ -82,6 +87,47 @@ def test_what_is_carried_is_seen_over_a_drawer_that_is_aimed_at(
         mouse.bot.mouseMove(view.viewport(), start + QPoint(6 * step, 0))
     assert rail.drawer.is_open
     assert rail.drawer.grab().toImage() != before
+
+
+def test_the_keyboard_aims_at_a_plate_and_lays_there(
+    view: MapView, rail: Rail, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, laid = view.table.hand, list[object]()
+    target = Target("side:austria", view.table.moves.targets(HUSSAR).popitem()[1].choices)
+    monkeypatch.setattr(hand, "targets", lambda: {"side:austria": target})
+    monkeypatch.setattr(hand, "lay", lambda refs, _at: bool(laid.append(refs)) or True)
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert rail.drawer.is_open
+    assert view.table.store._cursor.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert laid == [("side:austria",)]
+
+
+def test_what_stands_in_the_way_beside_the_map_has_its_sign_at_the_tile(view: MapView, rail: Rail) -> None:
+    tile = rail.buttons["austria"]
+    view.table.hand._note(Refusal("10.1-a", Message("scene-map"), ("side:austria",)))
+    assert tile.blamed
+    view.table.hand._note(None)
+    assert not tile.blamed
+
+
+def test_the_bar_of_a_drawer_is_dragged(view: MapView, rail: Rail, mouse: Mouse) -> None:
+    view.resize(700, 200)
+    rail.show_legend()
+    drawer = rail.drawer
+    bar = drawer._view.verticalScrollBar()
+    QApplication.processEvents()
+    assert bar.maximum() > bar.minimum(), "it does not fit"
+    top = bar.mapTo(drawer, QPoint(bar.width() // 2, 8)) + drawer.pos()
+    foot = bar.mapTo(drawer, QPoint(bar.width() // 2, bar.height() - 4)) + drawer.pos()
+    before = view.mapToScene(0, 0)
+    mouse.bot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=top)
+    assert bar.value() == bar.minimum()
+    mouse.bot.mouseMove(view.viewport(), foot)
+    mouse.bot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=foot)
+    assert bar.value() == bar.maximum()
+    assert view.mapToScene(0, 0) == before, "the map under it stands still"
 
 
 def test_no_press_goes_through_the_drawer(view: MapView, rail: Rail, mouse: Mouse) -> None:

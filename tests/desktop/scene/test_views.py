@@ -148,3 +148,44 @@ def test_without_anything_asked_the_map_is_shown(view: MapView, session: Session
     assert session.decision is None
     view.show_front()
     assert view.zoom == pytest.approx(view.zoom_for(view.table.ground.frame("bohemia")))
+
+
+@pytest.mark.parametrize("size", [*WINDOWS, (1118, 382)])
+def test_the_front_shows_no_ground_that_a_sheet_could_fill(view: MapView, size: tuple[int, int]) -> None:
+    view.resize(*size)
+    view.show_front()
+    sheets, shown = view.table.ground.rect(), view.mapToScene(view.viewport().rect()).boundingRect()
+    one = 2 / view.zoom
+    if shown.width() < sheets.width():
+        assert sheets.left() - one <= shown.left() <= shown.right() <= sheets.right() + one
+    else:
+        assert shown.center().x() == pytest.approx(sheets.center().x(), abs=one)
+    if shown.height() < sheets.height():
+        assert sheets.top() - one <= shown.top() <= shown.bottom() <= sheets.bottom() + one
+
+
+def test_a_fight_is_the_front_while_no_piece_is_asked_for(
+    view: MapView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = view.table
+    fighters = {"piece:friedrich": None, "piece:karl": None}
+    monkeypatch.setattr(table.moves, "sources", list)
+    monkeypatch.setattr(table.set_out, "_fighting", fighters)
+    front = table.front()
+    assert front.able == [table.ground.point(p) for p in sorted({table.place_of(ref) for ref in fighters})]
+
+
+def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
+    table = view.table
+    table.set_out.set_zoom(0.03)
+    hosts = [item for item in table.set_out.items() if item.heap]
+    assert hosts, "from so far some lie in a heap"
+    host = hosts[0]
+    table.set_out.fan(host.ref)
+    fanned = [item for item in table.set_out.items() if table.set_out.in_fan(item.ref) and item is not host]
+    assert len(fanned) == host.heap - 1
+    assert all(item.isVisible() for item in fanned)
+    found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
+    assert found == {item.ref for item in fanned}, "each can be pointed at"
+    table.set_out.fan("")
+    assert not any(item.isVisible() for item in fanned)

@@ -89,6 +89,21 @@ def test_an_answer_of_the_bar_is_not_repeated_in_the_panel(driver: Driver) -> No
     assert {button.text() for button in panel.buttons} <= names
 
 
+def test_an_inspector_that_nobody_pinned_folds_when_the_pointer_is_gone(driver: Driver) -> None:
+    window = open_table(driver, "maria")
+    inspector = window.inspector
+    inspector._alone.setInterval(20)
+    window.scene.say_hover("place:praha")
+    driver.qtbot.waitUntil(lambda: not inspector.empty)
+    window.scene.say_hover("")
+    driver.qtbot.waitUntil(lambda: inspector.empty, timeout=1000)
+    inspector.pin("place:praha")
+    window.scene.say_hover("place:wien")
+    window.scene.say_hover("")
+    driver.qtbot.wait(60)
+    assert inspector.ref == "place:praha", "what is pinned stays"
+
+
 def test_an_empty_inspector_is_one_line(driver: Driver) -> None:
     window = open_table(driver, "acres")
     settle()
@@ -283,6 +298,29 @@ def test_with_large_text_in_a_small_window_the_column_is_a_drawer(driver: Driver
     driver.shell.look.set_scale(100)
     settle()
     assert window.column.isVisible()
+
+
+def test_a_press_on_the_map_pushes_the_drawer_in(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    driver.shell.look.set_scale(200)
+    driver.shell.resize(1280, 720)
+    settle()
+    QTest.mouseClick(window.body.handle.tabs["log"], LEFT)
+    settle()
+    assert window.column.isVisible()
+    QTest.mouseClick(window.map.viewport(), LEFT, pos=QPoint(60, 300))
+    assert not window.column.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_the_titles_on_the_handle_are_whole(driver: Driver, language: str) -> None:
+    driver.shell.look.set_language(language)
+    window = open_table(driver, "acres")
+    driver.shell.look.set_scale(200)
+    driver.shell.resize(1280, 720)
+    settle()
+    for name, tab in window.body.handle.tabs.items():
+        assert tab.height() >= tab.fontMetrics().horizontalAdvance(tab.text()), name
 
 
 def test_the_drawer_opens_with_the_phase(driver: Driver) -> None:

@@ -13,7 +13,7 @@ from desktop import library
 from desktop.app import open_window
 from desktop.settings import load_settings
 from desktop.views.boards_page import BoardsPage
-from desktop.views.load_page import LoadPage
+from desktop.views.load_page import AT_ONCE, LoadPage
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.table_window import TableWindow
 from tests.desktop.window.conftest import LEFT, Driver
@@ -86,11 +86,28 @@ def test_the_list_says_game_turn_people_date_and_kind_and_can_be_searched(driver
         assert people in row.words
         assert look.tr("kind-match") in row.words
     page.search.setText("STEADY")
-    assert [row.isVisible() for row in page.rows] == [False, True]
+    assert len(page.rows) == 1
+    assert look.tr("bot-steady") in page.rows[0].words
     driver.shell.look.set_language("it")
     assert page.search.text() == "STEADY"
     page.search.setText("nobody")
     assert page.empty.text() == look.tr("load-none-found")
+
+
+def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.new_table()
+    saved = library.tables()[0]
+    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 525)
+    page = load_page(driver)
+    assert len(page.rows) == AT_ONCE
+    driver.qtbot.waitUntil(lambda: page.bar.maximum() > 0)
+    page.bar.setValue(page.bar.maximum())
+    driver.qtbot.waitUntil(lambda: len(page.rows) == 2 * AT_ONCE)
+    page.search.setText("nobody")
+    assert not page.rows
+    assert page.empty.isVisible()
 
 
 def test_the_list_changes_its_dress_at_once(driver: Driver) -> None:

@@ -90,6 +90,31 @@ def test_strips_fit_in_a_language_of_long_words(driver: Driver) -> None:
             assert label.mapTo(window, QPoint(label.width(), 0)).x() <= window.width()
 
 
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_a_long_hand_of_names_becomes_narrower_and_covers_no_symbol(driver: Driver, scale: int) -> None:
+    window = open_table(driver, "acres")
+    driver.shell.look.set_scale(scale)
+    driver.shell.resize(1280, 720)
+    window.tray.keep_open()
+    first = window.tray.cards[0]
+    cards = [CardButton(window.look, first.card, copy=n, strip=True) for n in range(10)]
+    fan = Fan(cards, 520)
+    driver.qtbot.addWidget(fan)
+    assert fan.rows == 2
+    assert fan.width() <= 520
+    for one, other in pairwise(cards):
+        assert not one.geometry().intersects(other.geometry())
+
+
+def test_without_a_hand_the_tray_is_low(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver.shell.resize(3840, 2160)
+    window = open_table(driver, "acres")
+    high = window.tray.height()
+    monkeypatch.setattr(window.tray, "_own_hands", list)
+    window.tray.refresh()
+    assert window.tray.height() <= 60 < high
+
+
 def test_face_down_is_face_down(driver: Driver) -> None:
     window = open_table(driver, "maria")
     driver.deploy()

@@ -171,7 +171,8 @@ class WindowKeys(QObject):
             tour.end()
             return True
         if tour is not None and event.key() in ENTER and not on_button:
-            tour.go_on()
+            if targets.gate.open:
+                tour.go_on()
             return True
         if event.key() in ENTER and watched is QApplication.focusWidget():
             if not targets.gate.open:

@@ -116,6 +116,7 @@ class Flow(QLayout):
 
     def __init__(self, gap: int = 6) -> None:
         super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
         self._items: list = []
         self._gap = gap
 
@@ -157,9 +158,10 @@ class Flow(QLayout):
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
+    def _place(self, whole: QRect, *, move: bool) -> int:
+        rect = whole.marginsRemoved(self.contentsMargins())
         x, y, high = rect.x(), rect.y(), 0
         for item in self._items:
             hint = item.sizeHint()
@@ -169,7 +171,7 @@ class Flow(QLayout):
                 item.setGeometry(QRect(x, y, hint.width(), hint.height()))
             x += hint.width() + self._gap
             high = max(high, hint.height())
-        return y + high - rect.y()
+        return y + high - whole.y() + self.contentsMargins().bottom()
 
 
 def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:

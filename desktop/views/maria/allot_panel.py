@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
 from desktop.session import Session
-from desktop.views.bits import Shield, clear, words_label
+from desktop.views.bits import Flow, Shield, clear, words_label
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.number_rows import NumberRow, number_actions
@@ -142,10 +142,9 @@ class AllotPanel(GamePanel):
         if complete:
             self.hand_over_button.setProperty("role", "strong")
         self.hand_over_button.clicked.connect(self.hand_over)
-        line = QHBoxLayout()
+        line = Flow()
         line.setContentsMargins(8, 6, 8, 8)
         line.addWidget(even)
-        line.addStretch(1)
         line.addWidget(self.hand_over_button)
         self.foot.addLayout(line)
 

@@ -1,4 +1,4 @@
-"""Slips of tired hands among the moves of a careful person: all at once after an Action, before anyone can have read."""
+"""Slips of tired hands among the moves of a careful person: right after an Action, before anyone has read."""
 
 from __future__ import annotations
 

@@ -109,24 +109,31 @@ class PromptBar(QFrame):
 
     # --- what it says -------------------------------------------------------------
 
+    def _drop_question(self) -> None:
+        """A question that gives way to something else leaves the buttons it covered to be read anew."""
+        if self._doubt is not None:
+            self._doubt = None
+            self.session.gate.renew()
+
     def _renew(self) -> None:
         self._go_on = None
         self._fresh()
 
     def _fresh(self) -> None:
-        if self._doubt is not None:
-            self.session.gate.renew()
-        self._refusal, self._doubt, self._note = None, None, ""
+        self._drop_question()
+        self._refusal, self._note = None, ""
         self.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why not, until the next input."""
-        self._refusal, self._doubt, self._note = refusal, None, ""
+        self._drop_question()
+        self._refusal, self._note = refusal, ""
         self.refresh()
 
     def show_note(self, note: str) -> None:
         """Say a result or that a bot is thinking, until the next change."""
-        self._refusal, self._doubt, self._note = None, None, note
+        self._drop_question()
+        self._refusal, self._note = None, note
         self.refresh()
 
     def offer_to_go_on(self, note: str, go_on: Callable[[], object]) -> None:

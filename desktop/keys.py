@@ -17,6 +17,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-open": (Standard.Open,),
         "menu-save-copy": (Standard.Save,),
         "menu-export-picture": ("Ctrl+E",),
+        "menu-result": (),
         "menu-curtain": ("F12",),
         "menu-close-table": ("Ctrl+W",),
         "menu-quit": ("Ctrl+Q",),

@@ -17,6 +17,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
+from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table, Trial
@@ -171,6 +172,15 @@ class Session(QObject):
     def why_not(self, action: Action) -> Refusal | None:
         """None if the viewer may play it, else why not."""
         return self.table.refuse(action, self._viewer, self._moment)
+
+    def why_idle(self, source: str) -> Refusal | None:
+        """Why nothing can be done with a piece or card that is taken up; None for who only looks on."""
+        decision = self.decision
+        if decision is not None:
+            return decision.why_idle(self.choices.source(source))
+        if self._viewer is None or not self.view.asked:
+            return None
+        return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self._viewer}"))
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""

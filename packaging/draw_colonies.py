@@ -81,7 +81,7 @@ def empire(
     )
 
 
-ISLES = "Canso, Fort Beauséjour, Gaspé, Halifax, Port Royal, Québec, Tadoussac, Trois-Rivières"
+ISLES = "Canso, Fort Beausejour, Gaspe, Halifax, Port Royal, Quebec, Tadoussac, Trois Rivieres"
 LOCATIONS = (
     location("british", "Boston", "great-port", "ship settler military:1 money:3", True,
              ship="Halifax, New Haven, New York, Pemaquid, Port Royal"),
@@ -92,14 +92,14 @@ LOCATIONS = (
     location("british", "Albany", "river-town", "boat fur", boat="Fort Stanwix, Fort William Henry, New York"),
     location("british", "Fort Duquesne", "river-fort", "boat fur", boat="Fort Venango", cart="Cumberland"),
     location("british", "Halifax", "port", "ship fur",
-             ship="Canso, Fort Beauséjour, Louisbourg, Pemaquid, Port Royal"),
+             ship="Canso, Fort Beausejour, Louisbourg, Pemaquid, Port Royal"),
     location("british", "Kennebec", "wilderness"),
-    location("french", "Québec", "great-port", "ship settler military:1 money:2", True,
-             boat="Kennebec, Tadoussac, Trois-Rivières", ship="Gaspé, Louisbourg"),
-    location("french", "Montréal", "river-town", "boat fur military:1 money:1", True,
-             boat="Fort Frontenac, Fort St. John, Trois-Rivières"),
+    location("french", "Quebec", "great-port", "ship settler military:1 money:2", True,
+             boat="Kennebec, Tadoussac, Trois Rivieres", ship="Gaspe, Louisbourg"),
+    location("french", "Montreal", "river-town", "boat fur military:1 money:1", True,
+             boat="Fort Frontenac, Fort St. John, Trois Rivieres"),
     location("french", "Louisbourg", "sea-fort", "ship", True, ship=ISLES),
-    location("french", "Tadoussac", "fishery", "boat fur", True, boat="Québec", ship="Gaspé, Louisbourg"),
+    location("french", "Tadoussac", "fishery", "boat fur", True, boat="Quebec", ship="Gaspe, Louisbourg"),
     location("french", "Fort Niagara", "lake-fort", "boat fur",
              boat="Detroit, Fort Frontenac, Fort Presqu'Isle, Oswego"),
     location("french", "Michillimackinac", "lake-fort", "fur", boat="Detroit"),

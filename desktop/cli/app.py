@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from desktop.cli.words import MISTAKE, WORDS, one_line
+from desktop.cli.words import MISTAKE, WORDS, one_line, said
 from engine.kernel.errors import KabinettError
 from engine.kernel.rng import LARGEST_SEED
 
@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
             return 0
         return _mistake(message)
     except KabinettError as error:
-        return _mistake(str(error))
+        return _mistake(said(error))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:

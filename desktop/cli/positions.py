@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from desktop.cli.tables import chosen_game, known_ending, open_table, opening_of, write_table
-from desktop.cli.words import WORDS, spoken
+from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused
@@ -89,13 +89,19 @@ def _show_pieces(view: View, words: Translator) -> None:
         (
             piece.id,
             words.name(f"side:{piece.side}"),
-            piece.place or "off",
+            piece.place or WORDS.tr("cli-off-board"),
             "" if piece.strength is None else str(piece.strength),
-            " ".join(piece.state),
+            ", ".join(_state(one) for one in piece.state),
         )
         for piece in view.pieces
     ]
     WORDS.table([WORDS.tr(f"cli-head-{h}") for h in ("piece", "side", "place", "troops", "state")], rows)
+
+
+def _state(word: str) -> str:
+    """A state of a piece in words; its bare name where the catalogue has none."""
+    key = f"cli-state-{word}"
+    return WORDS.tr(key) if WORDS.translator.has(key) else word
 
 
 def seat_of(table: Table, seat: str) -> str:
@@ -143,19 +149,19 @@ def _plain(decision: Decision, source: str, words: Translator) -> dict[str, Any]
         "step": decision.step,
         "clause": decision.clause,
         "prompt": spoken(words, decision.prompt, decision.clause),
-        "actions": [_action(a, words) for a in decision.actions if fits(a)],
-        "offers": [_action(a, words) for a in decision.offers if fits(a)],
+        "actions": [_action(a, words.text(decision.label(a))) for a in decision.actions if fits(a)],
+        "offers": [_action(a, words.text(a.gesture().label)) for a in decision.offers if fits(a)],
     }
 
 
-def _action(action: Action, words: Translator) -> dict[str, Any]:
+def _action(action: Action, label: str) -> dict[str, Any]:
     gesture = action.gesture()
     return {
         "text": action.text(),
         "gesture": gesture.kind,
         "source": gesture.source,
         "target": gesture.target,
-        "label": words.text(gesture.label),
+        "label": label,
     }
 
 
@@ -200,7 +206,7 @@ def apply(path: Path, texts: list[str], out: Path | None) -> None:
                 f"{path}: '{error.text}': {spoken(words, error.refusal.message, error.refusal.clause)}"
             ) from error
         except KabinettError as error:
-            raise KabinettError(f"{path}: {error}") from error
+            raise KabinettError(f"{path}: {said(error)}") from error
         lines = [spoken(words, e.message, e.clause) for e in events]
         told.append({"seat": seat, "action": action.text(), "events": lines})
     if out is not None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.errors import shortened
+from engine.kernel.errors import Ambiguous, KabinettError, Unreadable, shortened
 from engine.kernel.message import Arg, Message
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
@@ -77,6 +77,17 @@ class Words:
 
 def _steady(text: str) -> str:
     return "".join(sign if sign.isprintable() or sign in "\n\t\xa0" else " " for sign in text)
+
+
+def said(error: KabinettError) -> str:
+    """What a person is told of a mistake: of a text that is no Action in their language, else as the engine says it."""
+    if isinstance(error, Ambiguous):
+        candidates = ", ".join(error.candidates[:5])
+        return WORDS.tr("prompt-type-ambiguous", text=shortened(error.text), candidates=candidates)
+    if isinstance(error, Unreadable):
+        key = "prompt-type-near" if error.near else "prompt-type-unreadable"
+        return WORDS.tr(key, text=shortened(error.text), near=", ".join(error.near[:1]))
+    return str(error)
 
 
 LONGEST_LINE = 1_000

@@ -50,6 +50,7 @@ RING, RING_STEP = 15.0, 5.0
 DISC, DISC_TEXT = 11.0, 15.0
 HOVERED = 1.2
 BLOCKED = 24.0
+MARK, DOTS = 21.0, 14
 WAY = 6.0
 
 
@@ -188,6 +189,17 @@ def draw_footsteps(painter: QPainter, path: QPainterPath, *, size: float = 1.0, 
         fill(painter, ellipse(at_point.x(), at_point.y(), radius + 1.8 * size), theme.lights.under)
     for at_point, radius in steps:
         fill(painter, ellipse(at_point.x(), at_point.y(), radius), theme.window.second_ink)
+
+
+def draw_mark(painter: QPainter, where: QPointF, *, size: float = 1.0, theme: Theme) -> None:
+    """Draw where something happened in the last action though nothing walked there: a ring of dots."""
+    dots = [
+        QPointF(where.x() + MARK * size * math.cos(turn), where.y() + MARK * size * math.sin(turn))
+        for turn in (math.tau * number / DOTS for number in range(DOTS))
+    ]
+    for radius, colour in ((4.2, theme.lights.under), (2.6, theme.window.second_ink)):
+        for dot in dots:
+            fill(painter, ellipse(dot.x(), dot.y(), radius * size), colour)
 
 
 # ---------------------------------------------------------------------------------------------- refusals

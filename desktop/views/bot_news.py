@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.players import Bots
 from desktop.session import Session
 from desktop.views.look import Look
+from desktop.views.meanwhile import bot_name
 from desktop.views.prompt_bar import PromptBar
 from engine.kernel.event import Event
 
@@ -24,10 +25,10 @@ class BotNews(QObject):
         session.changed.connect(self._announce)
 
     def _thinking(self, seat: str) -> None:
-        self.prompt.show_note(self.look.tr("prompt-thinking", who=self._name(seat)))
+        self.prompt.show_note(self.look.tr("prompt-thinking", who=bot_name(self.look, self.session, seat)))
 
     def _ready(self, seat: str) -> None:
-        note = self.look.tr("prompt-ready", who=self._name(seat))
+        note = self.look.tr("prompt-ready", who=bot_name(self.look, self.session, seat))
         self.prompt.offer_to_go_on(f"{self._news} {note}".strip(), self.bots.go_on)
 
     def _happened(self, events: list[Event]) -> None:
@@ -37,10 +38,3 @@ class BotNews(QObject):
         """What a bot has done stands there until the next bot has chosen; a person reads what is asked."""
         if self._news and self.session.decision is None:
             self.prompt.show_note(self._news)
-
-    def _name(self, seat: str) -> str:
-        """A bot by the powers it leads now."""
-        entry, view = self.session.table.seat_entry(seat), self.session.view
-        acting = [f"side:{side}" for side in view.seats.get(seat, ()) if side in view.acting]
-        who = self.look.name(acting or f"seat:{seat}")
-        return self.look.tr("prompt-bot", who=who, level=self.look.tr(f"bot-{entry.bot}"))

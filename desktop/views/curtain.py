@@ -12,6 +12,7 @@ from desktop.session import Session
 from desktop.views.bits import Picture, Shield, fit_lines, on_button, restate, words_label
 from desktop.views.look import Look
 from desktop.views.pin_field import PinField
+from engine.kernel.event import Event
 from engine.kernel.view import View
 
 HOLD = 600
@@ -121,6 +122,10 @@ class Curtain(QWidget):
         """This seat has seen everything up to now."""
         self._seen[seat] = len(self.session.table.log(None))
 
+    def happened(self) -> list[Event]:
+        """What everybody may know has happened since the person waited for was last here."""
+        return self.session.table.log(None)[self._seen.get(self.seat, 0) :]
+
     def refresh(self) -> None:
         """Word the page anew; only public facts."""
         if not self.seat:
@@ -135,8 +140,7 @@ class Curtain(QWidget):
         bare = look.name([f"side:{s}" for s in sides])
         self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
-        log = self.session.table.log(None)[self._seen.get(self.seat, 0) :]
-        told = [event for event in log if event.kind not in ("turn", "stage")]
+        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
         lines = [look.text(event.message) for event in told[-MOST:]]
         self._face(
             self.since,

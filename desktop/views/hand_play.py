@@ -87,11 +87,12 @@ class HandPlay(QObject):
 
     def _refusal(self, card: str) -> Refusal | None:
         """Why a card can't be used now."""
-        decision, laying = self.session.decision, self.session.laying
-        if laying.asked and (refusal := laying.why_not(card)) is not None:
+        if (refusal := self.session.laying.why_not(card)) is not None:
             return refusal
+        decision = self.session.decision
         attempts = decision.attempt(f"card:{card}", "") if decision else ()
-        return next((refusal for a in attempts if (refusal := self.session.why_not(a)) is not None), None)
+        found = (refusal for a in attempts if (refusal := self.session.why_not(a)) is not None)
+        return next(found, None) or self.session.why_idle(f"card:{card}")
 
     def _why_not(self, card: str) -> str:
         refusal = self._refusal(card)

@@ -115,6 +115,9 @@ class Inspector(ScrolledPanel):
         self._portrait(facts)
         self._history()
         self._refused()
+        printed = look.words.printed(self.ref)
+        if printed:
+            self.lines.addWidget(words_label(look.tr("inspector-printed", name=printed), "second"))
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
         if self.ref.startswith("place:"):

@@ -25,6 +25,7 @@ from desktop.theme import contrast
 from desktop.views.bits import Chip, Shield, fit_lines, on_button, restate
 from desktop.views.geometry import Geometry
 from desktop.views.look import Look
+from desktop.views.meanwhile import said_meanwhile
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.message import Message
@@ -59,7 +60,7 @@ class PromptBar(QFrame):
         self.look, self.session = look, session
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
-        self._note = ""
+        self._note = self._result = ""
         self._high = HIGH
         self._main: Action | None = None
         self._go_on: Callable[[], object] | None = None
@@ -125,16 +126,30 @@ class PromptBar(QFrame):
         self.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Say why not, until the next input."""
+        """Say why not above what is asked, until the next input."""
         self._drop_question()
-        self._refusal, self._note = refusal, ""
+        self._refusal, self._note, self._result = refusal, "", ""
         self.refresh()
 
     def show_note(self, note: str) -> None:
-        """Say a result or that a bot is thinking, until the next change."""
+        """Say that a bot is thinking or what it has done, until the next change."""
         self._drop_question()
         self._refusal, self._note = None, note
         self.refresh()
+
+    def show_result(self, result: str) -> None:
+        """Say what something came to, over prompt and notes, until it has been read."""
+        self._drop_question()
+        self._refusal, self._result = None, result
+        self.refresh()
+
+    def end_result(self) -> None:
+        """It has been read."""
+        if self._result:
+            self._result = ""
+            self._say_prompt()  # the buttons stay as they are: one may be pressed just now
+            self._fit_text()
+            self.update()
 
     def offer_to_go_on(self, note: str, go_on: Callable[[], object]) -> None:
         """Say that the table waits for a person to let it go on, until the next change."""
@@ -143,7 +158,7 @@ class PromptBar(QFrame):
 
     def ask(self, action: Action) -> None:
         """Ask once more before an Action that can't be taken back; the answer is looked at as any other."""
-        self._refusal, self._doubt, self._note = None, action, ""
+        self._refusal, self._doubt, self._note, self._result = None, action, "", ""
         self.session.gate.renew()
         self.refresh()
 
@@ -219,23 +234,24 @@ class PromptBar(QFrame):
         theme = self.look.theme
         sentence = self.look.text(refusal.message)
         start = self.look.tr("panels-not-this-way")
-        self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}")
-        self.text.setAccessibleName(f"{start} {sentence}")
+        asked = self._sentence()
+        below = f"<br>{self._emboldened(asked, self._sides())}" if asked else ""
+        self.text.setText(f"<b>{escape(start)}</b> {escape(sentence)}{below}")
+        self.text.setAccessibleName(f"{start} {sentence} {asked}".strip())
         restate(self.chip, "refused")
         self.chip.show_clause(refusal.clause)
         self.shield.show_drawing(lambda painter: draw_blocked(painter, radius=14, crossed=False, theme=theme))
 
     def _say_prompt(self) -> None:
         view = self.session.view
-        message = self._prompt()
         sides = self._sides()
-        sentence = self._note or self._laying() or (self.look.text(message) if message else self._end())
+        sentence = self._result or self._note or self._sentence()
         if self._doubt is not None:
             sentence = self._question(self._doubt)
         self.text.setText(self._emboldened(sentence, sides))
         self.text.setAccessibleName(sentence)
         restate(self.chip, "")
-        self.chip.show_clause("" if self._note else view.clause)
+        self.chip.show_clause("" if self._result or self._note else view.clause)
         self.shield.show_powers(sides)
 
     def _question(self, doubt: Action) -> str:
@@ -243,6 +259,12 @@ class PromptBar(QFrame):
         if doubt.gesture().ends:
             return self.look.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
         return self.look.tr("prompt-confirm-reveal")
+
+    def _sentence(self) -> str:
+        """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
+        message = self._prompt()
+        asked = self._laying() or (self.look.text(message) if message else self._end())
+        return asked or said_meanwhile(self.look, self.session)
 
     def _prompt(self) -> Message | None:
         decision = self.session.decision
@@ -302,7 +324,7 @@ class PromptBar(QFrame):
         past = self.session.moment is not None
         self.undo_button.setEnabled(reason is None and self.session.viewer is not None and not past)
         self.undo_button.setToolTip(self.look.text(reason) if reason else self._undo_tip())
-        self.undo_button.setVisible(self._refusal is None and self._doubt is None)
+        self.undo_button.setVisible(self._doubt is None)
 
     def _undo_tip(self) -> str:
         """How far undo leads, and why it stops there."""
@@ -410,10 +432,16 @@ class PromptBar(QFrame):
             chosen = menu.addAction(self.look.text(action.gesture().label))
             chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
         self.also_button.setText(self.look.tr("button-also-possible"))
-        self.also_button.setVisible(bool(offers) and self._refusal is None and self._doubt is None)
+        self.also_button.setVisible(bool(offers) and self._doubt is None)
 
     def press_main(self) -> bool:
-        """Play the main Action, as Enter does, or ask once more; False if there is none."""
+        """Play the main Action, as Enter does, or ask once more; False if there is none.
+
+        While a result stands, what is asked has not been read: Enter then brings that back.
+        """
+        if self._result and self.session.gate.key:
+            self.end_result()
+            return True
         main, laying = self._main, self.session.laying.chosen
         if main is None and len(self._buttons) == 1 and not laying and not self._left(""):
             self._buttons[0].click()

@@ -144,7 +144,9 @@ class SeatRow(QFrame):
 
     def _say_level(self) -> None:
         level = self.level.currentData()
-        self.level_line.setText(self.look.tr(f"bot-{level}-line") if level else "")
+        keys = (f"bot-{self.look.words.game}-{level}-line", f"bot-{level}-line")
+        key = next((key for key in keys if self.look.words.has(key)), "")
+        self.level_line.setText(self.look.tr(key) if key else "")
 
     def _toggled(self) -> None:
         self.stack.setCurrentIndex(0 if self.human.isChecked() else 1)

@@ -179,6 +179,15 @@ QProgressBar::chunk {{ background: {under}; }}
 #plate[state="over"] {{ background: {panel}; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}
 #balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
+#endSheet {{ background: {panel}; border: 2px solid {ink}; border-radius: 6px; }}
+#endSheet QScrollArea {{ border: none; background: transparent; }}
+#endSheet #scrolled {{ background: transparent; }}
+#sheetTitle {{ font-size: {px20}; font-weight: bold; }}
+#sheetTold {{ font-size: {px18}; }}
+#sheetLine {{ background: {ink}; border: none; }}
+#sheetCell {{ font-size: {px16}; }}
+#sideNote {{ background: {field}; border: 1px solid {ink}; border-radius: 5px; font-size: {px16};
+    padding: {r5} {r10}; }}
 #toast {{ background: {strong}; border-radius: 6px; }}
 #toast QLabel {{ color: {strong_ink}; }}
 """

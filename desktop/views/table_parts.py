@@ -17,6 +17,7 @@ from desktop.views.column import Column
 from desktop.views.command_line import CommandLine
 from desktop.views.curtain import Curtain
 from desktop.views.dialogs import Toast
+from desktop.views.end_sheet import EndSheet
 from desktop.views.game_panel import GamePanel
 from desktop.views.game_parts import parts_of
 from desktop.views.hand_tray import HandTray
@@ -28,9 +29,11 @@ from desktop.views.phase_strip import PhaseStrip
 from desktop.views.prompt_bar import PromptBar
 from desktop.views.rail import Rail
 from desktop.views.replay_bar import ReplayBar
+from desktop.views.results import Results
 from desktop.views.rules_panel import RulesPanel
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.side_note import SideNote
 from desktop.views.status_line import StatusLine
 from desktop.views.table_body import LastLine, TableBody, TopLines
 from desktop.views.text_panel import TextPanel
@@ -82,9 +85,12 @@ class TableParts(QMainWindow):
         self.map = MapView(self.scene, look.keys)
         self.map.set_text_scale(look.settings.scale / 100)
         self.frame = MapFrame(look, self.map)
+        self.end_sheet = EndSheet(look, session, self.frame)
         self.rail = Rail(look, session, self.map)
         self.prompt = PromptBar(look, session)
         self.bot_news = BotNews(look, session, self.bots, self.prompt)
+        self.side_note = SideNote(look, session, self.rail, self.frame)
+        self.results = Results(look, session, self.prompt)
         self.strip = PhaseStrip(look, session)
         self.inspector = Inspector(look, session, self.board)
         parts, view = parts_of(session.view.game), session.view

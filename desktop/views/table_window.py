@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -97,6 +98,7 @@ class TableWindow(TableParts):
                     Command("menu-open", lambda: wish("load")),
                     Command("menu-save-copy", self.save_copy),
                     Command("menu-export-picture", self.export_picture),
+                    Command("menu-result", self.end_sheet.bring),
                     None,
                     Command("menu-curtain", self.panic),
                     Command("menu-close-table", lambda: wish("start")),
@@ -156,13 +158,16 @@ class TableWindow(TableParts):
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
-        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray):
+        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.end_sheet):
             source.rule_asked.connect(self.show_clause)
         for panel in self.brought:
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
+        self.end_sheet.chosen.connect(self._go_on_after)
+        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
+        scene.acted.connect(self.prompt.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
@@ -216,6 +221,7 @@ class TableWindow(TableParts):
         self.column.follow()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
         self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
@@ -272,7 +278,9 @@ class TableWindow(TableParts):
             popup = again if again is not popup else None
 
     def _uncover(self) -> None:
+        since = self.curtain.happened()
         self.seating.its_me()
+        self.results.tell(since)
         self.map.show_front_anew()
         if self.session.table.game.id not in self.look.settings.toured:
             self.begin_tour()
@@ -335,6 +343,15 @@ class TableWindow(TableParts):
         """Draw the public map into a file."""
         ask_picture(self.look, self.scene, self, self.toast)
 
+    def _go_on_after(self, wish: str) -> None:
+        """What a person wants when the game is over."""
+        does: dict[str, Callable[[], object]] = {
+            "new": lambda: self.wanted.emit("new"),
+            "back": lambda: self.time.look_at(0),
+            "picture": self.export_picture,
+        }
+        does[wish]()
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         window = self.window()
@@ -367,7 +384,14 @@ class TableWindow(TableParts):
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
         hand = self.tray.cards[:1]
-        return [self.prompt.chip, *self.rail.stops(), self.map, *hand, *self.column.stops()]
+        return [
+            self.prompt.chip,
+            *self.rail.stops(),
+            *self.end_sheet.stops(),
+            self.map,
+            *hand,
+            *self.column.stops(),
+        ]
 
     # --- tour ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -105,6 +106,10 @@ class Decision:
             via: places dragged through on purpose, as references, the target last; empty: the best way.
         """
         return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
+
+    def why_idle(self, source: str) -> Refusal:
+        """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
+        return self._position.top().why_idle(self._position, self.seat, source)
 
     def spend(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that laying these cards (at a target) would mean, the likeliest first.

@@ -35,7 +35,7 @@ class Unreadable(KabinettError):
     def __init__(self, text: str, near: Sequence[str] = ()) -> None:
         self.text, self.near = text, tuple(near)
         hint = f"; did you mean '{near[0]}'?" if near else ""
-        super().__init__(f"'{shortened(text)}' is no action here{hint}")
+        super().__init__(f"'{shortened(text)}' is not a possible action now{hint}")
 
 
 class Incomplete(Unreadable):

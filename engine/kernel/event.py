@@ -21,6 +21,7 @@ class Event(Struct, frozen=True, gc=False):
         side: whose log line it is, as a reference; empty for the table's own.
         reveals: somebody learnt something that was hidden; undo stops here.
         data: plain numbers for the window (score of a fight, cards played; the `turn` that begins).
+        result: what a fight, a retreat, a siege or a raid came to: the window lets it stand for a while.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Event(Struct, frozen=True, gc=False):
     side: str = ""
     reveals: bool = False
     data: dict[str, int | str] = {}
+    result: bool = False
 
     def for_seat(self, seat: str | None) -> Event | None:
         """The Event as this seat may have it: without lights, path and data where it may not read the message."""

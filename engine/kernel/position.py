@@ -37,11 +37,14 @@ class Position(ABC):
         agenda: the Steps still to come, the present one last.
         rng: the randomness of this game. result: how it ended, or None.
         news: the Events since `play` was last called (not part of the state).
+        as_before: an older Journal is being replayed: questions that its rules asked are asked, although they have
+            one answer only (not part of the state; copies have it).
     """
 
     offer_types: ClassVar[tuple[type[Action], ...]] = ()
     action_types: ClassVar[dict[str, type[Action]]] = {}
 
+    as_before: bool = False
     agenda: list[Step[Any]]
     rng: Rng
     result: Result | None

@@ -127,7 +127,7 @@ class PositionFile:
         for field, text in texts:
             try:
                 if not isinstance(text, str):
-                    raise KabinettError(f"'{shortened(text)}' is no action here")
+                    raise KabinettError(f"'{shortened(text)}' is not a possible action now")
                 table.play(*read_action(table, text))
             except KabinettError as error:
                 raise self.error(field, str(error), "Mend this action or leave it out") from error

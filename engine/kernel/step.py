@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
-from engine.kernel.message import Message
+from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 
 P = TypeVar("P", contravariant=True)
@@ -61,6 +61,11 @@ class Step(Struct, Generic[P], frozen=True):
         """The well-formed Actions, legal or not, that dragging `source` to `target` along `via` would mean."""
         del position, seat, source, target, via
         return ()
+
+    def why_idle(self, position: P, seat: str, source: str) -> Refusal:
+        """Why nothing can be done now with a piece or a card, wherever it might be put."""
+        del position, seat
+        return Refusal(self.cites(), say("refuse-idle", thing=source), (source,))
 
     def spend(self, position: P, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
         """The well-formed Actions, legal or not and the likeliest first, that laying these cards would mean.

@@ -127,6 +127,7 @@ class Table:
         path = str(journal.path or "")
         try:
             table = cls(game, _opened(game, journal.header), journal)
+            table.position.as_before = True
         except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
             raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
@@ -148,7 +149,14 @@ class Table:
                     f"the rules now lead elsewhere after '{shortened(entry.do)}'",
                     "Open the table one action earlier; it was made by another version",
                 )
+        table._ask_as_now()
         return table
+
+    def _ask_as_now(self) -> None:
+        """What older rules asked and these do not is left unasked, now that play goes on."""
+        if self.position.as_before:
+            self.position.as_before = False
+            self.position.settle()
 
     def _again(self, entry: Entry) -> None:
         if entry.step < 0:
@@ -364,6 +372,7 @@ class Table:
         for entry in entries:
             self.journal.append(entry)
             self._again(entry)
+        self._ask_as_now()
 
     def can_redo(self) -> bool:
         """Whether an Action that was taken back can be played again."""
@@ -410,6 +419,8 @@ class Table:
         With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`.
         """
         position = self.position_at(moment) if known is None else self.game.deal(known, rng)
+        position.as_before = False
+        position.settle()
         seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
         header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
         position.news = list(opening)

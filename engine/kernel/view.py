@@ -77,6 +77,19 @@ class PhaseView(Struct, frozen=True):
     turn: int = 0
 
 
+class ScoreRow(Struct, frozen=True):
+    """A line of the sheet that is read when a game is over.
+
+    Attributes:
+        source: what counts here. counts: side -> how much, where it counts for that side.
+        total: what decides: the sum of the lines before it.
+    """
+
+    source: Message
+    counts: dict[str, int]
+    total: bool = False
+
+
 class View(Struct, frozen=True):
     """What one seat may know.
 
@@ -85,7 +98,8 @@ class View(Struct, frozen=True):
         turn, turns: where we are and how many there are. acting: sides whose stage it is.
         asked: the seats that owe an answer; prompt, clause, step: what is asked.
         totals: side -> public total of troops. decks: public counts. facts: what only this game has.
-        board: board id; maps: the maps in play. result: winners and way, or None.
+        board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
+        sheet: the score by source, once the game is over.
     """
 
     game: str
@@ -112,6 +126,7 @@ class View(Struct, frozen=True):
     facts: dict[str, Any]
     winners: tuple[str, ...] | None = None
     way: str = ""
+    sheet: tuple[ScoreRow, ...] = ()
 
 
 def laid_open(view: View, others: Iterable[View]) -> View:

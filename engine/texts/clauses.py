@@ -7,7 +7,7 @@ import re
 from engine.texts.catalogue import FALLBACK, catalogue
 
 _RULING = re.compile(r"R-[a-z0-9-]+$")
-_NUMBERED = re.compile(r"(\d+(?:\.\d+)*)(?:-[a-z]+)?$")
+_NUMBERED = re.compile(r"\d+(?:\.\d+)*(?:-[a-z]+)?$")
 
 
 def clause_parts(clause: str) -> tuple[str, str]:
@@ -41,9 +41,7 @@ def clause_number(game: str, ident: str, language: str = FALLBACK) -> str:
 
 
 def clause_label(clause: str, language: str = FALLBACK, ruleset: str | None = None) -> str:
-    """The chip of a clause: "maria 10.3-b" is "2.0 §10.3"; rulings stay "R-24"; headings get their number."""
+    """The chip of a clause: "maria 10.3-b" is "2.0 §10.3-b"; rulings stay "R-24"; headings get their number."""
     game, ident = clause_parts(clause)
-    section = _NUMBERED.match(ident)
-    if not section:
-        return clause_number(game, ident, language)
-    return f"{ruleset}\N{NO-BREAK SPACE}§{section[1]}" if ruleset else f"§{section[1]}"
+    number = clause_number(game, ident, language)
+    return f"{ruleset}\N{NO-BREAK SPACE}{number}" if ruleset and is_numbered(ident) else number

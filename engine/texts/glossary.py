@@ -12,7 +12,7 @@ CASES: tuple[str, ...] = ("subject", "of", "to", "by", "adj", "bare")
 
 
 class SideForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side or seat in one language: inside a sentence, its cases, and its bare name for labels."""
+    """A side, seat or piece in one language: inside a sentence, its cases, and its bare name for labels."""
 
     subject: str
     of: str
@@ -23,7 +23,7 @@ class SideForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side or seat in all languages, and whether its verb stands in the plural."""
+    """A side, seat or piece in all languages, and whether its verb stands in the plural."""
 
     en: SideForms
     it: SideForms
@@ -52,12 +52,13 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     sides: dict[str, Name] = {}
     seats: dict[str, Name] = {}
+    pieces: dict[str, Name] = {}
     terms: dict[str, Term] = {}
 
     def name(self, ref: str) -> Name | None:
-        """The forms of "side:..." or "seat:...", if the game has that side or seat."""
+        """The forms of "side:...", "seat:..." or "piece:...", if the game words that one."""
         kind, _, ident = ref.partition(":")
-        return self.sides.get(ident) if kind == "side" else self.seats.get(ident)
+        return {"side": self.sides, "seat": self.seats, "piece": self.pieces}.get(kind, {}).get(ident)
 
 
 @cache

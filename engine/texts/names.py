@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from engine.texts.catalogue import Catalogue
@@ -70,7 +71,7 @@ class Namer:
             return ref.partition(":")[2]
         if form == "kind":
             return ref.partition(":")[0]
-        known = self._glossary.name(ref) if ref.startswith(("side:", "seat:")) else None
+        known = self._glossary.name(ref)
         if form == "num":
             return known.num if known else "sg"
         if form == "who":
@@ -94,8 +95,19 @@ class Namer:
         if form == "who":
             return self._with_person(self.join([self.form(ref) for ref in refs]), refs)
         kind = refs[0].partition(":")[0] if refs and is_ref(refs[0]) else ""
+        if kind in CARDS:
+            return self.join(self._counted(refs, form), kind, whole=form == "short")
         names = [self.form(ref, form) if is_ref(ref) else ref for ref in refs]
         return self.join(names, kind, whole=form == "short")
+
+    def _counted(self, cards: list[str], form: str) -> list[str]:
+        """Cards by their names, those of one name once with their number: "3 × Native Americans"."""
+        held = Counter(self.form(card, form) for card in cards)
+        bare = {self.form(card, form): card for card in cards if _RESERVE.match(card.partition(":")[2])}
+        return [
+            name if n == 1 else f"{n} × {self.form(bare[name], form or 'bare') if name in bare else name}"
+            for name, n in held.items()
+        ]
 
     def join(self, items: list[str], kind: str = "", *, whole: bool = False) -> str:
         """A list of names as the language writes it; all of them where the short forms are asked for."""
@@ -109,7 +121,7 @@ class Namer:
         return self._say("list-last", items=", ".join(items[:-1]), last=items[-1], sound=_sound(items[-1]))
 
     def _side(self, name: Name, form: str) -> str:
-        """A side or seat in one of its cases."""
+        """A side, seat or piece in one of its cases."""
         forms = name.forms(self._catalogue.language)
         if form == "of":
             return forms.of
@@ -200,17 +212,18 @@ class Namer:
         return _PIP.sub(word, text)
 
     def _card(self, ident: str, form: str) -> str:
-        """A tactical card: "7 of hearts ♥", short "7♥"; the Reserve by its name; others by theirs or their place's.
+        """A tactical card: "the 7 of hearts ♥", short "7♥", as a label without article; so too the Reserve.
 
-        These are plain nouns inside a sentence; as a label, which is a title, they have a capital.
+        Others have their name or their place's: plain nouns inside a sentence, with a capital as a label.
         """
+        label = "-bare" if form == "bare" else ""
         found = _CARD.match(ident)
         if found:
             if form == "short":
                 return f"{found[2]}{_PIPS[found[1]]}"
-            return self._say("card-named", value=found[2], suit=self._suit(found[1], ""))
+            return self._say(f"card-named{label}", value=int(found[2]), suit=self._suit(found[1], ""))
         if _RESERVE.match(ident):
-            return self._say("card-reserve-short" if form == "short" else "card-reserve")
+            return self._say("card-reserve-short" if form == "short" else f"card-reserve{label}")
         name = (
             self._of_the_board(f"card:{ident}") or self._of_the_board(f"place:{ident}") or _prettified(ident)
         )

@@ -11,7 +11,7 @@ from engine.kernel.message import Arg, Message
 from engine.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
 from engine.texts.clauses import clause_label
 from engine.texts.glossary import glossary
-from engine.texts.names import FORMS, START, Namer, Names, is_ref
+from engine.texts.names import CARDS, FORMS, START, Namer, Names, is_ref
 
 __all__ = ["LANGUAGES", "Translator"]
 
@@ -81,6 +81,14 @@ class Translator:
         """The name of a thing, or of several, by default as a label."""
         found = self._namer.listed(ref, form) if isinstance(ref, list) else self._namer.form(ref, form)
         return found.replace(START, "")
+
+    def printed(self, ref: str) -> str:
+        """The English name of a card that is told translated, as the box has it; "" where they agree."""
+        kind, _, ident = ref.partition(":")
+        if kind not in CARDS or f"name-card-{ident}" not in self._catalogues[0]:
+            return ""
+        english = self.bind(language=FALLBACK).name(ref)
+        return "" if english == self.name(ref) else english
 
     def spoken(self, text: str) -> str:
         """A text as a screen reader is to say it: suits as words."""

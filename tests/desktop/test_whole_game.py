@@ -21,7 +21,7 @@ SEED = 4
 
 
 def refused_move(person: Person) -> None:
-    """Carry Friedrich to Praha: it is refused with its clause, and he stays where he is."""
+    """Carry Friedrich to Prag: it is refused with its clause, and he stays where he is."""
     before = len(person.table.journal.entries)
     window = person.window
     person.drag(

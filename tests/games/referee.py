@@ -61,7 +61,7 @@ class Referee(Generic[P]):
         assert self.position.refuse(action, seat) is None
 
     def refused(self, answer: dict[str, Any]) -> None:
-        """The Action (of this seat) is refused, by this clause (or one of these), with these lights and words."""
+        """The Action (of this seat) is refused, by this clause (or one of these), with these lights, words."""
         action = self.position.read(answer["do"])
         refusal = self.position.refuse(action, answer.get("seat"))
         assert refusal is not None, f"{answer['do']} is legal"
@@ -82,6 +82,14 @@ class Referee(Generic[P]):
         found = {"step": decision.step, "seats": list(decision.seats)}
         assert found == answer, f"{found}: {decision.prompt}"
 
+    def label(self, answer: dict[str, Any]) -> None:
+        """What the button of an Action says: the key of its message, and the amounts in it."""
+        decision = self.position.decision()
+        assert decision is not None
+        label = decision.label(self.position.read(answer["do"]))
+        found = {name: label.args.get(name) for name in answer["tells"]}
+        assert (label.key, found) == (answer["says"], answer["tells"])
+
     def won(self, answer: dict[str, Any]) -> None:
         """The game is over: who won, and how."""
         assert self.position.result is not None
@@ -92,15 +100,29 @@ class Referee(Generic[P]):
         assert (self.position.result is None) is yes
 
     def dragged(self, answer: dict[str, Any]) -> None:
-        """A drag (along these cities, or to one) is refused first of all by this clause, with these lights."""
+        """A drag (along these cities, or to one) is refused first of all by this clause; what is lit, and the words."""
         decision = self.position.decision()
         assert decision is not None
         via = tuple(f"place:{p}" for p in answer.get("along", ()))
         target = via[-1] if via else f"place:{answer['to']}"
-        first = self.position.refuse(decision.attempt(f"piece:{answer['of']}", target, via)[0])
+        of = answer.get("of", "")
+        source = of if ":" in of or not of else f"piece:{of}"
+        first = self.position.refuse(decision.attempt(source, target, via)[0], decision.seat)
         assert first is not None
         self._cites(first, answer["by"])
-        assert set(answer["lit"]) <= set(first.lit)
+        assert first.message.key == answer.get("says", first.message.key)
+        assert set(answer.get("lit", ())) <= set(first.lit)
+
+    def laid(self, answer: dict[str, Any]) -> None:
+        """Laying cards (at a place or a siege) is refused first of all by this clause, with these words."""
+        decision = self.position.decision()
+        assert decision is not None
+        cards, at = tuple(f"card:{card}" for card in answer["cards"]), answer.get("at", "")
+        meant = decision.spend(cards, at if ":" in at or not at else f"place:{at}")
+        first = self.position.refuse(meant[0], decision.seat)
+        assert first is not None, meant[0].text()
+        self._cites(first, answer["by"])
+        assert first.message.key == answer.get("says", first.message.key), first
 
     def foresees(self, answer: dict[str, Any]) -> None:
         """What a legal Action is said to bring about: clause -> what is lit by it."""
@@ -150,3 +172,12 @@ class Referee(Generic[P]):
         for step in answer["fact"].split("."):
             value = value[step]
         assert msgspec.json.decode(msgspec.json.encode(value)) == answer["is"], value
+
+    def idle(self, answer: dict[str, Any]) -> None:
+        """A piece or card with which nothing can be done: the clause and the words that say why."""
+        decision = self.position.decision()
+        assert decision is not None
+        source = answer["of"] if ":" in answer["of"] else f"piece:{answer['of']}"
+        why = decision.why_idle(source)
+        self._cites(why, answer["by"])
+        assert why.message.key == answer["says"], why

@@ -12,7 +12,9 @@ import engine.games.acres
 from engine.games.acres.actions import ACTIONS
 from engine.games.acres.ambushes import ZONES
 from engine.games.acres.cards import TRANSPORTS
+from engine.games.acres.deed import Deed
 from engine.games.acres.explain import POWER_CLAUSES
+from engine.games.acres.sequence import DEEDS
 from engine.games.acres.settling import Developing, Fortifying
 from engine.games.acres.sides import SIDES
 from engine.games.acres.state import TOWN, VILLAGE
@@ -33,6 +35,8 @@ WORDS: dict[str, tuple[str, ...]] = {
 """The words that keys are put together from, by the expression that stands for them."""
 UNSAID = {f"acres-act-{verb}" for verb in ("lose", "give")}
 """Keys that fit a pattern, and whose gestures have keys of their own."""
+TELL_MONEY = {f"acres-act-{deed.kind.verb}-money" for deed in DEEDS if type(deed).money is not Deed.money}
+"""Labels that tell the money that is won or spent."""
 
 
 def _values(node: ast.expr, function: ast.AST) -> set[str]:
@@ -85,7 +89,7 @@ def _parts(key: ast.expr) -> set[str]:
 
 def test_every_key_has_a_text_and_every_text_is_said() -> None:
     texts = {key for key in catalogue("en").keys() if KEY.match(key)}  # noqa: SIM118 a Catalogue is no mapping
-    said: set[str] = set()
+    said = set(TELL_MONEY)
     for where, keys in _said():
         assert keys & texts, f"{where}: none of {sorted(keys)} has a text"
         said |= keys

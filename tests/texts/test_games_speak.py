@@ -106,7 +106,7 @@ AFFAIRS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
             "pieces": {"friedrich": "dresden", "rutowski": "dresden"},
         },
         {
-            "select C43-6": "Austria selects Quadruple Alliance and discards its CTs.",
+            "select C43-6": "Austria selects the card Quadruple Alliance and discards its CTs.",
             "execute C43-6 text": "Saxony becomes Austria’s ally.",
             "enlist rutowski 2": "Rutowski receives 2 new troops.",
             "post rutowski chemnitz": "Rutowski goes to Chemnitz.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.boards.load import load_board
+from engine.games.maria import political_deck
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.notes import notes
 
@@ -29,6 +30,7 @@ def test_every_note_is_about_something_on_the_board() -> None:
     board = load_board("maria")
     places = {f"place:{ident}" for ident in board.places}
     known = places | {f"piece:{p.id}" for p in board.setup.pieces}
+    known |= {f"political:{card}" for card in political_deck.names()}
     assert set(notes("maria")) <= known
     silesia = {f"place:{p.id}" for p in board.places.values() if p.country == "silesia" and p.kind != "town"}
     assert silesia <= set(notes("maria"))
@@ -41,7 +43,7 @@ def test_notes_are_short_whole_sentences(game: str, language: str) -> None:
         text = note.text.said(language)
         assert len(text) <= MOST, (ref, len(text))
         assert text.endswith("."), ref
-        assert text[0].isupper(), ref
+        assert text.lstrip("(0123456789–) ")[0].isupper(), ref
         assert "'" not in text, ref
         assert "!" not in text, ref
 

@@ -30,9 +30,9 @@ def speaker(language: str) -> Translator:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Prussia (Anna) may move generals and trains. 2 of 5 moved."),
-        ("it", "La Prussia (Anna) può muovere generali e treni. 2 di 5 già mossi."),
-        ("es", "Prusia (Anna) puede mover generales y trenes. 2 de 5 ya movidos."),
+        ("en", "Prussia (Anna) may drag pieces with a ring. 2 of 5 moved."),
+        ("it", "La Prussia (Anna) può trascinare i pezzi con l’anello. 2 di 5 mossi."),
+        ("es", "Prusia (Anna) puede arrastrar las piezas con anillo. 2 de 5 movidas."),
     ],
 )
 def test_prompt_names_the_side_with_its_person(language: str, sentence: str) -> None:
@@ -43,9 +43,9 @@ def test_prompt_names_the_side_with_its_person(language: str, sentence: str) -> 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Prussia and Saxony (Anna) may move generals and trains. 0 of 5 moved."),
-        ("it", "La Prussia e la Sassonia (Anna) possono muovere generali e treni. 0 di 5 già mossi."),
-        ("es", "Prusia y Sajonia (Anna) pueden mover generales y trenes. 0 de 5 ya movidos."),
+        ("en", "Prussia and Saxony (Anna) may drag pieces with a ring. 0 of 5 moved."),
+        ("it", "La Prussia e la Sassonia (Anna) possono trascinare i pezzi con l’anello. 0 di 5 mossi."),
+        ("es", "Prusia y Sajonia (Anna) pueden arrastrar las piezas con anillo. 0 de 5 movidas."),
     ],
 )
 def test_two_sides_take_the_plural_and_one_person(language: str, sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_a_lower_case_name_is_raised_at_the_start_of_a_sentence_only() -> None:
     move = say(
         "maria-log-moves", piece="piece:prussia-train-1", place="place:prag", target="place:iglau", n=2
     )
-    assert speaker("it").text(move) == "Treno prussiano 1 muove da Prag a Iglau: 2 città."
+    assert speaker("it").text(move) == "Il treno prussiano 1 muove da Prag a Iglau: 2 città."
     taken = say("maria-refuse-march-train", piece="piece:prussia-train-1")
     assert speaker("it").text(taken).endswith("treno prussiano 1 è un treno.")
     won = say("maria-log-end-france-goal", seats=["seat:louis"])
@@ -141,9 +141,15 @@ def test_suits_are_said_once_to_ears() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Austria executes Union of Frankfurt: its text for Bavaria and Saxony 1 left."),
-        ("it", "L’Austria esegue Unione di Francoforte: il testo per la Baviera e Sassonia di 1 a sinistra."),
-        ("es", "Austria ejecuta Unión de Frankfurt: el texto para Baviera y Sajonia 1 a la izquierda."),
+        ("en", "Austria carries out the card Union of Frankfurt: its text for Bavaria and Saxony 1 left."),
+        (
+            "it",
+            "L’Austria esegue la carta Unione di Francoforte: il testo per la Baviera e Sassonia 1 a sinistra.",
+        ),
+        (
+            "es",
+            "Austria ejecuta la carta Unión de Frankfurt: el texto para Baviera y Sajonia 1 a la izquierda.",
+        ),
     ],
 )
 def test_political_cards_and_their_parts(language: str, sentence: str) -> None:
@@ -156,7 +162,7 @@ def test_stances_candidates_tracks_and_answers_have_names() -> None:
     words = speaker("it")
     assert words.name("stance:austria") == "alleata dell’Austria"
     assert words.name("candidate:charles") == "Carlo Alberto di Baviera"
-    assert words.name("part:italy+2") == "Italia di 2 a destra"
+    assert words.name("part:italy+2") == "Italia 2 a destra"
     assert words.name("part:text") == "il testo"
     assert words.tr("maria-act-answer", choice="choice:accept-peace") == "Accetta la pace"
 
@@ -174,13 +180,13 @@ def test_roads_and_unknown_things_have_names() -> None:
 
 
 def test_clause_chips() -> None:
-    assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3"
-    assert clause_label("clause:maria 7-a", "it") == "§7"
+    assert clause_label("maria 10.3-b", "en", "2.0") == "2.0\N{NO-BREAK SPACE}§10.3-b"
+    assert clause_label("clause:maria 7-a", "it") == "§7-a"
     assert clause_label("maria R-24", "es", "2.0") == "R-24"
     assert clause_label("acres settle-3", "it", "1.0") == "Colonizzare\N{NO-BREAK SPACE}3"
     assert clause_label("acres siege-win-5", "es") == "Ganar un asedio\N{NO-BREAK SPACE}5"
     assert clause_label("clause:acres R-raid-siege", "it") == "R-raid-siege"
-    assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1"
+    assert speaker("en").clause("maria 11.1-c") == "2.0\N{NO-BREAK SPACE}§11.1-c"
 
 
 def test_unknown_key_shows_itself_and_is_complained_of_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -207,7 +213,7 @@ def test_bind_keeps_what_it_is_not_given() -> None:
     italian = speaker("en").bind(language="it")
     assert italian.name("piece:neipperg") == "Neipperg"
     assert italian.name("side:austria", "of") == "dell’Austria"
-    assert italian.clause("maria 5-a") == "2.0\N{NO-BREAK SPACE}§5"
+    assert italian.clause("maria 5-a") == "2.0\N{NO-BREAK SPACE}§5-a"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,7 +224,7 @@ def test_catalogue_reads_without_parsing(language: str) -> None:
     assert words.format("button-undo", {})[1] == []
 
 
-ACRES_NAMES = {"place:albany": "Albany", "place:fort-st-john": "Fort St. John", "place:quebec": "Québec"}
+ACRES_NAMES = {"place:albany": "Albany", "place:fort-st-john": "Fort St. John", "place:quebec": "Quebec"}
 
 
 @pytest.mark.parametrize(
@@ -235,7 +241,7 @@ ACRES_NAMES = {"place:albany": "Albany", "place:fort-st-john": "Fort St. John", 
             "French settlement of Fort St. John",
             "insediamento francese di Fort St. John",
         ),
-        ("piece:fort-quebec", "fortification of Québec", "fortificazione di Québec"),
+        ("piece:fort-quebec", "fortification of Quebec", "fortificazione di Quebec"),
         ("piece:british-village", "British village", "villaggio inglese"),
         ("piece:fort", "fortification disc", "disco fortificazione"),
         ("piece:british-nowhere", "British nowhere", "British nowhere"),
@@ -253,3 +259,61 @@ def test_a_name_may_have_forms_of_its_own() -> None:
     assert words.name("siege:british", "of") == "dell’assedio inglese"
     assert words.name("place:albany", "of") == "di Albany"
     assert words.name("side:british", "by") == "dall’Inghilterra"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "ref", "printed"),
+    [
+        ("it", "acres", "card:green-native-americans", "Native Americans (neutral)"),
+        ("es", "acres", "offer:home-support", "Home support"),
+        ("it", "acres", "card:rangers", ""),
+        ("it", "acres", "card:albany", ""),
+        ("en", "acres", "card:home-support", ""),
+        ("it", "maria", "card:H7.1", ""),
+        ("it", "maria", "piece:karl", ""),
+    ],
+)
+def test_a_translated_card_is_known_by_its_english_name_too(
+    language: str, game: str, ref: str, printed: str
+) -> None:
+    assert Translator(language, game, ACRES_NAMES).printed(ref) == printed
+
+
+@pytest.mark.parametrize(
+    ("language", "seven", "eight", "reserve", "label"),
+    [
+        ("en", "the 7 of hearts ♥", "the 8 of clubs ♣", "a Reserve", "7 of hearts ♥"),
+        ("it", "il 7 di cuori ♥", "l’8 di fiori ♣", "una Reserve", "7 di cuori ♥"),
+        ("es", "el 7 de corazones ♥", "el 8 de tréboles ♣", "una Reserva", "7 de corazones ♥"),
+    ],
+)
+def test_cards_and_trains_have_their_article_in_a_sentence_and_none_as_a_label(
+    language: str, seven: str, eight: str, reserve: str, label: str
+) -> None:
+    words = Translator(language, "maria")
+    names = [
+        words.name(ref, "").replace("\N{NO-BREAK SPACE}", " ")
+        for ref in ("card:H7.1", "card:C8.2", "card:Ra.1")
+    ]
+    assert names == [seven, eight, reserve]
+    assert words.name("card:H7.1").replace("\N{NO-BREAK SPACE}", " ") == label
+
+
+@pytest.mark.parametrize(
+    ("language", "train", "of", "label"),
+    [
+        ("en", "the Bavarian train", "the Bavarian train’s", "Bavarian train"),
+        ("it", "il treno bavarese", "del treno bavarese", "treno bavarese"),
+        ("es", "el tren bávaro", "del tren bávaro", "tren bávaro"),
+    ],
+)
+def test_trains_have_the_forms_of_sides(language: str, train: str, of: str, label: str) -> None:
+    words = Translator(language, "maria")
+    assert [words.name("piece:bavaria-train-1", form) for form in ("", "of", "bare")] == [train, of, label]
+
+
+def test_cards_of_one_name_are_counted() -> None:
+    words = Translator("it", "acres", ACRES_NAMES)
+    cards = ["card:green-native-americans", "card:albany", "card:green-native-americans"]
+    assert words.name(cards, "") == "2 × nativi americani (neutrali) e Albany"
+    assert Translator("it", "maria").name(["card:Ra.1", "card:Rb.1"], "") == "2 × Reserve"

@@ -11,12 +11,11 @@ from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
+from desktop.views.scene.trail import Trail, goes_through
 from engine.kernel.explain import Fact
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 
-PASS = 16.0
-"""How near (screen px) the pointer must pass a city to choose the way through it."""
 LIFTED = QPointF(20.0, 2.0)
 
 
@@ -43,8 +42,7 @@ class Hand(QObject):
         self.target = ""
         self.refusal: Refusal | None = None
         self._carried: SpriteItem | None = None
-        self._trail: list[str] = []
-        self._turned = False
+        self._trail = Trail(scene.ground)
 
     @property
     def holds(self) -> bool:
@@ -97,32 +95,20 @@ class Hand(QObject):
     # --- pointing -----------------------------------------------------------------
 
     def pass_by(self, at: QPointF, zoom: float) -> None:
-        """Remember the cities the pointer is dragged through, while a road joins each to the one before.
+        """The pointer is dragged over this point: where it turns at a city, the way leads through it."""
+        self._trail.pass_by(self._scene.place_of(self.source), at, zoom)
 
-        Who turns back may correct the way or mean to go there and back: from then on every way is offered.
-        """
-        place = self._scene.ground.nearest(at, PASS / zoom)
-        if place is None or place == (self._trail or [""])[-1]:
-            return
-        start = self._scene.place_of(self.source)
-        if place == start:
-            self._turned |= bool(self._trail)
-            self._trail = []
-        elif place in self._trail:
-            self._turned = True
-            del self._trail[self._trail.index(place) + 1 :]
-        elif place in self._scene.ground.neighbours(self._trail[-1] if self._trail else start):
-            self._trail.append(place)
-
-    def _forget_way(self) -> None:
-        self._trail, self._turned = [], False
+    def pause(self) -> None:
+        """The pointer rests: the way leads through the city below it."""
+        if self.carries and self._trail.pause():
+            target, self.target = self.target, ""
+            self.point_at(target)
 
     def way_point(self, ref: str) -> None:
         """Fix the way as far as this place (Shift and click)."""
         place, start = id_of(ref), self._scene.place_of(self.source)
         if kind_of(ref) == "place" and place != start:
-            begin = self._trail[-1] if self._trail else start
-            self._trail += self._scene.ground.shortest(begin, place, avoid=[start, *self._trail[:-1]])
+            self._trail.fix(place)
             self.target = ""
             self.point_at(ref)
 
@@ -149,32 +135,31 @@ class Hand(QObject):
 
     def choices(self, ref: str) -> tuple[Choice, ...]:
         """The Actions a drop on this reference means: along the way chosen, else every legal one."""
-        via = self._via(ref)
-        if via:
-            exact = [c for c in self._legal(ref) if c.gesture.via == via]
-            if exact:
-                return tuple(exact)
-            chosen = self._moves.along(self.source, ref, via)
-            if chosen is not None:
-                return (chosen,)
-        return self._legal(ref)
+        points, legal = self._way_points(ref), self._legal(ref)
+        led = tuple(choice for choice in legal if goes_through(points, choice.gesture.via))
+        if points and not led:
+            chosen = self._moves.along(self.source, ref, self._via(ref))
+            return (chosen,) if chosen is not None else legal
+        brushed = tuple(f"place:{place}" for place in self._trail.brushed_to(id_of(ref)))
+        return tuple(choice for choice in led if choice.gesture.via == brushed) or led
 
     def _legal(self, ref: str) -> tuple[Choice, ...]:
         target = self.targets().get(ref)
         return self._scene.session.laying.just(target.choices) if target is not None else ()
 
+    def _way_points(self, ref: str) -> list[str]:
+        """The places that the person has chosen to go through before this reference."""
+        if kind_of(ref) != "place":
+            return []
+        return self._trail.points_before(id_of(ref))
+
     def _via(self, ref: str) -> tuple[str, ...]:
-        """The way the pointer went, if it leads to this reference straight on and without a gap."""
-        if kind_of(ref) != "place" or not self._trail or self._turned:
+        """The shortest way to this reference through the places chosen; empty where none are."""
+        points = self._way_points(ref)
+        if not points:
             return ()
-        place, last = id_of(ref), self._trail[-1]
-        if place in self._trail:
-            way = self._trail[: self._trail.index(place) + 1]
-        elif place in self._scene.ground.neighbours(last):
-            way = [*self._trail, place]
-        else:
-            return ()
-        return tuple(f"place:{one}" for one in way)
+        start = self._scene.place_of(self.source)
+        return tuple(f"place:{place}" for place in self._scene.ground.through(start, [*points, id_of(ref)]))
 
     def reasons(self, ref: str) -> list[Attempted]:
         """Why the piece held may not go there: the first reason first."""
@@ -234,6 +219,36 @@ class Hand(QObject):
             self.refusal = refusal
             self.pointed.emit(refusal)
 
+    def tell_idle(self, piece: str) -> bool:
+        """A piece with which nothing can be done is taken up: say why; False where nobody is asked anything."""
+        refusal = self._scene.session.why_idle(piece)
+        return refusal is not None and self._tell(piece, refusal)
+
+    def tell_wish(self, piece: str, ref: str) -> None:
+        """A piece with which nothing can be done is let go over something: say why it may not go there."""
+        found = self._moves.refusals(piece, ref) if ref else []
+        if found:
+            self._tell(ref, found[0].refusal)
+
+    def challenge(self, pieces: tuple[str, ...], at: QPointF) -> bool:
+        """Enemies are clicked with nothing held: play the attack on them, or say why not; False where none is made."""
+        choices = self._moves.attacks(pieces)
+        if len(choices) == 1:
+            return self._scene.session.act(choices[0].action)
+        if choices:
+            self.choose.emit(choices, at)
+            return True
+        found = next((why for ref in pieces if (why := self._moves.refusals("", ref))), None)
+        return found is not None and self._tell(pieces[0], found[0].refusal)
+
+    def _tell(self, ref: str, refusal: Refusal) -> bool:
+        """Say a Refusal beside a reference and in the prompt bar."""
+        self._scene.lights.clear_refusal()
+        self._scene.lights.show_refusal(ref, refusal.lit, (), (), self._scene.name)
+        self._scene.tell(ref, [refusal], refusal.lit)
+        self._scene.session.refused.emit(refusal)
+        return True
+
     # --- dropping -----------------------------------------------------------------
 
     def drop(self, ref: str, at: QPointF) -> bool:
@@ -274,7 +289,7 @@ class Hand(QObject):
     def let_go(self) -> None:
         """The piece no longer follows the pointer: it glides home and stays held."""
         carried, self._carried = self._carried, None
-        self._forget_way()
+        self._trail.forget()
         if carried is None:
             return
         self._scene.show_carried(None)
@@ -300,7 +315,7 @@ class Hand(QObject):
                 self._scene.show_carried(None)
                 self._scene.leave_ghost(self.source, False)
         self.source = self.target = ""
-        self._forget_way()
+        self._trail.forget()
         self._note(None)
         self.light()
         self._scene.tip.hide_tip()
@@ -332,11 +347,7 @@ class Hand(QObject):
         refusal = laying.why_not_at(refs) if laying.chosen else None
         if refusal is None:
             return False
-        self._scene.lights.clear_refusal()
-        self._scene.lights.show_refusal(refs[0], refusal.lit, (), (), self._scene.name)
-        self._scene.tell(refs[0], [refusal], refusal.lit)
-        self._scene.session.refused.emit(refusal)
-        return True
+        return self._tell(refs[0], refusal)
 
     def press(self, source: str, at: QPointF) -> bool:
         """A press without a drag: play what the piece alone means, or ask for its number."""
@@ -363,4 +374,6 @@ class Hand(QObject):
                     return Ring.COMBAT
                 if style in ("join", "place") or ref in refs:
                     return Ring.JOIN
+        if not self.source and self._moves.attacks(refs):
+            return Ring.COMBAT
         return Ring.CAN_ACT if any(self._moves.can_act(ref) for ref in refs) else Ring.NONE

@@ -142,6 +142,14 @@ class Ground:
                     front.append(other)
         return ()
 
+    def through(self, start: str, places: Sequence[str]) -> tuple[str, ...]:
+        """The places after `start` on a way along roads through these places, the last of them its end."""
+        way: list[str] = []
+        for place in places:
+            begin = way[-1] if way else start
+            way += self.shortest(begin, place, avoid=[start, *way[:-1]]) or self.shortest(begin, place)
+        return tuple(way)
+
 
 def kind_of(ref: str) -> str:
     """What a reference speaks of: "place", "piece", "road", "box" ..."""

@@ -30,6 +30,8 @@ from desktop.views.scene.zoom_view import ZoomView
 
 LOOK_AT = 2.0
 FAN = 150
+PAUSE = 400
+"""Milliseconds for which the pointer rests on a city before the way of a drag is meant to lead through it."""
 FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
 SETTLES = 250
 """Milliseconds after the program has chosen a view in which the parts around the map may still find their size."""
@@ -59,11 +61,16 @@ class MapView(ZoomView):
         self.zoom_changed.connect(self.keyboard.set_zoom)
         self._pressed_at: QPoint | None = None
         self._panning: QPoint | None = None
+        self._idle = ""
         self._just_taken = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
         self._rest.timeout.connect(scene.rest)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(scene.hand.pause)
         self._text_scale = 1.0
         self._closed = False
         self.view_name = WHOLE
@@ -98,6 +105,7 @@ class MapView(ZoomView):
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
         self._rest.stop()
+        self._pause.stop()
         self._settles.stop()
         if self.chooser.open:
             self.chooser.give_up()
@@ -269,6 +277,7 @@ class MapView(ZoomView):
             if target in hand.targets() or piece == hand.source:
                 return
         table.put_out()
+        table.acted.emit()
         source = piece if table.moves.can_act(piece) else self._can_act_with(piece)
         if source:
             table.select(source)
@@ -282,8 +291,11 @@ class MapView(ZoomView):
 
     def _can_act_with(self, piece: str) -> str:
         """The one of its stack that can act."""
-        stack = self.table.set_out.refs_with(piece) if piece else ()
-        return next((ref for ref in stack if self.table.moves.can_act(ref)), "")
+        return next((ref for ref in self._stack_of(piece) if self.table.moves.can_act(ref)), "")
+
+    def _stack_of(self, piece: str) -> tuple[str, ...]:
+        """A piece and all that stand with it."""
+        return tuple(self.table.set_out.refs_with(piece)) if piece else ()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the piece, pan, or look what is under the pointer."""
@@ -297,8 +309,8 @@ class MapView(ZoomView):
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             if hand.holds and (hand.carries or (far and self._began_on_source())):
                 self._carry(at)
-            elif far and not hand.carries and not table.covered(self.mapToScene(self._pressed_at)):
-                self._panning = spot
+            elif far and not hand.carries:
+                self._drag_no_piece(spot, self.mapToScene(self._pressed_at))
             return
         table.hover(at)
         if hand.holds:
@@ -307,6 +319,16 @@ class MapView(ZoomView):
             table.lights.hover(next((ref for ref in table.meant(at) if ref in hand.targets()), ""))
         self._show_cursor(Qt.CursorShape.ArrowCursor)
         self._rest.start()
+
+    def _drag_no_piece(self, spot: QPoint, began: QPointF) -> None:
+        """A drag that carries nothing: of a piece with which nothing can be done it says why, else it pans."""
+        table, piece = self.table, self.table.piece_at(began)
+        if self._idle:
+            return
+        if piece and not self._can_act_with(piece) and table.hand.tell_idle(piece):
+            self._idle = piece
+        elif not table.covered(began):
+            self._panning = spot
 
     def _began_on_source(self) -> bool:
         """Whether the button went down on the piece that is held."""
@@ -319,6 +341,7 @@ class MapView(ZoomView):
         table, hand = self.table, self.table.hand
         hand.carry(at)
         hand.pass_by(at, self.zoom)
+        self._pause.start()
         target = table.target_at(at)
         hand.point_at(target)
         table.say_hover(
@@ -337,11 +360,14 @@ class MapView(ZoomView):
         spot, at = event.position().toPoint(), self.mapToScene(event.position().toPoint())
         began, self._pressed_at = self._pressed_at, None
         panned, self._panning = self._panning is not None, None
+        idle, self._idle = self._idle, ""
         self.viewport().unsetCursor()
         if event.button() != Qt.MouseButton.LeftButton or began is None or panned:
             return
         hand = self.table.hand
-        if hand.carries:
+        if idle:
+            hand.tell_wish(idle, self.table.target_at(at))
+        elif hand.carries:
             hand.drop(self.table.target_at(at), at)
         elif (spot - began).manhattanLength() < QApplication.startDragDistance():
             self._click(at)
@@ -364,7 +390,7 @@ class MapView(ZoomView):
         piece = table.piece_at(at)
         if piece and table.moves.can_act(piece):
             hand.press(piece, at)
-        else:
+        elif not (piece and hand.challenge(self._stack_of(piece), at)):
             self._lay(table.meant(at), at)
 
     def _lay(self, refs: tuple[str, ...], at: QPointF) -> None:

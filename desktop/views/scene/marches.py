@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.lights import draw_combat_band, draw_footsteps
+from desktop.drawing.lights import MARK, draw_combat_band, draw_footsteps, draw_mark
 from desktop.drawing.states import Ring
 from desktop.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
@@ -18,6 +18,8 @@ from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.set_out import SetOut
 from engine.kernel.event import Event
+
+MARK_ROOM = MARK + 6.0
 
 
 class Marches:
@@ -29,8 +31,10 @@ class Marches:
         self._ground, self._set_out, self._animator, self._theme = ground, set_out, animator, theme
         self._at_once: set[str] = set()
         self._steps: list[tuple[str, tuple[str, ...]]] = []
+        self._touched: tuple[str, ...] = ()
         self._footsteps, self._band = DrawnItem(Layer.FOOTSTEPS), DrawnItem(Layer.WAY)
-        for item in (self._footsteps, self._band):
+        self._marks = DrawnItem(Layer.FOOTSTEPS)
+        for item in (self._footsteps, self._marks, self._band):
             no_mouse(item)
             scene.addItem(item)
 
@@ -41,6 +45,7 @@ class Marches:
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
         self._footsteps.set_zoom(zoom)
+        self._marks.set_zoom(zoom)
         self._band.set_zoom(zoom)
 
     def remember(self, events: Sequence[Event]) -> None:
@@ -51,8 +56,10 @@ class Marches:
             for event in events
             if event.path and event.lit and event.lit[0].startswith("piece:")
         ]
+        self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
         if events:
             self._footsteps.clear()
+            self._marks.clear()
 
     def already_there(self, source: str) -> None:
         """The person has carried this piece to its new place: it need not walk there."""
@@ -77,6 +84,27 @@ class Marches:
         self._at_once.clear()
         if ways:
             self._leave_footsteps(ways)
+        self._mark_touched()
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        """The places on which something happened in the last Action without a piece walking there."""
+        places = (
+            id_of(ref) if ref.startswith("place:") else self._set_out.place_of(ref) for ref in self._touched
+        )
+        return tuple(dict.fromkeys(place for place in places if place in self._ground))
+
+    def _mark_touched(self) -> None:
+        """A dotted ring around each place of the last Action: it settles, falls, is besieged or raided."""
+        points, theme = [self._ground.point(place) for place in self.marked], self._theme
+        if not points:
+            return
+
+        def paint(painter: QPainter, size: float) -> None:
+            for point in points:
+                draw_mark(painter, point, size=size, theme=theme)
+
+        self._marks.show_drawing(QPolygonF(points).boundingRect(), MARK_ROOM, paint)
 
     def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
         item.setZValue(Layer.HAND)

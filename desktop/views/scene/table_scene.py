@@ -51,6 +51,7 @@ class TableScene(Whereabouts):
 
     Signals:
         place_hovered, piece_hovered: the reference under the pointer or cursor, "" for none.
+        acted: the map was pressed, so what was refused before is past.
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
@@ -60,6 +61,7 @@ class TableScene(Whereabouts):
 
     place_hovered = Signal(str)
     piece_hovered = Signal(str)
+    acted = Signal()
     selected = Signal(str)
     refusal_pointed = Signal(object)
     number_asked = Signal(str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
@@ -126,6 +127,11 @@ class Moves:
             if self._session.why_not(action) is None:
                 return Choice(action, action.gesture())
         return None
+
+    def attacks(self, pieces: Iterable[str]) -> tuple[Choice, ...]:
+        """The Actions by which one of these pieces is attacked by another."""
+        found = (choice for ref in pieces for choice in self._session.choices.by_target.get(ref, ()))
+        return tuple(c for c in found if c.gesture.kind == "drag" and c.gesture.style == "attack")
 
     def outlook(self, action: Action) -> tuple[Fact, ...]:
         """What a legal Action brings about on its way."""

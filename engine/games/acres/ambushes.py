@@ -55,7 +55,7 @@ def zone(state: State, side: int, name: str) -> list[int]:
 
 def show_hand(state: State, side: int, clause: str) -> None:
     """A side proves by its hand that it has no such card (ambush-4, priest-2)."""
-    state.say("shows-hand", clause, side, reveals=True, cards=state.card_refs(state.hands[side]))
+    state.say("shows-hand", clause, side, reveals=True, result=True, cards=state.card_refs(state.hands[side]))
 
 
 class Ambushing(OneCardDeed):
@@ -92,7 +92,7 @@ class AmbushBlock(BlockStep, frozen=True):
 
     def blocked(self, state: State, card: Card) -> None:
         """The ambush is over."""
-        state.say("blocks-ambush", "ambush-2", NUMBER[self.seat], kind="block", card=card.ref)
+        state.say("blocks-ambush", "ambush-2", NUMBER[self.seat], kind="block", result=True, card=card.ref)
 
     def allowed(self, state: State) -> None:
         """The victim chooses what is lost (ambush-3); without a marked card he shows his hand (ambush-4)."""
@@ -145,7 +145,7 @@ class AmbushLoss(Step[State], frozen=True):
         zone(state, side, action.zone).remove(kind)
         state.give_back(kind)
         state.pop()
-        state.say("loses-card", "ambush-3", side, kind="return", card=state.card(kind).ref)
+        state.say("loses-card", "ambush-3", side, kind="return", result=True, card=state.card(kind).ref)
 
     def measure(self, state: State) -> int:
         """One Action ends it."""

@@ -56,13 +56,17 @@ class TakingMoney(Deed):
         """Each card with money."""
         yield from (Money(state.card(c).id) for c in hand.usable if state.card(c).money)
 
+    def money(self, state: State, side: int, action: Money) -> int:
+        """Its value."""
+        return state.card(state.world.kinds[side][action.card]).money
+
     def play(self, state: State, side: int, action: Money) -> None:
         """Receive its value."""
+        income = self.money(state, side, action)
         kind = state.world.kinds[side][action.card]
         state.throw(side, (kind,))
-        card = state.card(kind)
-        state.money[side] += card.money
-        state.say("money", "money-1", side, kind="money", card=card.ref, n=card.money)
+        state.money[side] += income
+        state.say("money", "money-1", side, kind="money", card=state.card(kind).ref, n=income)
 
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """One card alone."""
@@ -100,11 +104,14 @@ class Trading(CardsDeed):
                     seen.add(key)
                     yield Merchant(state.world.names((ship, *group)))
 
+    def money(self, state: State, side: int, action: Merchant) -> int:
+        """The sum; the ship card pays nothing itself (R-money-symbol)."""
+        return sum(state.card(card).money for card in kinds(state, side, action.cards)[1:])
+
     def play(self, state: State, side: int, action: Merchant) -> None:
-        """Receive the sum; the ship card pays nothing itself (R-money-symbol)."""
-        cards = kinds(state, side, action.cards)
+        """Receive the sum."""
+        cards, income = kinds(state, side, action.cards), self.money(state, side, action)
         state.throw(side, cards)
-        income = sum(state.card(card).money for card in cards[1:])
         state.money[side] += income
         state.say("merchant", "merchant-1", side, kind="money", cards=state.card_refs(cards), n=income)
 
@@ -139,11 +146,14 @@ class FurTrading(CardsDeed):
         for group in groups(hand.held, furs, 1, sum(hand.held[c] for c in furs)) if traders else ():
             yield Trade(state.world.names((traders[0], *group)))
 
+    def money(self, state: State, side: int, action: Trade) -> int:
+        """2 for each fur."""
+        return (len(action.cards) - 1) * state.world.rules.fur_value
+
     def play(self, state: State, side: int, action: Trade) -> None:
-        """Receive 2 for each fur."""
-        cards = kinds(state, side, action.cards)
+        """Receive it."""
+        cards, income = kinds(state, side, action.cards), self.money(state, side, action)
         state.throw(side, cards)
-        income = (len(cards) - 1) * state.world.rules.fur_value
         state.money[side] += income
         state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards[1:]), n=income)
 
@@ -181,11 +191,14 @@ class Raiders(CardsDeed):
         for chosen in choices(hand.held, havens, ships):
             yield Piracy(state.world.names(chosen))
 
+    def money(self, state: State, side: int, action: Piracy) -> int:
+        """2, whatever the British have."""
+        return state.world.rules.piracy_amount
+
     def play(self, state: State, side: int, action: Piracy) -> None:
-        """Take 2 from the British; the bank pays what they lack."""
-        cards = kinds(state, side, action.cards)
+        """Take it from the British; the bank pays what they lack."""
+        cards, loot = kinds(state, side, action.cards), self.money(state, side, action)
         state.throw(side, cards)
-        loot = state.world.rules.piracy_amount
         lost = min(loot, state.money[BRITISH])
         state.money[BRITISH] -= lost
         state.money[side] += loot

@@ -59,6 +59,10 @@ class Drafting(Deed):
             if state.card(kind).price <= state.money[side]:
                 yield Draft(state.card(kind).id)
 
+    def money(self, state: State, side: int, action: Draft) -> int:
+        """The price (draft-1)."""
+        return -state.card(state.world.kinds[side][action.card]).price
+
     def play(self, state: State, side: int, action: Draft) -> None:
         """Pay; the card goes onto the discard."""
         kind = state.world.kinds[side][action.card]
@@ -95,6 +99,10 @@ class Discarding(CardsDeed):
         most = min(len(state.hands[side]), 1 + state.money[side] // state.world.rules.extra_discard_cost)
         for group in groups(hand.held, hand.kinds, 1, most):
             yield Discard(state.world.names(group))
+
+    def money(self, state: State, side: int, action: Discard) -> int:
+        """What the further cards cost (discard-1)."""
+        return -self.cost(state, len(action.cards))
 
     def play(self, state: State, side: int, action: Discard) -> None:
         """They go to the discard."""
@@ -155,6 +163,10 @@ class Retrieving(Deed):
     def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
         """Where it can be paid for."""
         return [Retrieve()] if self.refuse(state, side, Retrieve()) is None else []
+
+    def money(self, state: State, side: int, action: Retrieve) -> int:
+        """What it costs (reserve-3)."""
+        return -self.cost(state, side)
 
     def play(self, state: State, side: int, action: Retrieve) -> None:
         """They come into the hand, which may exceed five."""
@@ -225,6 +237,10 @@ class Recalling(Deed):
         """Every card of the discard."""
         found = (Intendant(state.card(kind).id) for kind in sorted(set(state.discards[side])))
         return [action for action in found if self.refuse(state, side, action) is None]
+
+    def money(self, state: State, side: int, action: Intendant) -> int:
+        """What it costs (intendant-1)."""
+        return -state.world.rules.intendant_cost
 
     def play(self, state: State, side: int, action: Intendant) -> None:
         """Pay, take the card, discard the intendant."""

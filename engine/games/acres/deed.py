@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.games.acres.paying import Hand
 from engine.games.acres.state import State
 from engine.kernel.action import Action
+from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
 
@@ -39,10 +40,29 @@ class Deed(ABC):
         del state, side, action
         return self.free
 
+    def money(self, state: State, side: int, action: Any) -> int:
+        """The money that a legal Action is known to bring; below zero what it costs."""
+        del state, side, action
+        return 0
+
+    def label(self, state: State, side: int, action: Any) -> Message:
+        """What a button for it says: where money is won or spent, how much."""
+        label: Message = action.gesture().label
+        money = abs(self.money(state, side, action))
+        return Message(f"{label.key}-money", label.args | {"money": money}) if money else label
+
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """The Actions of this kind, legal or not, that laying these cards at a target would mean."""
         del state, side, cards, target
         return ()
+
+    def needs(self, state: State, side: int, action: Any) -> tuple[int, int]:
+        """How far a refused Action of this kind is from a legal one, the nearer the smaller.
+
+        First the cards laid that play no part in it, then what else would have to come true.
+        """
+        del state, side, action
+        return 0, 0
 
     def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
         """The orders in which cards that were laid in any order can be meant, the likeliest first."""

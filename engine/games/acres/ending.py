@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.games.acres.sides import BRITISH, FRENCH, NUMBER
+from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import TOWN, VILLAGE, State
+from engine.kernel.message import Message, say
 from engine.kernel.step import Step
+from engine.kernel.view import ScoreRow
 
 
 class SiteScore(Struct, frozen=True):
@@ -43,6 +47,26 @@ def score(state: State, side: int) -> Score:
     villages, towns = state.captured[side]
     total = sum(site.points for site in sites) + captured_points(state, side)
     return Score(tuple(sites), villages, towns, total)
+
+
+def score_sheet(state: State) -> tuple[ScoreRow, ...]:
+    """The scores of both sides by source: villages, towns, then what was captured (end-game-4)."""
+    found = {SIDES[side]: score(state, side) for side in (BRITISH, FRENCH)}
+    village, town = state.world.rules.captured_village, state.world.rules.captured_town
+
+    def row(source: Message, count: Callable[[Score], int]) -> ScoreRow:
+        return ScoreRow(source, {side: count(one) for side, one in found.items()})
+
+    def sites(one: Score, kind: str) -> int:
+        return sum(site.points for site in one.sites if site.kind == kind)
+
+    return (
+        row(say("acres-sheet-villages"), lambda one: sites(one, VILLAGE)),
+        row(say("acres-sheet-towns"), lambda one: sites(one, TOWN)),
+        row(say("acres-sheet-captured-villages", n=village), lambda one: one.villages * village),
+        row(say("acres-sheet-captured-towns", n=town), lambda one: one.towns * town),
+        replace(row(say("acres-sheet-total"), lambda one: one.total), total=True),
+    )
 
 
 def why_over(state: State, side: int) -> str:

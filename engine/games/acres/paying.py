@@ -117,6 +117,21 @@ def _filled(roles: Sequence[Role], cards: list[Card]) -> bool:
     return any(first.fits(card) and _filled(rest, cards[:n] + cards[n + 1 :]) for n, card in enumerate(cards))
 
 
+def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
+    """Of these cards those that together fill as many roles as can be, one each; the first roles before others."""
+    best: list[Card] = []
+    for number, role in enumerate(roles):
+        if len(best) >= len(roles) - number:
+            break
+        for n, card in enumerate(cards):
+            if role.fits(card) and card not in cards[:n]:
+                found = [card, *filling(roles[number + 1 :], [*cards[:n], *cards[n + 1 :]])]
+                best = max(best, found, key=len)
+                if len(best) == len(roles) - number:
+                    return best
+    return best
+
+
 def choices(held: Counter[int], *pools: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """One card from each pool, never more copies than are held; each set of cards once."""
     seen: set[tuple[int, ...]] = set()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Hand, groups, not_held, too_poor, why_unusable
+from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor, why_unusable
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
@@ -78,6 +78,16 @@ class Raiding(SiteDeed):
             return no("raid-1" if len(known) < needed else "R-raid-count", key, ref, place=ref, n=needed)
         return too_poor(state, side, "raid-3", raid_cost(known))
 
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """It raids, or lengthens a raid (raid-1, -2)."""
+        return card.raids or card.extends_raid
+
+    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
+        """The number of cards is one thing, however far the site lies."""
+        if self.refuse_site(state, side, place) is not None:
+            return 0
+        return int(self.refuse_cards(state, side, place, list(cards)) is not None)
+
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site in reach, with every group of cards of the right number."""
         pool = [card for card in hand.kinds if state.card(card).raids or state.card(card).extends_raid]
@@ -89,6 +99,10 @@ class Raiding(SiteDeed):
                 cards = [state.card(card) for card in chosen]
                 if any(card.raids for card in cards) and raid_cost(cards) <= state.money[side]:
                     yield Raid(state.world.ids[place], state.world.names(chosen))
+
+    def money(self, state: State, side: int, action: Raid) -> int:
+        """What the cards cost (raid-8)."""
+        return -raid_cost(map(state.card, kinds(state, side, action.cards)))
 
     def play(self, state: State, side: int, action: Raid) -> None:
         """Cards and money are spent (raid-8); the opponent may block (raid-6)."""
@@ -188,7 +202,16 @@ class RaidBlock(BlockStep, frozen=True):
     def blocked(self, state: State, card: Card) -> None:
         """The raid is over."""
         ref = f"place:{self.place}"
-        state.say("blocks-raid", "raid-6", NUMBER[self.seat], ref, kind="block", place=ref, card=card.ref)
+        state.say(
+            "blocks-raid",
+            "raid-6",
+            NUMBER[self.seat],
+            ref,
+            kind="block",
+            result=True,
+            place=ref,
+            card=card.ref,
+        )
 
     def allowed(self, state: State) -> None:
         """A village is captured; a town too, and a village takes its place if there is one (raid-7, R-no-cube)."""
@@ -199,6 +222,6 @@ class RaidBlock(BlockStep, frozen=True):
         if stays:
             state.place_village(victim, place)
         key = f"raided-{kind}" if stays or kind != TOWN else "raided-town-without-village"
-        state.say(key, "raid-7", 1 - victim, ref, kind="conquest", place=ref)
+        state.say(key, "raid-7", 1 - victim, ref, kind="conquest", result=True, place=ref)
         if not stays:
             lifted(state, place)

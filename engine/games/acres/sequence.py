@@ -20,10 +20,10 @@ from engine.games.acres.deck import (
 )
 from engine.games.acres.deed import Deed
 from engine.games.acres.ending import EndCheck
-from engine.games.acres.paying import Hand
+from engine.games.acres.paying import Hand, not_held
 from engine.games.acres.raids import RaidBlock, Raiding
 from engine.games.acres.refusals import no
-from engine.games.acres.settling import Developing, Fortifying, Settling
+from engine.games.acres.settling import Developing, Fortifying, Settling, SiteDeed
 from engine.games.acres.sides import NUMBER, SIDES
 from engine.games.acres.siege_win import Occupation, SiegeCheck, SiegeLoss, SiegeOrder
 from engine.games.acres.sieges import Besieging, Reinforcing, Withdrawing
@@ -115,25 +115,52 @@ class Acts(Step[State], frozen=True):
         else:
             deed.play(state, side, action)
 
+    def label(self, state: State, seat: str, action: Any) -> Message:
+        """With the money that it brings or costs."""
+        deed = DEED_OF.get(type(action))
+        return deed.label(state, NUMBER[seat], action) if deed else Step.label(self, state, seat, action)
+
     def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
-        """What these cards could mean there, legal Actions first."""
+        """What these cards could mean there: legal Actions, then those of which the least would have to come true."""
         side, names = NUMBER[seat], tuple(card.removeprefix("card:") for card in cards)
         meant = [
-            action
+            (self._far(state, seat, deed, action), action)
             for deed in _likely(state, side, target)
             for action in deed.spent(state, side, names, target)
         ]
-        return sorted(meant, key=lambda action: self.refuse(state, seat, action) is not None)
+        return [action for _, action in sorted(meant, key=lambda found: found[0])]
+
+    def _far(self, state: State, seat: str, deed: Deed, action: Action) -> tuple[bool, int, int]:
+        """How far an Action is from being legal."""
+        if self.refuse(state, seat, action) is None:
+            return False, 0, 0
+        held = (
+            not_held(state, NUMBER[seat], [card.removeprefix("card:") for card in action.gesture().cards])
+            is None
+        )
+        return True, *(deed.needs(state, NUMBER[seat], action) if held else (0, 0))
 
     def attempt(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
-        """A piece of a pile put down somewhere, with no cards laid for it: what they would have to be."""
+        """A piece of a pile put down somewhere, with the cards of the hand that come nearest to what it takes."""
         kind, _, pile = source.partition(":")
-        place = target.removeprefix("place:")
-        for deed in DEEDS if kind == "pile" and place in state.world.places else ():
-            if getattr(deed.kind, "pile", "") == pile:
-                yield from deed.spent(state, NUMBER[seat], (), target)
+        place, side = state.world.places.get(target.removeprefix("place:")), NUMBER[seat]
+        if kind != "pile" or place is None:
+            return
+        for deed in DEEDS:
+            if isinstance(deed, SiteDeed) and deed.kind.pile == pile:
+                cards = deed.at_best(state, side, place, Hand(state, side))
+                yield from deed.spent(state, side, cards, target)
+
+    def why_idle(self, state: State, seat: str, source: str) -> Refusal:
+        """A pile whose pieces nothing pays for now; pieces on the map, which never move; cards that mean nothing."""
+        kind, _, _ = source.partition(":")
+        if kind == "pile":
+            return no("actions-4", "nothing-pays", source) if self.left else no("actions-1", "no-action-left")
+        if kind == "piece":
+            return no("actions-4", "piece-stays", source)
+        return Step.why_idle(self, state, seat, source)
 
     def measure(self, state: State) -> int:
         """Actions left; then what can be done freely, each a bounded number of times (actions-3)."""
@@ -157,7 +184,7 @@ def _likely(state: State, side: int, target: str) -> list[Deed]:
             if owner is None
             else (Developing, Fortifying)
             if owner == side
-            else (Besieging, Raiding)
+            else (Raiding, Besieging)
         )
         if state.besieged(place):
             first = (Reinforcing, *first)

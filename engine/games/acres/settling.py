@@ -9,7 +9,17 @@ from typing import ClassVar
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed
-from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable, too_poor, unfilled
+from engine.games.acres.paying import (
+    Hand,
+    Role,
+    choices,
+    filling,
+    kinds,
+    not_held,
+    not_usable,
+    too_poor,
+    unfilled,
+)
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
@@ -35,6 +45,28 @@ class SiteDeed(Deed):
     @abstractmethod
     def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
         """None if these usable cards are just those that it takes at the site, else what is missing or too much."""
+
+    @abstractmethod
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """Whether a card can play a part in it at this site."""
+
+    @abstractmethod
+    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
+        """How much is missing to these cards, all of which serve."""
+
+    def at_best(self, state: State, side: int, place: int, hand: Hand) -> tuple[str, ...]:
+        """The cards of the hand that come nearest to what it takes at this site."""
+        del state, side, place, hand
+        return ()
+
+    def needs(self, state: State, side: int, action: SiteAction) -> tuple[int, int]:
+        """The site may stand against it as well as the cards that are missing."""
+        place, cards = state.world.places[action.place], kinds(state, side, action.cards)
+        useless = sum(not self.serves(state, place, state.card(card)) for card in cards)
+        if useless:
+            return useless, 0
+        against = self.refuse_site(state, side, place) is not None
+        return 0, against + self.lacks(state, side, place, cards)
 
     def refuse(self, state: State, side: int, action: SiteAction) -> Refusal | None:
         """The site, the cards held and usable, the parts that they play."""
@@ -98,7 +130,31 @@ def best_refusal(state: State, ways: Iterable[list[Role]], cards: Sequence[int])
     return farthest[1] if farthest else None
 
 
-class Settling(SiteDeed):
+class RoleDeed(SiteDeed):
+    """A deed at a site for which each card plays a part of its own (cards-4)."""
+
+    @abstractmethod
+    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+        """The parts that these cards might play there, one list for each way to do it."""
+
+    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
+        """The parts that nobody plays."""
+        known = [state.card(card) for card in cards]
+        return min(len(roles) - len(filling(roles, known)) for roles in self.ways(state, side, place, cards))
+
+    def at_best(self, state: State, side: int, place: int, hand: Hand) -> tuple[str, ...]:
+        """Those that play the most parts; cards that may not be used only where they would play more."""
+        best: list[Card] = []
+        for pool in (hand.usable, hand.kinds):
+            cards = [card for card in pool for _ in range(hand.held[card])]
+            known = [state.card(card) for card in cards]
+            best = max(
+                [best, *(filling(roles, known) for roles in self.ways(state, side, place, cards))], key=len
+            )
+        return tuple(card.id for card in best)
+
+
+class Settling(RoleDeed):
     """Settle a neutral site (settle)."""
 
     kind: ClassVar[type[SiteAction]] = Settle
@@ -119,11 +175,20 @@ class Settling(SiteDeed):
 
     def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
         """Origin, transport, and a settler where the site shows one (settle-2 to -4)."""
+        return best_refusal(state, self.ways(state, side, place, cards), cards)
+
+    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+        """By each origin and its transport."""
         ways = journey_roles(state, side, place, cards, ("settle-2", "settle-3"))
         if state.world.settlers >> place & 1:
             settler = Role("settle-4", "no-settler", _settles, {"place": state.world.ref(place)})
             ways = [[*roles, settler] for roles in ways]
-        return best_refusal(state, ways, cards)
+        return ways
+
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """An origin, a transport, a settler where one is asked for."""
+        settles = card.settler and bool(state.world.settlers >> place & 1)
+        return place in card.reach or bool(card.transports) or settles
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every site that a usable card lists, with every set of cards that pays."""
@@ -158,7 +223,7 @@ class Settling(SiteDeed):
         state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
 
 
-class Building(SiteDeed):
+class Building(RoleDeed):
     """Something built at an own site, with the card of the site and a card that helps.
 
     Attributes:
@@ -174,9 +239,17 @@ class Building(SiteDeed):
 
     def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
         """The card of the site itself, and one that helps."""
+        return unfilled(state, self.ways(state, side, place, cards)[0], cards)
+
+    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+        """There is but one."""
         own, at = state.world.card_of_site[side].get(place), {"place": state.world.ref(place)}
         site = Role(self.clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
-        return unfilled(state, (site, Role(self.clause, self.lacking, self.helps, dict(at))), cards)
+        return [[site, Role(self.clause, self.lacking, self.helps, dict(at))]]
+
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """The card of the site, or one that helps."""
+        return card.place == place or self.helps(card)
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every own site whose card is in the hand, with every card that helps."""

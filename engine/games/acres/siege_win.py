@@ -42,11 +42,17 @@ def win(state: State, side: int, attacker: int) -> None:
     world = state.world
     place = f"place:{world.ids[siege.place]}"
     if side != attacker:
-        state.say("holds", "siege-win-1", side, place, kind="siege-held", place=place)
+        state.say(
+            "holds", "siege-win-1", side, place,
+            kind="siege-held", result=True, place=place, at=siege.at, ahead=siege.ahead(attacker),
+        )  # fmt: skip
         state.replace(SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side]))
         return
     kind = state.capture(side, siege.place)
-    state.say(f"takes-{kind}", "siege-win-2", side, place, kind="conquest", place=place)
+    state.say(
+        f"takes-{kind}", "siege-win-2", side, place,
+        kind="conquest", result=True, place=place, at=siege.at, ahead=siege.ahead(attacker),
+    )  # fmt: skip
     if world.rules.sudden_win[side] >> siege.place & 1:
         state.say("sudden-win", "end-game-1", side, place, kind="end", place=place)
         state.end((side,), "siege", "end-game-1")
@@ -233,7 +239,7 @@ class SiegeLoss(Step[State], frozen=True):
         lift(state, attacker, None if lost is None else (side, lost))
         if lost is not None:
             state.give_back(lost)
-            state.say("returns", "siege-win-5", side, kind="return", card=state.card(lost).ref)
+            state.say("returns", "siege-win-5", side, kind="return", result=True, card=state.card(lost).ref)
 
     def measure(self, state: State) -> int:
         """One Action ends it."""
@@ -258,4 +264,6 @@ def lifted(state: State, place: int) -> None:
         if siege is not None and siege.place == place:
             lift(state, attacker)
             ref = f"place:{state.world.ids[place]}"
-            state.say("siege-lifted", "R-raid-siege", attacker, ref, kind="siege-lifted", place=ref)
+            state.say(
+                "siege-lifted", "R-raid-siege", attacker, ref, kind="siege-lifted", result=True, place=ref
+            )

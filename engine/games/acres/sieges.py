@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.games.acres.actions import (
@@ -16,7 +16,7 @@ from engine.games.acres.cards import Card
 from engine.games.acres.deed import Deed, led_by
 from engine.games.acres.paying import Hand, Role, choices, kinds, not_held, not_usable
 from engine.games.acres.refusals import no
-from engine.games.acres.settling import SiteDeed, best_refusal, journey_roles, journeys
+from engine.games.acres.settling import RoleDeed, best_refusal, journey_roles, journeys
 from engine.games.acres.sides import GREEN, NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.siege_win import SiegeLoss
 from engine.games.acres.state import Siege, State
@@ -53,11 +53,14 @@ def farthest(state: State, attacker: int, place: int) -> tuple[int, int]:
     return opening(state, place) - least, opening(state, place) + most
 
 
-def too_dear(state: State, side: int, card: Card) -> Refusal | None:
-    """None if the side can pay for a card's use in a siege (besiege-4, reinforce-3: siege artillery)."""
+def too_dear(state: State, side: int, card: Card, clause: str) -> Refusal | None:
+    """None if the side can pay for a card's use in a siege (besiege-4, reinforce-3: siege artillery).
+
+    `clause`: the rule by which the card comes to the siege.
+    """
     if state.money[side] < card.siege_cost:
         return no(
-            "reinforce-3", "money-for-card",
+            clause, "money-for-card",
             card=card.ref, n=card.siege_cost, have=state.money[side], side=side_ref(side),
         )  # fmt: skip
     return None
@@ -66,7 +69,7 @@ def too_dear(state: State, side: int, card: Card) -> Refusal | None:
 # --- deeds of a turn --------------------------------------------------------------------
 
 
-class Besieging(SiteDeed):
+class Besieging(RoleDeed):
     """Lay siege to an enemy site (besiege)."""
 
     kind: ClassVar[type[SiteAction]] = Besiege
@@ -84,14 +87,27 @@ class Besieging(SiteDeed):
     def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
         """Origin and transport (besiege-3); the last card brings strength (besiege-4) and can be paid for."""
         last = cards[2] if len(cards) > 2 else None
+        ways = self._ways(state, side, place, cards, lambda card: card.kind == last)
+        why = best_refusal(state, ways, cards)
+        return why or (None if last is None else too_dear(state, side, state.card(last), "besiege-4"))
+
+    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+        """By each origin and its transport, any card of strength last."""
+        return self._ways(state, side, place, cards, lambda _: True)
+
+    def _ways(
+        self, state: State, side: int, place: int, cards: Sequence[int], last: Callable[[Card], bool]
+    ) -> list[list[Role]]:
         force = Role(
-            "besiege-4", "no-strength", lambda card: card.kind == last and strength(state, card, place) > 0,
+            "besiege-4", "no-strength", lambda card: last(card) and strength(state, card, place) > 0,
             {"place": state.world.ref(place)},
         )  # fmt: skip
-        clauses = ("besiege-3", "besiege-3")
-        ways = [[*roles, force] for roles in journey_roles(state, side, place, cards, clauses)]
-        why = best_refusal(state, ways, cards)
-        return why or (None if last is None else too_dear(state, side, state.card(last)))
+        journeys = journey_roles(state, side, place, cards, ("besiege-3", "besiege-3"))
+        return [[*roles, force] for roles in journeys]
+
+    def serves(self, state: State, place: int, card: Card) -> bool:
+        """An origin, a transport, a card of strength."""
+        return place in card.reach or bool(card.transports) or strength(state, card, place) > 0
 
     def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
         """Every enemy site that a usable card lists, with every pair that brings there and every card of strength."""
@@ -105,7 +121,7 @@ class Besieging(SiteDeed):
                 continue
             force = [
                 card for card in cards
-                if strength(state, known[card], target) and too_dear(state, side, known[card]) is None
+                if strength(state, known[card], target) and too_dear(state, side, known[card], "besiege-4") is None
             ]  # fmt: skip
             seen: set[tuple[int, ...]] = set()
             for origin, transport in journeys(state, target, cards):
@@ -117,16 +133,22 @@ class Besieging(SiteDeed):
                             seen.add(key)
                             yield Besiege(state.world.ids[target], state.world.names((*pair, last)))
 
+    def money(self, state: State, side: int, action: Besiege) -> int:
+        """What the third card costs (besiege-4)."""
+        return -state.card(kinds(state, side, action.cards)[2]).siege_cost
+
     def play(self, state: State, side: int, action: Besiege) -> None:
         """Origin and transport are discarded, the third card goes to the siege space, the marker is set (besiege-5)."""
         place = state.world.places[action.place]
         *journey, last = kinds(state, side, action.cards)
         state.throw(side, journey)
         state.sieges[side] = Siege(place, opening(state, place), ((), ()))
-        ref = f"place:{action.place}"
-        laid = state.card_refs([*sorted(journey), last])
-        state.say("besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid)
-        _join(state, side, side, last)
+        siege = _join(state, side, side, last)
+        ref, laid = state.world.ref(place), state.card_refs([*sorted(journey), last])
+        state.say(
+            "besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid,
+            cost=state.card(last).siege_cost, at=siege.at, ahead=siege.ahead(side),
+        )  # fmt: skip
 
     def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
         """A card of strength last, the strongest before others."""
@@ -170,7 +192,7 @@ class Reinforcing(Deed):
         if not worth(state, card, siege.place):
             key = "ship-useless" if card.ship else "no-military"
             return no("reinforce-2" if card.ship else "reinforce-1", key, place, card=card.ref, place=place)
-        return self.refuse_trace(state, side, siege.place) or too_dear(state, side, card)
+        return self.refuse_trace(state, side, siege.place) or too_dear(state, side, card, "reinforce-3")
 
     def refuse_trace(self, state: State, side: int, place: int) -> Refusal | None:
         """From the besieged site over own sites to a home (reinforce-6)."""
@@ -192,17 +214,29 @@ class Reinforcing(Deed):
                     if self.refuse(state, side, action) is None:
                         yield action
 
+    def money(self, state: State, side: int, action: Reinforce) -> int:
+        """What the card costs (reinforce-3)."""
+        return -state.card(state.world.kinds[side][action.card]).siege_cost
+
     def play(self, state: State, side: int, action: Reinforce) -> None:
         """The card goes to the siege space, the marker moves (reinforce-1, -5)."""
         attacker = NUMBER[action.siege]
-        siege = state.sieges[attacker]
-        assert siege is not None
-        place = f"place:{state.world.ids[siege.place]}"
-        card = state.world.kinds[side][action.card]
+        card = state.card(state.world.kinds[side][action.card])
+        siege = _join(state, side, attacker, card.kind)
+        place = state.world.ref(siege.place)
         state.say(
-            "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=state.card(card).ref
-        )
-        _join(state, side, attacker, card)
+            "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=card.ref,
+            cost=card.siege_cost, at=siege.at, ahead=siege.ahead(attacker),
+        )  # fmt: skip
+
+    def needs(self, state: State, side: int, action: Reinforce) -> tuple[int, int]:
+        """Only a card of strength has a part in a siege."""
+        attacker = NUMBER[action.siege]
+        siege, kind = state.sieges[attacker], state.world.kind(side, action.card)
+        if siege is None or kind is None:
+            return 1, 0
+        worth = strength if side == attacker else in_defence
+        return (0, 1) if worth(state, state.card(kind), siege.place) else (1, 0)
 
     def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
         """Laid at a siege, or at the besieged site."""
@@ -232,16 +266,21 @@ class Withdrawing(Deed):
         """The attacker has lost: he returns a card, all others are discarded; the site stays as it is."""
         siege = state.sieges[side]
         assert siege is not None
-        place = f"place:{state.world.ids[siege.place]}"
-        state.say("withdraws", "withdraw-1", side, place, kind="withdraw", place=place)
+        place = state.world.ref(siege.place)
+        state.say(
+            "withdraws", "withdraw-1", side, place,
+            kind="withdraw", result=True, place=place, at=siege.at, ahead=siege.ahead(side),
+        )  # fmt: skip
         state.push(SiegeLoss(SIDES[side], SIDES[side]))
 
 
-def _join(state: State, side: int, attacker: int, kind: int) -> None:
-    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5)."""
+def _join(state: State, side: int, attacker: int, kind: int) -> Siege:
+    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5); the siege then."""
     siege, card = state.sieges[attacker], state.card(kind)
     assert siege is not None
     state.hands[side].remove(kind)
     state.money[side] -= card.siege_cost
     worth = (strength if side == attacker else in_defence)(state, card, siege.place)
-    state.sieges[attacker] = siege.strengthened(side, kind, worth if side == attacker else -worth)
+    joined = siege.strengthened(side, kind, worth if side == attacker else -worth)
+    state.sieges[attacker] = joined
+    return joined

@@ -32,6 +32,15 @@ class Siege(Struct, frozen=True):
         cards = (mine, self.cards[FRENCH]) if side == BRITISH else (self.cards[BRITISH], mine)
         return Siege(self.place, self.pos + shift, cards)
 
+    @property
+    def at(self) -> int:
+        """The number at which the marker lies."""
+        return abs(self.pos)
+
+    def ahead(self, attacker: int) -> str:
+        """On whose half it lies; at 0 on nobody's."""
+        return side_ref(attacker if self.pos > 0 else 1 - attacker)
+
 
 class State(Position):
     """All data of a game. Lists are by side; cards are kinds, as often as there are copies.
@@ -204,15 +213,24 @@ class State(Position):
     # --- telling ------------------------------------------------------------------
 
     def say(
-        self, key: str, clause: str, side: int, *lit: str, kind: str = "", reveals: bool = False, **args: Arg
+        self,
+        key: str,
+        clause: str,
+        side: int,
+        *lit: str,
+        kind: str = "",
+        reveals: bool = False,
+        result: bool = False,
+        **args: Arg,
     ) -> None:
-        """Tell everybody: message `acres-log-<key>` by a clause, of a side."""
+        """Tell everybody: message `acres-log-<key>` by a clause, of a side; a `result` stands for a while."""
         message = Message(f"acres-log-{key}", {"side": side_ref(side)} | args)
         self.tell(
             Event(
-                kind or key, message, clause=f"acres {clause}", lit=lit, side=side_ref(side), reveals=reveals
+                kind or key, message, clause=f"acres {clause}", lit=lit, side=side_ref(side), reveals=reveals,
+                result=result,
             )
-        )
+        )  # fmt: skip
 
     def say_to(self, side: int, key: str, clause: str, veiled: str, *, n: int, cards: list[int]) -> None:
         """Tell a side which cards it got; the others only how many. Something new is learnt."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.games.acres.ending import captured_points, score
+from engine.games.acres.ending import captured_points, score, score_sheet
 from engine.games.acres.raids import BlockStep, RaidBlock
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import TOWN, VILLAGE, State
@@ -59,6 +59,7 @@ def view_of(state: State, seat: str | None) -> View:
         facts=_facts(state),
         winners=result.winners if result else None,
         way=result.way if result else "",
+        sheet=score_sheet(state) if result else (),
     )
 
 

@@ -23,5 +23,5 @@ def take_off(position: State, power: int, area: int) -> int:
 
 
 def return_markers(position: State, power: int, area: int) -> None:
-    """A power's markers in an area come back to its reserve (19.1-d, 19.3-c)."""
+    """A power's markers in an area come back to its reserve (19.1-d, 19.3-e)."""
     position.stock = position.stock.give_back(power, take_off(position, power, area))

@@ -79,14 +79,45 @@ class Combat(Attacks, frozen=True):
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat, via
-        number = position.world.number
+        world = position.world
         name, aim = source.removeprefix("piece:"), target.removeprefix("piece:")
-        if target.startswith("place:"):
-            place = position.world.index.number.get(target.removeprefix("place:"), -1)
-            inside = position.generals_on(place) if place >= 0 else ()
-            aim = position.world.pieces[inside[0]].id if inside else ""
-        if name in number and aim in number:
+        place = world.index.number.get(target.removeprefix("place:"), -1)
+        if aim in world.number:
+            place = position.where[world.number[aim]]
+        inside = position.generals_on(place) if place >= 0 else ()
+        aim = world.pieces[inside[0]].id if inside else aim
+        if aim not in world.number:
+            return
+        if name in world.number:
             yield Attack(name, aim)
+        elif not name:
+            yield from self._against(position, aim)
+
+    def _against(self, position: State, aim: str) -> Iterator[Attack]:
+        """Whoever might attack an enemy: those whose fight with him is due, else one that has another."""
+        world, target = position.world, position.world.number[aim]
+        foes = position.alliances.foes[world.pieces[target].power]
+        due = [a for a, d in self.pairs if d == target]
+        others = [a for a, _ in self.pairs if world.pieces[a].power in foes][:1]
+        yield from (Attack(world.pieces[a].id, aim) for a in due or others)
+
+    def why_idle(self, position: State, seat: str, source: str) -> Refusal:
+        """Who has no fight, who is attacked, and whose fights come later (11.1-a)."""
+        world = position.world
+        piece = world.number.get(source.removeprefix("piece:"))
+        if piece is None or world.pieces[piece].kind != "general" or position.where[piece] < 0:
+            return Step.why_idle(self, position, seat, source)
+        inside = position.generals_on(position.where[piece])
+        for attacker, defender in self.pairs:
+            by, target = world.pieces[attacker].ref, world.pieces[defender].ref
+            if attacker in inside:
+                why = self.refuse(
+                    position, seat, Attack(world.pieces[attacker].id, world.pieces[defender].id)
+                )
+                return why or no("11.1-a", "commander-fights", by, source, piece=by, target=source)
+            if defender in inside:
+                return no("11.1-a", "is-attacked", by, target, piece=by, target=target)
+        return no("11.1-a", "no-fight", source, piece=source)
 
     def play(self, position: State, seat: str, action: Attack) -> None:
         number = position.world.number
@@ -193,7 +224,11 @@ class Fight(Step[State], frozen=True):
         return lost if left else 0
 
     def label(self, position: State, seat: str, action: Action) -> Message:
-        """Stopping says what it costs (11.1-f, 11.1-h)."""
+        """Stopping says what it costs, a card the score it leads to (11.1-c, 11.1-f, 11.1-h)."""
+        if isinstance(action, PlayCard):
+            score = self.own_score() + (action.value or cards.WORTH[cards.NUMBER[action.card]])
+            key = "reserve-score" if action.value else "score"
+            return say(f"maria-act-play-{key}", card=f"card:{action.card}", n=action.value, score=score)
         if not isinstance(action, Stop):
             return Step.label(self, position, seat, action)
         lost, retreat = self.lost(position), self.retreat(position)
@@ -219,6 +254,15 @@ class Fight(Step[State], frozen=True):
                     yield PlayCard(cards.NAMES[card], value)
         if not self.must_play(position):
             yield Stop()
+
+    def attempt(
+        self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterator[Action]:
+        """A card of the hand that is picked."""
+        del position, seat, target, via
+        kind, _, name = source.partition(":")
+        if kind == "card" and name in cards.NUMBER:
+            yield PlayCard(name)
 
     def refuse(self, position: State, seat: str, action: PlayCard | Stop) -> Refusal | None:
         suit = self.suit(position, self.right)
@@ -283,7 +327,13 @@ class Fight(Step[State], frozen=True):
             message = say("maria-log-tie", piece=a.ref, target=d.ref)
             position.tell(
                 Event(
-                    "tie", message, clause="maria 11.1-f", lit=(a.ref, d.ref), side=ref(power), reveals=True
+                    "tie",
+                    message,
+                    clause="maria 11.1-f",
+                    lit=(a.ref, d.ref),
+                    side=ref(power),
+                    reveals=True,
+                    result=True,
                 )
             )
             return
@@ -309,6 +359,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         Event(
             "defeat", message, clause="maria 11.1-h", lit=(world.pieces[loser].ref, world.pieces[winner].ref),
             side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
+            result=True,
         )
     )  # fmt: skip
     removed = suffer(position, loser, lost)
@@ -316,7 +367,7 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         position.tell(
             Event(
                 "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
-                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power),
+                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power), result=True,
             )
         )  # fmt: skip
     group = position.generals_on(place)

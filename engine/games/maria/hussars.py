@@ -78,11 +78,9 @@ class Hussars(Step[State], frozen=True):
             return None
         world = position.world
         hussar, place = world.number[action.hussar], world.index.number[action.place]
-        here, lit = world.place_ref(place), f"piece:{action.hussar}"
-        if world.pieces[hussar].kind != "hussar":
-            return no("7-a", "not-a-hussar", lit, piece=lit)
-        if hussar in self.placed:
-            return no("7-a", "hussar-placed", lit, piece=lit)
+        here, why = world.place_ref(place), self._refuse_hussar(position, hussar)
+        if why is not None:
+            return why
         if position.occupied() >> place & 1:
             return no("7-b", "hussar-occupied", here, place=here)
         if position.hussars_at() >> place & 1:
@@ -99,6 +97,21 @@ class Hussars(Step[State], frozen=True):
         del position, seat, via
         for piece, place in dragged(source, target):
             yield Hussar(piece, place)
+
+    def why_idle(self, position: State, seat: str, source: str) -> Refusal:
+        """Only hussars are placed, each once (7-a); for the others no city is open (7-b)."""
+        world = position.world
+        number = world.number.get(source.removeprefix("piece:"))
+        if number is None:
+            return Step.why_idle(self, position, seat, source)
+        return self._refuse_hussar(position, number) or no("7-b", "hussar-nowhere", source, n=RANGE)
+
+    def _refuse_hussar(self, position: State, piece: int) -> Refusal | None:
+        """Only hussars are placed, each once (7-a)."""
+        lit = position.world.pieces[piece].ref
+        if position.world.pieces[piece].kind != "hussar":
+            return no("7-a", "not-a-hussar", lit, piece=lit)
+        return no("7-a", "hussar-placed", lit, piece=lit) if piece in self.placed else None
 
     def play(self, position: State, seat: str, action: Hussar | Done) -> None:
         world = position.world

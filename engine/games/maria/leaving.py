@@ -82,18 +82,24 @@ def _outward(position: State, steps: Steps) -> Roads:
     return kept(index.neighbours), kept(index.main_neighbours)
 
 
+def refuse_later(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
+    """Those who must leave Saxony go first (R-47)."""
+    first = leavers(position, powers)
+    if not first or piece in first:
+        return None
+    lit = tuple(position.world.pieces[n].ref for n in first)
+    return no("19.3-c", "leavers-first", *lit, piece=position.world.pieces[piece].ref, pieces=list(lit))
+
+
 def refuse_others(
     position: State, powers: tuple[int, ...], piece: int, path: tuple[int, ...]
 ) -> Refusal | None:
     """Those who must leave Saxony go first, by a shortest way (R-47)."""
-    first = leavers(position, powers)
-    if not first:
-        return None
-    pieces = position.world.pieces
-    lit = tuple(pieces[n].ref for n in first)
-    if piece not in first:
-        return no("19.3-c", "leavers-first", *lit, piece=pieces[piece].ref, pieces=list(lit))
-    steps, number = _steps_out(position, piece), position.world.index.number
+    later = refuse_later(position, powers, piece)
+    if later is not None or piece not in leavers(position, powers):
+        return later
+    pieces, number = position.world.pieces, position.world.index.number
+    steps = _steps_out(position, piece)
     nearest = min(steps.get(number[a.path[-1]], 0) for a in ways_out(position, piece))
     roads = _outward(position, steps)[0]
     shortest = all(there in roads[here] for here, there in pairwise((position.where[piece], *path)))

@@ -12,7 +12,7 @@ from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
 from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
-from engine.games.maria.leaving import leavers, refuse_others, ways_out
+from engine.games.maria.leaving import leavers, refuse_later, refuse_others, ways_out
 from engine.games.maria.marching import carry_out, foresee
 from engine.games.maria.obstacles import refuse_mover, refuse_path
 from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
@@ -221,16 +221,30 @@ class Movement(Step[State], frozen=True):
         goal = world.index.number.get(_place_of(position, target))
         if name not in world.number or goal is None:
             return
-        if position.where[world.number[name]] < 0:
-            yield Reenter(name, world.index.ids[goal])
-            return
         piece = world.number[name]
+        if position.where[piece] < 0:
+            here = world.index.ids[goal]
+            yield Reenter(name, here) if world.pieces[piece].kind == "train" else Move(name, (here,))
+            return
         short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
         if not via:
             short = best_way(position, piece, goal, main_only=False)
             long = best_way(position, piece, goal, main_only=True)
             long = long if len(long) <= MARCH else ()
         yield from _meant(position, piece, short, long)
+
+    def why_idle(self, position: State, seat: str, source: str) -> Refusal:
+        """Who may not move at all; who may and finds no city open to him."""
+        world = position.world
+        piece = world.number.get(source.removeprefix("piece:"))
+        if piece is None:
+            return Step.why_idle(self, position, seat, source)
+        powers = self.powers(position, seat)
+        return (
+            refuse_mover(position, powers, piece)
+            or refuse_later(position, powers, piece)
+            or no("10.1-c", "shut-in", source, piece=source)
+        )
 
     def play(self, position: State, seat: str, action: Action) -> None:
         if isinstance(action, (Done, Pass, Dispute)):

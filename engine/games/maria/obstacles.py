@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine.games.maria.alliances import enters
 from engine.games.maria.fortresses import is_enemy_fortress
 from engine.games.maria.ground import (
@@ -35,27 +37,48 @@ def refuse_mover(position: State, powers: tuple[int, ...], piece: int) -> Refusa
 
 
 def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
-    """Why a piece may not go this way, city by city; None if it may (10.1-b to 10.1-g).
+    """Why a piece may not go this way; None if it may (10.1-b to 10.1-g).
 
-    A way may lead back to where it began (R-54).
+    Of a way by roads what forbids the city where it ends is said first, then what the piece lacks to come so far, then
+    what lies on the way, city by city. It may lead back to where it began (R-54).
     """
     land = ground(position, piece)
-    start, index = position.where[piece], position.world.index
-    all_main, here = True, start
-    for number, there in enumerate(path, start=1):
-        if not index.neighbour_mask[here] >> there & 1:
-            return _no_road(position, piece, here, there)
-        all_main = all_main and bool(index.main_mask[here] >> there & 1)
-        refusal = (
-            _refuse_length(position, piece, number, all_main, march, path)
-            or _refuse_land(position, piece, land, here, there)
-            or _refuse_city(position, piece, land, there, last=number == len(path))
-            or (_refuse_march(position, piece, land, there) if march else None)
-        )
+    start = position.where[piece]
+    return (
+        _refuse_roads(position, piece, (start, *path))
+        or _refuse_city(position, piece, land, start, path[-1], march, last=True)
+        or _refuse_length(position, piece, path, march)
+        or _refuse_way(position, piece, land, (start, *path), march)
+    )
+
+
+def _refuse_roads(position: State, piece: int, way: tuple[int, ...]) -> Refusal | None:
+    """A way goes from city to city by roads (10.1-a)."""
+    near = position.world.index.neighbour_mask
+    gap = next(((here, there) for here, there in pairwise(way) if not near[here] >> there & 1), None)
+    return None if gap is None else _no_road(position, piece, *gap)
+
+
+def _refuse_way(
+    position: State, piece: int, land: Ground, way: tuple[int, ...], march: bool
+) -> Refusal | None:
+    """The first city of a way that it may not lead through or to (10.1-c to 10.1-g)."""
+    for number, (here, there) in enumerate(pairwise(way), start=2):
+        refusal = _refuse_city(position, piece, land, here, there, march, last=number == len(way))
         if refusal is not None:
             return refusal
-        here = there
     return None
+
+
+def _refuse_city(
+    position: State, piece: int, land: Ground, here: int, there: int, march: bool, *, last: bool
+) -> Refusal | None:
+    """Why a city may not be entered from another: its land, who stands in it, the enemies beside a march."""
+    return (
+        _refuse_land(position, piece, land, here, there)
+        or _refuse_inside(position, piece, land, there, last=last)
+        or (_refuse_march(position, piece, land, there) if march else None)
+    )
 
 
 def _no_road(position: State, piece: int, here: int, there: int) -> Refusal:
@@ -64,24 +87,24 @@ def _no_road(position: State, piece: int, here: int, there: int) -> Refusal:
     return no("10.1-a", "no-road", b, piece=world.pieces[piece].ref, place=a, target=b)
 
 
-def _refuse_length(
-    position: State, piece: int, number: int, all_main: bool, march: bool, path: tuple[int, ...]
-) -> Refusal | None:
+def _refuse_length(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
     """3 cities, 4 by main road; trains 2 and 3; a forced march 8, all by main road (10.1-b, 10.1-f)."""
     world = position.world
-    info = world.pieces[piece]
-    place, end = world.place_ref(path[number - 1]), world.place_ref(path[-1])
+    info, end = world.pieces[piece], world.place_ref(path[-1])
+    main_mask, way = world.index.main_mask, pairwise((position.where[piece], *path))
+    minor = next((there for here, there in way if not main_mask[here] >> there & 1), None)
     if march:
         if info.kind == "train":
             return no("10.1-f", "march-train", info.ref, piece=info.ref)
-        if not all_main:
+        if minor is not None:
+            place = world.place_ref(minor)
             return no("10.1-f", "march-minor", place, piece=info.ref, place=place)
-        if number > MARCH:
+        if len(path) > MARCH:
             return no("10.1-f", "march-far", end, piece=info.ref, n=MARCH)
         return None
     steps, main = (TRAIN_STEPS, TRAIN_MAIN) if info.kind == "train" else (GENERAL_STEPS, GENERAL_MAIN)
-    if number > (main if all_main else steps):
-        key = "too-far-main" if all_main else "too-far"
+    if len(path) > (main if minor is None else steps):
+        key = "too-far-main" if minor is None else "too-far"
         return no("10.1-b", key, end, piece=info.ref, place=end, n=len(path), steps=steps, main=main)
     return None
 
@@ -99,7 +122,7 @@ def _refuse_land(position: State, piece: int, land: Ground, here: int, there: in
     return no("19.4-d", "neutral-land", lit, piece=info.ref, place=lit)
 
 
-def _refuse_city(position: State, piece: int, land: Ground, there: int, *, last: bool) -> Refusal | None:
+def _refuse_inside(position: State, piece: int, land: Ground, there: int, *, last: bool) -> Refusal | None:
     """No city with another piece is entered or jumped, but for joining a general and taking a train (10.1-c)."""
     world = position.world
     here = world.place_ref(there)

@@ -142,7 +142,10 @@ class NameTrump(Step[State], frozen=True):
 
 
 class LayCard(Step[State], frozen=True):
-    """A major power may lay one card face down into its box: a trump, a bluff, or none (17.3-a)."""
+    """A major power may lay one card face down into its box: a trump, a bluff, or none (17.3-a).
+
+    Whose hand is empty, which everybody can see, is not asked; formerly it was.
+    """
 
     name: ClassVar[str] = "lay"
     clause: ClassVar[str] = "maria 17.3-a"
@@ -150,7 +153,18 @@ class LayCard(Step[State], frozen=True):
     power: int
 
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.alliances.seat_of[self.power],)
+        if position.hands[self.power] or position.as_before:
+            return (position.alliances.seat_of[self.power],)
+        return ()
+
+    def run(self, position: State) -> None:
+        """Nothing can be laid."""
+        position.pop()
+        self._lay_nothing(position)
+
+    def unasked(self, position: State) -> Done | None:
+        """Nothing, where nothing can be laid."""
+        return None if position.hands[self.power] else Done()
 
     def prompt(self, position: State, seat: str) -> Message:
         side, asked, trump = ref(self.power), f"seat:{seat}", position.politics.trump
@@ -169,8 +183,7 @@ class LayCard(Step[State], frozen=True):
     def play(self, position: State, seat: str, action: Lay | Done) -> None:
         position.pop()
         if isinstance(action, Done):
-            message = say("maria-log-lays-nothing", side=ref(self.power))
-            position.tell(Event("lay", message, clause=self.clause, side=ref(self.power)))
+            self._lay_nothing(position)
             return
         card = cards.NUMBER[action.card]
         position.hands[self.power].remove(card)
@@ -181,6 +194,10 @@ class LayCard(Step[State], frozen=True):
                 veiled=say("maria-log-lays", side=ref(self.power)), clause=self.clause, side=ref(self.power),
             )
         )  # fmt: skip
+
+    def _lay_nothing(self, position: State) -> None:
+        message = say("maria-log-lays-nothing", side=ref(self.power))
+        position.tell(Event("lay", message, clause=self.clause, side=ref(self.power)))
 
 
 class Influence(Step[State], frozen=True):

@@ -1,4 +1,4 @@
-"""Pieces that must leave their city: to the nearest one where they may stand (19.1-e, 19.3-c, 19.3-d, R-26)."""
+"""Pieces that must leave their city: to the nearest one where they may stand (19.1-e, 19.3-c, 19.3-f, R-26)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Why = Literal["home", "peace", "setup", "apart", "aside"]
 """home: a foreign piece out of Saxony, to its home country; peace: home, or out of Prussia; setup: a Saxon piece to its
 set-up city; apart: out of a stack to an empty city; aside: out of the way of a general who returns from a box."""
 CLAUSES: dict[Why, str] = {
-    "home": "19.3-c", "peace": "19.1-e", "setup": "19.3-c", "apart": "19.3-d", "aside": "17.5-j",
+    "home": "19.3-c", "peace": "19.1-e", "setup": "19.3-c", "apart": "19.3-f", "aside": "17.5-j",
 }  # fmt: skip
 """The rule that sends a piece away."""
 

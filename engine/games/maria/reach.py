@@ -148,26 +148,28 @@ def _spread_march(near: Sequence[tuple[int, ...]], start: int, land: Ground) -> 
 
 
 def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tuple[int, ...]:
-    """The way to a city that a person would mean: the shortest, round occupied cities where that costs nothing more."""
+    """The way to a city that a person would mean: of the shortest ones that on which least stands against it.
+
+    `main_only`: by main roads, where enemy fortresses and the cities beside enemies count as well (10.1-f).
+    """
     index, start = position.world.index, position.where[piece]
     near = index.main_neighbours if main_only else index.neighbours
-    blocked = ground(position, piece).closed
-    came = {start: -1}
+    land = ground(position, piece)
+    against = land.closed | land.joinable | (land.march_closed if main_only else 0)
+    ways: dict[int, tuple[int, Path]] = {start: (0, ())}
     front = [start]
-    while front and goal not in came:
-        following: list[int] = []
-        for here in sorted(front, key=lambda n: blocked >> n & 1):
+    while front and goal not in ways:
+        following: dict[int, tuple[int, Path]] = {}
+        for here in front:
+            count, way = ways[here]
             for there in near[here]:
-                if there not in came:
-                    came[there] = here
-                    following.append(there)
-        front = following
-    if goal not in came or goal == start:
-        return ()
-    way = [goal]
-    while came[way[-1]] != start:
-        way.append(came[way[-1]])
-    return tuple(reversed(way))
+                if there not in ways:
+                    stands = count + (against >> there & 1) + enters(land.shut, here, there)
+                    if there not in following or stands < following[there][0]:
+                        following[there] = (stands, (*way, there))
+        ways |= following
+        front = [*following]
+    return ways.get(goal, (0, ()))[1]
 
 
 def on_main(position: State, piece: int, path: tuple[int, ...]) -> bool:

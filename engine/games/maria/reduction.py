@@ -66,6 +66,13 @@ class Reduction(Question, frozen=True):
         settled = action.choice == "keep-until-change"
         position.affairs = replace(position.affairs, declined=declined, settled=settled, visited=False)
 
+    def label(self, position: State, seat: str, action: Answer) -> Message:
+        """Reducing tells how many markers are laid aside and how many come back."""
+        if action.choice != "reduce":
+            return super().label(position, seat, action)
+        n = _marked(position).bit_count()
+        return say("maria-act-reduce", aside=_aside(n), back=n - _aside(n))
+
     def unasked(self, position: State) -> Answer | None:
         """Where France would keep them once, it was formerly not asked again."""
         same = position.world.places_in(_marked(position)) == position.affairs.declined
@@ -74,11 +81,16 @@ class Reduction(Question, frozen=True):
     def _reduce(self, position: State) -> None:
         """Half of the markers, rounded up, are laid aside, the rest come back (19.2-a)."""
         taken = take_off(position, FR, position.world.core_austria)
-        aside = (taken + 1) // 2
+        aside = _aside(taken)
         position.stock = position.stock.lay_aside(FR, aside).give_back(FR, taken - aside)
         position.affairs = replace(position.affairs, reduced=True)
         message = say("maria-log-reduction", side=ref(FR), n=taken, aside=aside)
         position.tell(Event("reduction", message, clause=self.clause, side=ref(FR)))
+
+
+def _aside(taken: int) -> int:
+    """Half of the markers, rounded up (19.2-a)."""
+    return (taken + 1) // 2
 
 
 def _in_french_stage(position: State) -> bool:

@@ -158,7 +158,7 @@ def lose_group(position: State, place: int, length: int) -> None:
         position.tell(
             Event(
                 "removed", say("maria-log-no-retreat", piece=piece.ref, n=length), clause="maria 11.2-e",
-                lit=(piece.ref,), side=ref(piece.power),
+                lit=(piece.ref,), side=ref(piece.power), result=True,
             )
         )  # fmt: skip
 
@@ -303,5 +303,6 @@ class LeadAway(Step[State], frozen=True):
                 lit=lit,
                 path=(world.place_ref(start), *via),
                 side=ref(piece.power),
+                result=True,
             )
         )

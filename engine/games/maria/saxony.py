@@ -68,7 +68,7 @@ def _hand_over(position: State) -> None:
 
 
 def _go_neutral(position: State) -> None:
-    """Saxon pieces go to their set-up cities, foreign ones out, foreign markers to their reserves (19.3-c)."""
+    """Saxon pieces go to their set-up cities, foreign ones out, foreign markers to their reserves (19.3-c, 19.3-e)."""
     world = position.world
     for power in MAJORS:
         return_markers(position, power, position.alliances.home[SA])
@@ -92,7 +92,7 @@ def foreigners(position: State, power: int) -> tuple[int, ...]:
 
 
 def _part_stacks(position: State) -> None:
-    """A Saxon general stacked with one who is no longer a friend goes to the nearest empty city (19.3-d, R-29)."""
+    """A Saxon general stacked with one who is no longer a friend goes to the nearest empty city (19.3-f, R-29)."""
     world = position.world
     partners = position.alliances.partners[SA]
     for n in world.of_power[SA]:

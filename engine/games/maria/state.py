@@ -247,6 +247,7 @@ class State(Position):
         other.politics = self.politics
         other.affairs = self.affairs
         other.alliances = self.alliances
+        other.as_before = self.as_before
         other.agenda = self.agenda[:]
         other.rng = self.rng.copy()
         other.result = self.result

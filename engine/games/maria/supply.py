@@ -227,6 +227,11 @@ class ChooseSupplied(Step[State], frozen=True):
             return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=self.points)
         return None
 
+    def label(self, position: State, seat: str, action: Supplied) -> Message:
+        """With the fee."""
+        fee_due = dict(self.fees)[position.world.number[action.general]]
+        return say("maria-act-supply-fee", piece=f"piece:{action.general}", n=fee_due)
+
     def play(self, position: State, seat: str, action: Supplied) -> None:
         general = position.world.number[action.general]
         price = dict(self.fees)[general]

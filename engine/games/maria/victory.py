@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.maria.powers import AU, FR, MAJORS, PR, ref
+from engine.games.maria.powers import AU, FR, IDS, MAJORS, PR, RESERVE, ref
 from engine.games.maria.state import State
 from engine.games.maria.world import FR_GOAL, PR_GOAL
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Result
+from engine.kernel.view import ScoreRow
 
 TIES = ("b", "maria-theresa", "frederick", "louis", "a")
 """Who wins a tie: Maria Theresa before all, Louis after all; with two players B (23-b, 24-g)."""
@@ -69,6 +70,57 @@ def last_turn(position: State) -> None:
         end(position, (), "draw", "maria 24-b")
     else:
         end(position, (seat_of[AU],), "austria-holds", "maria 24-b")
+
+
+def score_sheet(position: State) -> tuple[ScoreRow, ...]:
+    """What the powers have come to, by source: fortresses (14-c), markers placed (23-a), or the winters (23-c)."""
+    if not position.world.advanced:
+        return _fortress_sheet(position)
+    if position.result is not None and position.result.way == "winter-sums":
+        return _winter_sheet(position)
+    return _marker_sheet(position)
+
+
+def _fortress_sheet(position: State) -> tuple[ScoreRow, ...]:
+    home = position.alliances.home[AU]
+    austria = {IDS[p]: (position.holdings[p] & home).bit_count() for p in (FR, PR)}
+    taken = held(position, PR) - austria[IDS[PR]]
+    return (
+        ScoreRow(say("maria-sheet-austria"), austria),
+        ScoreRow(say("maria-sheet-silesia"), {IDS[PR]: taken}),
+        ScoreRow(say("maria-sheet-fortresses"), {IDS[p]: held(position, p) for p in (FR, PR)}, total=True),
+        ScoreRow(say("maria-sheet-goal"), {IDS[FR]: FR_GOAL, IDS[PR]: PR_GOAL}),
+    )
+
+
+def _marker_sheet(position: State) -> tuple[ScoreRow, ...]:
+    """Markers of the major powers: on the map, in the boxes, and the reserve they came from (15, 16, R-16)."""
+    stock = position.stock
+    battle = {IDS[p]: stock.battle[p] for p in MAJORS}
+    boxes = {IDS[p]: sum(holder == p for _, holder in stock.holders()) for p in MAJORS}
+    aside = {IDS[p]: stock.aside[p] for p in MAJORS}
+    placed = {IDS[p]: RESERVE[p] - stock.reserve[p] - stock.aside[p] for p in MAJORS}
+    on_map = {side: count - battle[side] - boxes[side] for side, count in placed.items()}
+    rows = [
+        ScoreRow(say("maria-sheet-map"), on_map),
+        ScoreRow(say("maria-sheet-battles"), battle),
+        ScoreRow(say("maria-sheet-boxes"), boxes),
+        ScoreRow(say("maria-sheet-placed"), placed, total=True),
+    ]
+    if any(aside.values()):
+        rows.append(ScoreRow(say("maria-sheet-aside"), aside))
+    rows.append(ScoreRow(say("maria-sheet-reserve"), {IDS[p]: max(0, stock.reserve[p]) for p in MAJORS}))
+    return tuple(rows)
+
+
+def _winter_sheet(position: State) -> tuple[ScoreRow, ...]:
+    winters = position.affairs.winters
+    rows = [
+        ScoreRow(say("maria-sheet-winter", n=number), {IDS[p]: noted[p] for p in MAJORS})
+        for number, noted in enumerate(winters, start=1)
+    ]
+    sums = {IDS[p]: sum(noted[p] for noted in winters) for p in MAJORS}
+    return (*rows, ScoreRow(say("maria-sheet-winters"), sums, total=True))
 
 
 def end(position: State, winners: tuple[str, ...], way: str, clause: str, power: int | None = None) -> None:

@@ -44,7 +44,7 @@ def view_of(position: State, seat: str | None) -> View:
         acting=tuple(IDS[p] for p in acting(position)),
         asked=asked,
         step=step.name if step is not None else "",
-        clause=step.cites() if step is not None else "",
+        clause=step.cites() if step is not None else position.result.clause if position.result else "",
         prompt=prompt,
         pieces=_pieces(position, own),
         marks=_marks(position),
@@ -60,6 +60,7 @@ def view_of(position: State, seat: str | None) -> View:
         facts=_facts(position, own, step),
         winners=position.result.winners if position.result else None,
         way=position.result.way if position.result else "",
+        sheet=victory.score_sheet(position) if position.result else (),
     )
 
 

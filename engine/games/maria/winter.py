@@ -157,9 +157,9 @@ class Recruit(Step[State], frozen=True):
 
 
 class Muster(Recruit, frozen=True):
-    """Saxony is Austria's ally now: its general, if he was removed, may return at once with new troops (19.3-d)."""
+    """Saxony is Austria's ally now: its general, if he was removed, may return at once with new troops (19.3-f)."""
 
-    clause: ClassVar[str] = "maria 19.3-d"
+    clause: ClassVar[str] = "maria 19.3-f"
 
     def seats(self, position: State) -> tuple[str, ...]:
         return super().seats(position) if absent(position, self.power) else ()

@@ -78,7 +78,7 @@ class ToyPosition(Position):
 
     def state(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        names = set(self.__dict__) - {"agenda", "rng", "result", "news"}
+        names = set(self.__dict__) - {"agenda", "rng", "result", "news", "as_before"}
         plain: dict[str, Any] = msgspec.to_builtins({name: getattr(self, name) for name in sorted(names)})
         return plain | {
             "agenda": written(self.agenda),

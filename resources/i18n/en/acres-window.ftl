@@ -31,7 +31,10 @@ acres-no-siege = No siege is in progress.
 acres-siege-wins = takes it
 acres-siege-holds = holds it
 acres-score-now = Score so far
-acres-points-so-far = { $n } points so far
+acres-points-so-far = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
+    }
 acres-score-end = Final score
 acres-score-villages = Villages
 acres-score-towns = Towns (double)
@@ -43,7 +46,16 @@ acres-score-of = { $count }: { $points }
 # Beside the map and in the tray.
 acres-camp-captured = captured
 acres-camp-supply = supply
-acres-purse-line = { $side_bare }: { $money } money, captured { $captured } of { $goal } points, supply of { $villages } villages and { $towns } towns, { $deck } cards in the deck
+acres-purse-line = { $side_bare }: { $money } money, captured { $captured } of { $goal } points, supply of { $villages ->
+    [one] { $villages } village
+   *[other] { $villages } villages
+    } and { $towns ->
+    [one] { $towns } town
+   *[other] { $towns } towns
+    }, { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+    } in the deck
 acres-open-cards = Open cards: { $side_bare }
 acres-tile-captured = Captured: { $villages ->
     [one] { $villages } village
@@ -90,9 +102,9 @@ acres-card-fortify = Fortifies a location with its card for 3 money
 acres-card-fortify-short = fortify
 acres-card-take-native = The other side hands over neutral Native Americans
 acres-card-take-native-short = take natives
-acres-card-trader = 2 money for each fur card laid with it
+acres-card-trader = 2 money for each fur card played with it
 acres-card-trader-short = 2 for each fur
-acres-card-governor = Removes one or two other cards from the deck
+acres-card-governor = Removes one or two other cards from the hand
 acres-card-governor-short = remove 1–2
 acres-card-intendant = Takes back a card of the discard pile
 acres-card-intendant-short = take a discard

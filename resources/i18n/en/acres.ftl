@@ -14,7 +14,7 @@ acres-act-money = Take money: { $card }
 acres-act-merchant = Merchant (ship: { $card }): { $cards }
 acres-act-trade = Trade furs: { $cards_short }
 acres-act-piracy = Piracy: { $cards }
-acres-act-draft = Take { $card }
+acres-act-draft = Draft: { $card }
 acres-act-discard = { $n ->
     [one] Discard { $cards }
    *[other] Discard { $n }: { $cards_short }
@@ -35,22 +35,22 @@ acres-act-give-hand = Give from the hand
 acres-act-give-reserve = Give from the reserve
 acres-act-return = Return { $card }
 acres-act-occupy = Place a village: { $card }
-acres-act-leave = Leave the place empty
+acres-act-leave = Leave the location empty
 acres-act-check = First { $siege }
 
 # What is asked.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } may take { $n } more action.
-   *[other] { $side_who } may take { $n } more actions.
-}
-acres-prompt-end = { $side_who } must end the turn; free actions are still possible.
+    [one] { $side_who } may take { $n } more action: choose cards, or a location first.
+   *[other] { $side_who } may take { $n } more actions: choose cards, or a location first.
+    }
+acres-prompt-end = { $side_who } must press “End the turn”; free actions are still possible.
 acres-prompt-siege-order = { $side_who } must choose which of the two sieges won comes first.
 acres-prompt-occupy = { $side_who } may discard a settler to place a village at { $place }.
 acres-prompt-siege-loss = { $side_who } must return an empire card from the siege of { $place }.
-acres-prompt-raid-block = { $side_who } may block the { $by_adj } raid on { $place }.
-acres-prompt-ambush-block = { $side_who } may block the { $by_adj } ambush.
-acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol.
-acres-prompt-native = { $side_who } must hand over a Native Americans card.
+acres-prompt-raid-block = { $side_who } may block the raid on { $place } with 1 card from the hand, or let it happen.
+acres-prompt-ambush-block = { $side_who } may block the ambush with 1 card from the hand, or let it happen.
+acres-prompt-ambush-loss = { $side_who } must return a card with the ambush symbol, from hand or reserve.
+acres-prompt-native = { $side_who } must hand over a Native Americans card, from hand or reserve.
 
 # What happened.
 acres-log-turn = Turn { $turn }: { $side_bare }.
@@ -59,15 +59,39 @@ acres-log-settles-without-card = { $side } settles { $place }: { $cards }.
 acres-log-resettles = { $side } settles { $place } again ({ $cards }) to regain its card.
 acres-log-develops = { $side } develops { $place } into a town: { $cards }.
 acres-log-fortifies = { $side } fortifies { $place }: { $cards }.
-acres-log-besieges = { $side } besieges { $place }: { $cards }.
-acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }.
-acres-log-withdraws = { $side } withdraws from the siege of { $place }.
-acres-log-holds = { $side } holds { $place }: the siege has failed.
-acres-log-takes-village = { $side } takes { $place } and captures a village.
-acres-log-takes-town = { $side } takes { $place } and captures a town.
+acres-log-besieges = { $side } besieges { $place }: { $cards }{ $cost ->
+    [0] .
+   *[other] , for { $cost } money.
+} { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-reinforces = { $side } brings reinforcements to { $place }: { $card }{ $cost ->
+    [0] .
+   *[other] , for { $cost } money.
+} { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-withdraws = { $side } withdraws from the siege of { $place }. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-holds = { $side } holds { $place }: the siege has failed. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-takes-village = { $side } takes { $place } and captures a village. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
+acres-log-takes-town = { $side } takes { $place } and captures a town. { $at ->
+    [0] The marker lies at 0.
+   *[other] The marker lies at { $at } for { $ahead }.
+}
 acres-log-sudden-win = { $place } has fallen: { $side } wins at once.
 acres-log-occupies = { $side } places a village at { $place }.
-acres-log-pays-settler = { $side } lays { $card } for a settler.
+acres-log-pays-settler = { $side } uses a card as a settler: { $card }.
 acres-log-leaves = { $side } leaves { $place } empty.
 acres-log-returns = { $side } returns an empire card: { $card }.
 acres-log-siege-lifted = The siege of { $place } ends: nothing is left to besiege.
@@ -89,7 +113,10 @@ acres-log-money = { $side } takes { $n } money: { $card }.
 acres-log-merchant = { $side } trades by sea for { $n } money: { $cards }.
 acres-log-trader = { $side } trades furs for { $n } money: { $cards }.
 acres-log-piracy = { $side } takes { $n } money by piracy; Britain pays { $lost }.
-acres-log-drafts = { $side } takes a card for { $n } money: { $card }.
+acres-log-drafts = { $n ->
+    [0] { $side } drafts a card free of charge: { $card }.
+   *[other] { $side } drafts a card for { $n } money: { $card }.
+    }
 acres-log-discards = { $n ->
     [0] { $side } discards: { $cards }.
    *[other] { $side } discards for { $n } money: { $cards }.
@@ -123,52 +150,54 @@ acres-log-wins-by-points = { $side } wins on points: Britain { $british }, Franc
 acres-log-wins-by-tie = A tie at { $british } points: { $side } wins.
 
 # Why not.
+acres-refuse-nothing-pays = Your hand pays for none of these pieces now: drop it on a site to see what is missing there.
+acres-refuse-piece-stays = Pieces on the map stay where they are: lay cards of your hand at the site.
 acres-refuse-no-action-left = No action is left in this turn: only free ones are possible.
 acres-refuse-actions-left = { $n ->
     [one] The turn ends after its last action: { $n } is left. Take it or pass.
    *[other] The turn ends after its last action: { $n } are left. Take them or pass.
 }
 acres-refuse-not-held = { $side_of } hand doesn’t hold this card, or not so often: { $card }.
-acres-refuse-surplus = A card without a part in the action can’t be laid: { $card }.
+acres-refuse-surplus = This card has no part in this action: { $card }.
 acres-refuse-money = This costs { $n } money; { $side } has { $have }. Take money first.
 acres-refuse-money-for-card = This card costs { $n } money; { $side } has { $have }: { $card }.
-acres-refuse-card-not-controlled = A location card needs its place to be controlled: { $card } is not.
-acres-refuse-card-besieged = The card of a besieged place can’t be used: { $card }.
-acres-refuse-card-cut-off = A location card needs a way over held places to { $place }: { $card } has none.
-acres-refuse-not-neutral = Only a neutral place can be settled: { $side } holds { $place }.
+acres-refuse-card-not-controlled = A location card needs its location to be controlled: { $card } is not.
+acres-refuse-card-besieged = The card of a besieged location can’t be used: { $card }.
+acres-refuse-card-cut-off = A location card needs a trace through its side’s own locations to { $place }: { $card } has none.
+acres-refuse-not-neutral = Only a neutral location can be settled: { $side } holds { $place }.
 acres-refuse-no-village = Settling takes a village: none is left in { $side_of } supply.
 acres-refuse-no-origin-held = An origin card that lists { $place } is needed. Possible: { $cards }.
-acres-refuse-no-origin-at-all = An origin card must list { $place }: { $side } holds no place whose card does.
+acres-refuse-no-origin-at-all = An origin card must list { $place }: { $side } holds no location whose card does.
 acres-refuse-no-boat = { $card } lists { $place } by boat: another card must show a boat.
 acres-refuse-no-cart = { $card } lists { $place } by cart: another card must show a cart.
 acres-refuse-no-ship = { $card } lists { $place } by ship: another card must show a ship.
 acres-refuse-no-settler = { $place } has the settler symbol: a third card must show a settler.
-acres-refuse-not-own = Only a place of one’s own can be developed or fortified: { $side } doesn’t hold { $place }.
+acres-refuse-not-own = Only a location of one’s own can be developed or fortified: { $side } doesn’t hold { $place }.
 acres-refuse-already-town = Only a village can be developed: { $place } is a town.
-acres-refuse-no-points = Only places with victory points can be developed: { $place } has none.
-acres-refuse-no-card-of-site = Developing and fortifying take the card of the place: { $side } has none of { $place }.
+acres-refuse-no-points = Only locations with victory points can be developed: { $place } has none.
+acres-refuse-no-card-of-site = Developing and fortifying take the card of the location: { $side } has none of { $place }.
 acres-refuse-no-town = Developing takes a town: none is left in { $side_of } supply.
-acres-refuse-no-card-of-this-site = The card of the place itself must be played: { $place }.
+acres-refuse-no-card-of-this-site = The card of the location itself must be played: { $place }.
 acres-refuse-no-settler-to-develop = Developing takes a settler on another card: { $place }.
-acres-refuse-already-fortified = A place has one fortification at most: { $place } is fortified.
-acres-refuse-fortify-besieged = A besieged place can’t be fortified: { $place }.
+acres-refuse-already-fortified = A location has one fortification at most: { $place } is fortified.
+acres-refuse-fortify-besieged = A besieged location can’t be fortified: { $place }.
 acres-refuse-no-fort = Fortifying takes a fortification disc: none is left for { $place }.
 acres-refuse-no-fortification = Fortifying takes a fortification card: { $place }.
 acres-refuse-already-besieging = One siege at a time: { $side } already besieges { $place }.
-acres-refuse-no-enemy = Only a place with an enemy village or town can be besieged: not { $place }.
-acres-refuse-no-strength = A siege takes a third card, laid last, that has strength there: { $place }.
+acres-refuse-no-enemy = Only a location with an enemy village or town can be besieged: not { $place }.
+acres-refuse-no-strength = A siege takes a third card, played last, that has strength there: { $place }.
 acres-refuse-no-siege = Only a siege in progress can be reinforced: { $siege } is not.
 acres-refuse-fort-only-defends = Only the defender of a siege plays fortification cards: not { $card }.
-acres-refuse-ship-useless = A ship has strength only where the place shows one: not at { $place }.
+acres-refuse-ship-useless = A ship has strength only where the location shows one: not at { $place }.
 acres-refuse-no-military = Only cards with military strength reinforce a siege: not { $card }.
-acres-refuse-no-trace-british = Reinforcing needs a way over held places to Boston or New York: { $place } has none.
-acres-refuse-no-trace-french = Reinforcing needs a way over held places to Québec: { $place } has none.
+acres-refuse-no-trace-british = Reinforcing needs a trace through one’s own locations to Boston or New York: { $place } has none.
+acres-refuse-no-trace-french = Reinforcing needs a trace through one’s own locations to Quebec: { $place } has none.
 acres-refuse-no-own-siege = Only the attacker withdraws: { $side } besieges nothing.
 acres-refuse-no-settler-to-occupy = { $place } has the settler symbol: a village takes a card that shows a settler.
 acres-refuse-not-in-siege-space = Only an empire card of one’s own siege space is returned: not { $card }.
-acres-refuse-raid-no-enemy = Only a place with an enemy village or town can be raided: not { $place }.
-acres-refuse-raid-fort = A fortified place can’t be raided: { $place }.
-acres-refuse-raid-no-way = Raids pass neither the sea nor enemy fortifications: no way leads to { $place }.
+acres-refuse-raid-no-enemy = Only a location with an enemy village or town can be raided: not { $place }.
+acres-refuse-raid-fort = A fortified location can’t be raided: { $place }.
+acres-refuse-raid-no-way = Raids pass neither the sea nor enemy fortifications: no path leads to { $place }.
 acres-refuse-no-raider = Only cards that raid or lengthen a raid are played for one: not { $card }.
 acres-refuse-no-raid-card = { $n ->
     [one] A raid on { $place } takes { $n } card that raids.
@@ -204,16 +233,16 @@ acres-refuse-no-fur-at-all = The trader needs at least 1 card that shows fur.
 acres-refuse-french-only = Only France may practise piracy.
 acres-refuse-no-haven = Piracy needs the card of { $place }.
 acres-refuse-no-other-ship = Piracy needs a ship on another card.
-acres-refuse-draft-location = A location card can’t be taken: { $card } is gained by settling.
-acres-refuse-draft-foreign = A card of the other side can’t be taken: { $card }.
-acres-refuse-not-on-offer = Only a card on display can be taken: not { $card }.
+acres-refuse-draft-location = A location card can’t be drafted: { $card } is gained by settling.
+acres-refuse-draft-foreign = A card of the other side can’t be drafted: { $card }.
+acres-refuse-not-on-offer = Only a card on display can be drafted: not { $card }.
 acres-refuse-nothing-to-discard = At least 1 card must be discarded.
 acres-refuse-reserve-full = { $n ->
     [one] The reserve holds { $n } card at most: { $side_of } is full.
    *[other] The reserve holds { $n } cards at most: { $side_of } is full.
 }
 acres-refuse-reserve-empty = { $side_of } reserve is empty.
-acres-refuse-no-governor = The governor must be laid first.
+acres-refuse-no-governor = The governor must be played first.
 acres-refuse-governor-count = The governor removes 1 or 2 other cards, not { $n }.
 acres-refuse-not-in-discard = { $side_of } discard pile doesn’t hold this card: { $card }.
 
@@ -230,7 +259,7 @@ acres-fact-settler = Settling takes a settler
 acres-fact-ship = Ships have strength in a siege here
 acres-fact-defence = The defender begins a siege with { $n } more
 acres-fact-fort = Fortified: no raid, and 2 more in a siege
-acres-fact-no-card = { $side } has no card of this place
+acres-fact-no-card = { $side } has no card of this location
 acres-fact-card-usable = Its card can be used
 acres-fact-raided-by = { $n ->
     [one] { $side } can raid it with { $n } card
@@ -254,14 +283,14 @@ acres-fact-price = Price: { $n } money
 acres-fact-lists-boat = { $side_bare }, by boat: { $places_short }
 acres-fact-lists-cart = { $side_bare }, by cart: { $places_short }
 acres-fact-lists-ship = { $side_bare }, by ship: { $places_short }
-acres-fact-lists-nothing = { $side_bare }: lists no place
+acres-fact-lists-nothing = { $side_bare }: lists no location
 acres-fact-power-raid = Raids
 acres-fact-power-raid-extend = Lengthens a raid by 1 connection
 acres-fact-power-ambush = Lies in ambush
 acres-fact-power-block-raid = Blocks a raid
 acres-fact-power-block-ambush = Blocks an ambush
 acres-fact-power-defend-fortification = Strength 1 for the defender of a siege
-acres-fact-power-fortify = Fortifies a place, for 3 money
+acres-fact-power-fortify = Fortifies a location, for 3 money
 acres-fact-power-take-native = Takes neutral Native Americans from the enemy
 acres-fact-power-trader = Trades furs: 2 money for each card
 acres-fact-power-governor = Removes 1 or 2 cards of the hand
@@ -272,3 +301,23 @@ acres-fact-siege-cost = Costs { $n } money each time in a siege
 acres-fact-raid-cost = Costs { $n } money in a raid
 acres-fact-leader = Reinforces a siege as a free action
 acres-fact-marked = Can be lost to an ambush
+
+# What can be done, where money is won or spent.
+acres-act-money-money = Take { $money } money: { $card }
+acres-act-merchant-money = Merchant, { $money } money (ship: { $card }): { $cards }
+acres-act-trade-money = Trade furs for { $money } money: { $cards_short }
+acres-act-piracy-money = Piracy, { $money } money: { $cards }
+acres-act-draft-money = Take for { $money } money: { $card }
+acres-act-discard-money = Discard { $n } for { $money } money: { $cards_short }
+acres-act-retrieve-money = Retrieve the reserve for { $money } money
+acres-act-intendant-money = Intendant for { $money } money, take back: { $card }
+acres-act-raid-money = Raid { $place } for { $money } money: { $cards_short }
+acres-act-besiege-money = Besiege { $place } for { $money } money: { $cards }
+acres-act-reinforce-money = Reinforce { $siege } for { $money } money: { $card }
+
+# The sheet at the end: the score by source.
+acres-sheet-villages = Places with a village
+acres-sheet-towns = Places with a town
+acres-sheet-captured-villages = Captured villages, { $n } each
+acres-sheet-captured-towns = Captured towns, { $n } each
+acres-sheet-total = Points

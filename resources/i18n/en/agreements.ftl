@@ -9,7 +9,7 @@ agreements-turns-left = { $n ->
 agreements-none = No subsidy runs by contract.
 agreements-fixed = Fixed until the end of turn { $n }
 agreements-granted = Decided in each turn: now granted
-agreements-kept = Decided in each turn: now kept
+agreements-kept = Decided in each turn: now withheld
 agreements-offered = { $n ->
     [one] Offered for { $n } turn
    *[other] Offered for { $n } turns
@@ -28,7 +28,7 @@ agreements-not-now = not now
 agreements-offer = Offer a subsidy
 agreements-grant = Grant a subsidy
 agreements-promises = Promises
-agreements-honour = Binding by honour: a promise changes no rule, and nothing enforces it.
+agreements-honour = Binding in honour only: a promise changes no rule, and nothing enforces it.
 agreements-until = Until the end of turn { $n }
 agreements-ends-now = Ends in this turn
 agreements-over = Ended with turn { $n }
@@ -37,8 +37,8 @@ agreements-your-promise = What you promise, in your own words
 agreements-until-turn = Until the end of turn
 agreements-promise = Promise
 agreements-remind-promise = { $seat_bare }, until turn { $n }: “{ $words }”
-agreements-remind-offer = { $side_bare } offers { $other_bare } a subsidy
-agreements-remind-end = { $side_bare } to { $other_bare }: end of the subsidy proposed
+agreements-remind-offer = { $side } offers { $other } a subsidy
+agreements-remind-end = End proposed of the subsidy of { $side } for { $other }
 agreements-remind-many = { $count ->
     [one] { $count } agreement to remember
    *[other] { $count } agreements to remember

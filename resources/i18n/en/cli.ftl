@@ -16,7 +16,7 @@ cli-help-board-check = Say what is wrong with a board, or with all.
 cli-help-board-draw = Draw a board to a picture.
 cli-option-all = those not finished too
 cli-option-games = how many games
-cli-option-bots = kinds of bot by seat, apart by commas; the last serves the rest
+cli-option-bots = kinds of bot by seat, separated by commas; the last serves the rest
 cli-option-seed = number that fixes all randomness
 cli-option-ruleset = rulebook
 cli-option-scenario = scenario
@@ -42,6 +42,12 @@ cli-head-action = Action
 cli-head-meaning = Meaning
 cli-head-result = Result
 cli-head-games = Games
+cli-off-board = off the board
+cli-state-down = face down
+cli-state-moved = moved
+cli-state-retreated = retreated
+cli-state-out = off the map
+cli-state-lost = eliminated
 cli-turn = { $turns ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $turns }

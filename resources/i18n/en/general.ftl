@@ -15,8 +15,10 @@ suit-letter-H = H
 suit-letter-D = D
 suit-letter-C = C
 suit-letter-S = S
-card-named = { $value } of { $suit }
-card-reserve = Reserve
+card-named = the { $value } of { $suit }
+card-named-bare = { $value } of { $suit }
+card-reserve = a Reserve
+card-reserve-bare = Reserve
 card-reserve-short = R
 
 # The program and its languages.
@@ -77,5 +79,4 @@ bot-random = random
 bot-random-line = Plays any permitted action
 bot-calm = calm
 bot-steady = steady
-bot-steady-line = Keeps supply, protects fortresses, fights when ahead
 bot-sharp = sharp

@@ -1,6 +1,6 @@
 # The advanced game of MARIA: politics, election, alliances, markers.
 maria-option-politics = Optional politics rule
-maria-option-politics-line = CTs that are not trump stay face down on the table until the next turn
+maria-option-politics-line = CTs that are not trump stay face down on the political table until the next turn
 
 # Names.
 name-political-C41-1 = Swedish-Russian War
@@ -80,29 +80,29 @@ step-saxony = Saxony
 step-victory = Victory check
 about-reveal = The top 2 political cards are revealed.
 about-trump = Whoever won the latest combat names the political trump suit. Before the first victory the draw deck does.
-about-lay = Prussia, France, the Pragmatic Army and Austria may each place 1 CT face down: a trump, a bluff, or none.
+about-lay = Prussia, France, the Pragmatic Army and Austria may each place 1 CT face down, a trump or a bluff.
 about-select = In order of influence the powers keep their CTs, or give them up to select a political card with their coat.
 about-shifts = Each political marker moves once, by the sum of the shifts announced. Only the space where it stops has effect.
 about-election = Of 9 electors’ votes 5 win. The power whose candidate becomes Emperor places a marker.
 
 # What is asked.
 maria-prompt-trump = { $seat_who } must name the political trump suit.
-maria-prompt-lay = { $side_who } may place 1 CT face down. Trump is { $suit }.
-maria-prompt-lay-no-trump = { $side_who } may place 1 CT face down. Only Reserves are trump.
-maria-prompt-select = { $side_who } may select a political card or keep its CTs.
-maria-prompt-execute = { $side_who } may execute { $political } or discard it.
+maria-prompt-lay = { $side_who } may place 1 CT from the hand face down, or none. Trump: { $suit }.
+maria-prompt-lay-no-trump = { $side_who } may place 1 CT from the hand face down, or none. Only Reserves are trump.
+maria-prompt-select = { $side_who } must select an open political card or keep its CTs.
+maria-prompt-execute = { $side_who } must carry out the card { $political } or discard it.
 maria-prompt-corps = { $side_who } must send a general with the expeditionary corps.
-maria-prompt-pay-corps = { $side_who } must pay for 2 troops of the corps: { $paid } of { $due } points paid.
+maria-prompt-pay-corps = { $side_who } must pay for 2 troops of the corps with cards: { $paid } of { $due } points.
 maria-prompt-posting-home = { $side_who } must put { $piece } on one of the nearest home cities.
 maria-prompt-posting-peace = { $side_who } must put { $piece } on one of the nearest home cities.
 maria-prompt-posting-setup = { $side_who } must put { $piece } on one of the nearest Saxon cities.
 maria-prompt-posting-apart = { $side_who } must put { $piece } on one of the nearest empty cities.
-maria-prompt-posting-aside = { $side_who } must put { $piece } aside for a general who returns.
+maria-prompt-posting-aside = { $side_who } must move { $piece } to an adjacent city: a general returns here.
 maria-prompt-consent = { $side_who } must allow or forbid that { $piece } stacks with { $target }.
 maria-prompt-vote = { $side_who } must cast the vote of { $place }. Charles { $charles }, Francis { $francis }.
 maria-prompt-offer-peace = { $side_who } may offer Austria a peace over Silesia.
 maria-prompt-answer-peace = { $side_who } must accept or refuse the peace over Silesia.
-maria-prompt-silesia-train = { $side_who } must place the train from the box Silesia.
+maria-prompt-silesia-train = { $side_who } must place the train from the box Silesia on a lit fortress.
 maria-prompt-reduction = { $n ->
     [one] { $side_who } may reduce its objectives: { $n } marker in Core Austria.
    *[other] { $side_who } may reduce its objectives: { $n } markers in Core Austria.
@@ -114,9 +114,9 @@ maria-act-answer = { $choice }
 maria-act-post = { $piece } to { $place }
 maria-act-trump = Trump { $suit }
 maria-act-lay = Place { $card }
-maria-act-select = Select { $card }
-maria-act-execute = Execute { $card }: { $parts }
-maria-act-discard = Discard { $card } without effect
+maria-act-select = Select the card { $card }
+maria-act-execute = Carry out the card { $card }: { $parts }
+maria-act-discard = Discard the card { $card } without effect
 maria-act-send = Send { $piece }
 maria-act-vote = { $place } for { $candidate }
 maria-act-subsidise = { $n ->
@@ -133,8 +133,8 @@ maria-act-pass = Pass in Flanders
 # What happened: politics.
 maria-log-election-due = The imperial election is held at the end of this turn.
 maria-log-political = { $cards_count ->
-    [one] { $cards } is revealed.
-   *[other] { $cards } are revealed.
+    [one] The card { $cards } is revealed.
+   *[other] The cards { $cards } are revealed.
     }
 maria-log-trump-turned = { $card } is revealed from the draw deck.
 maria-log-trump = The political trump suit is { $suit }.
@@ -147,11 +147,14 @@ maria-log-covers = { $n ->
     [one] { $side } turns { $n } CT face down.
    *[other] { $side } turns { $n } CTs face down.
     }
-maria-log-keeps-cards = { $side } keeps its CTs on the table.
-maria-log-selects = { $side } selects { $political } and discards its CTs.
-maria-log-executes = { $side } executes { $political }: { $parts }.
-maria-log-discards-political = { $side } discards { $political } without effect.
-maria-log-unselected = Nobody selects { $cards }: no effect.
+maria-log-keeps-cards = { $side } keeps its CTs on the political table.
+maria-log-selects = { $side } selects the card { $political } and discards its CTs.
+maria-log-executes = { $side } carries out the card { $political }: { $parts }.
+maria-log-discards-political = { $side } discards the card { $political } without effect.
+maria-log-unselected = { $cards_count ->
+    [one] The card { $cards } goes unselected.
+   *[other] The cards { $cards } go unselected.
+    }
 maria-log-track = { $track }: the marker moves to space { $n }.
 maria-log-italy = { $side } has the marker in the box Italy.
 maria-log-gift = { $n ->
@@ -238,8 +241,8 @@ maria-log-end-winter-sums = { $seats_num ->
 
 # Why not.
 maria-refuse-not-an-answer = This question has other answers: { $choices }.
-maria-refuse-card-not-open = Only a political card that lies open may be selected: not { $political } now.
-maria-refuse-no-coat = A power selects only cards that show its coat: { $political } lacks that of { $side }.
+maria-refuse-card-not-open = Only a political card that lies open on the political table may be selected: not { $political } now.
+maria-refuse-no-coat = A power selects only cards that show its coat: the card { $political } lacks that of { $side }.
 maria-refuse-not-selected = { $political } is not the card selected: only that one is executed now.
 maria-refuse-not-on-card = A card is executed by its text and shifts in full: { $political } allows no such choice.
 maria-refuse-not-your-corps = Only generals of { $side } go with its corps: not { $piece }.
@@ -250,25 +253,25 @@ maria-refuse-corps-price = { $n ->
 maria-refuse-vote-in-turn = Votes are cast one after another: now it is the vote of { $place }.
 maria-refuse-not-posted = Another piece must leave its city now: not { $piece }.
 maria-refuse-not-nearest = { $piece } must go to the nearest city where it may stand. Possible: { $places }.
-maria-refuse-no-train-place = The train comes to an empty fortress that { $side } holds at home, as the rulebook says: not { $place }.
+maria-refuse-no-train-place = The train goes to an empty Prussian fortress (in 2.0 a major one): not { $place }.
 maria-refuse-not-silesia-train = Only the train from the box Silesia is placed now: not { $piece }.
 maria-refuse-hussar-map = A hussar is placed on the Bohemia map only: not at { $place }.
 maria-refuse-map-edge = Only French and Austrian pieces cross between the maps: { $place } lies on the other.
 maria-refuse-neutral-land = Foreign pieces may not enter neutral territory: { $place }.
 maria-refuse-stay-home = { $side } is neutral, its pieces stay in its home country: { $place } lies outside.
 maria-refuse-leavers-first = Foreign pieces in neutral Saxony move first: { $pieces }.
-maria-refuse-shortest-way-out = { $piece } must leave neutral Saxony by a shortest way, as far as it can go.
-maria-refuse-stack-forbidden = The other seat does not agree to this stack: { $piece } at { $place }.
+maria-refuse-shortest-way-out = { $piece } must leave neutral Saxony by a shortest path, as far as it can go.
+maria-refuse-stack-forbidden = The other side does not agree to this stack: { $piece } at { $place }.
 maria-refuse-no-dispute = Only Austria and the Pragmatic Army, led by two seats that both still move, may move in turn.
 maria-refuse-dispute-called = Moving in turn on the Flanders map is called for already.
 maria-refuse-not-your-turn = On the Flanders map { $side } moves now: not { $piece }.
 maria-refuse-flanders-over = { $side } moves no more on the Flanders map in this stage: not { $piece }.
 maria-refuse-nothing-to-pass = Only the side whose turn it is on the Flanders map may pass.
 maria-refuse-no-diplomacy = Contracts and promises belong to the advanced game.
-maria-refuse-not-your-power = Only the seat that leads a power agrees for it: another seat leads { $side }.
+maria-refuse-not-your-power = Only whoever leads a power agrees for it: another leads { $side }.
 maria-refuse-nothing-proposed = No subsidy of { $side } for { $other } is proposed.
 maria-refuse-minor-gives = Only major powers grant subsidies: { $side } is a minor power.
-maria-refuse-not-allied = Only an allied power receives a subsidy: { $side } and { $other } are no allies.
+maria-refuse-not-allied = Only an allied power receives a subsidy: { $side } and { $other } are not allies.
 maria-refuse-neutral-saxony = { $side } makes no new contracts while it is neutral.
 maria-refuse-minor-only = With two seats only minor powers receive subsidies: not { $side }.
 maria-refuse-one-contract = Two powers have one contract at a time: { $side } and { $other } have theirs.
@@ -338,8 +341,8 @@ maria-fact-goal = { $n ->
    *[other] Controls { $n } of the { $goal } fortresses that win
     }
 maria-fact-reserve = { $n ->
-    [one] { $n } victory marker left in the reserve: when it is empty, the power wins
-   *[other] { $n } victory markers left in the reserve: when it is empty, the power wins
+    [one] { $n } victory marker left in the reserve: with none at a victory check the power wins
+   *[other] { $n } victory markers left in the reserve: with none at a victory check the power wins
     }
 maria-fact-reserve-empty = The reserve is empty: the power wins at the next victory check
 maria-fact-battle = { $n ->
@@ -434,3 +437,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Space { $spaces }: here the annexation puts the marker
    *[other] Spaces { $spaces }: here the annexation puts the marker
     }
+
+# The sheet at the end: the score by source.
+maria-sheet-austria = Fortresses in Austria
+maria-sheet-silesia = Fortresses in Silesia
+maria-sheet-fortresses = Fortresses in all
+maria-sheet-goal = Goal
+maria-sheet-map = Markers on the map
+maria-sheet-battles = Markers in battle boxes
+maria-sheet-boxes = Markers in victory boxes
+maria-sheet-placed = Markers placed
+maria-sheet-aside = Markers laid aside
+maria-sheet-reserve = Left in the reserve
+maria-sheet-winter = Winter { $n }
+maria-sheet-winters = All winters: the lowest wins
+
+maria-act-reduce = Reduce objectives: { $aside } laid aside, { $back } back to the reserve

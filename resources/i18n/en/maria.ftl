@@ -3,18 +3,6 @@ scenario-maria-introductory = introductory game
 scenario-maria-introductory-line = Bohemia only, 9 turns, without politics
 scenario-maria-advanced = advanced game
 scenario-maria-advanced-line = Both maps, 12 turns, with politics
-name-piece-austria-train-1 = Austrian train 1
-name-piece-austria-train-2 = Austrian train 2
-name-piece-austria-train-3 = Austrian train 3
-name-piece-prussia-train-1 = Prussian train 1
-name-piece-prussia-train-2 = Prussian train 2
-name-piece-saxony-train-1 = Saxon train
-name-piece-france-train-1 = French train 1
-name-piece-france-train-2 = French train 2
-name-piece-bavaria-train-1 = Bavarian train
-name-piece-pragmatic-train-1 = Pragmatic train
-name-piece-hussar-1 = hussar 1
-name-piece-hussar-2 = hussar 2
 name-box-ostpreussen = Ostpreussen
 name-box-england = England
 name-box-italy-austria = Italy
@@ -33,7 +21,7 @@ name-box-reserve-pragmatic = Reserve of markers
 name-box-reserve-austria = Reserve of markers
 name-choice-done = Done
 name-choice-grant = grant the subsidy
-name-choice-keep = keep the card
+name-choice-keep = withhold the subsidy
 name-choice-stop = Stop
 
 # Titles of stages and phases.
@@ -55,8 +43,8 @@ step-fight = Fight
 step-retreat = Retreat
 step-quarter = New troops
 about-deploy = Each power gives its generals their troops in secret. All troops must be used.
-about-hussars = Austria may place its hussars on empty cities at most 4 cities from an Austrian general. They lengthen enemy supply.
-about-cards = The active powers draw Tactical Cards. From turn 4 on France may keep the subsidy for Bavaria.
+about-hussars = Austria may place its hussars on empty cities at most 4 cities from an Austrian general. Enemy supply that passes them costs CT points.
+about-cards = The active powers draw Tactical Cards. From turn 4 on France may withhold the subsidy for Bavaria.
 about-supply = Generals outside the home country need a route to a train. Passing a hussar costs a fee; without supply a general turns face down.
 about-movement = Each piece may move once: generals 3 cities, 4 by main road; trains 2, by main road 3; forced marches 8 by main road, clear of the enemy.
 about-combat = Active generals must attack every adjacent enemy general, in the order the attacker chooses.
@@ -64,42 +52,42 @@ about-fight = The side that is behind plays cards of the suit of its own sector,
 about-retreat = The winner leads the beaten general away: the full length, no city twice, as far from the winner as possible.
 about-conquest = Every question mark is resolved: a fortress that nobody protects now falls.
 about-winter = Powers buy new troops: 4 points of Tactical Cards for each. Removed generals may return.
-about-quarter = The new troops go to generals in secret, at most 8 to each. A removed general returns with at least 1.
+about-quarter = The new troops go to generals in secret. No general may command more than 8 in all. A removed general returns with at least 1.
 asked-deploy = Secret allotment of troops: { $sides_bare }
 
 # What is asked.
 maria-prompt-deploy = { $n ->
-    [one] { $sides_who } must give out { $n } troop in secret.
-   *[other] { $sides_who } must give out { $n } troops in secret.
+    [one] { $sides_who } must assign { $n } troop in secret: set numbers, “Hand over”.
+   *[other] { $sides_who } must assign { $n } troops in secret: set numbers, “Hand over”.
     }
-maria-prompt-hussars = { $side_who } may place hussars. { $done } of { $total } placed.
-maria-prompt-subsidy = { $side_who } must grant Bavaria the subsidy of 1 CT or keep it.
-maria-prompt-pay-supply = { $side_who } must pay the hussar fee: { $paid } of { $due } points paid.
-maria-prompt-pay-train = { $side_who } must pay for the train: { $paid } of { $due } points paid.
+maria-prompt-hussars = { $side_who } may drag hussars to lit cities. { $done } of { $total } placed.
+maria-prompt-subsidy = { $side_who } must grant Bavaria the subsidy of 1 CT or withhold it.
+maria-prompt-pay-supply = { $side_who } must pay the hussar fee with cards: { $paid } of { $due } points.
+maria-prompt-pay-train = { $side_who } must pay for the train with cards: { $paid } of { $due } points.
 maria-prompt-supply-choice = { $n ->
     [one] { $side_who } must choose whom to supply: { $n } point left.
    *[other] { $side_who } must choose whom to supply: { $n } points left.
     }
-maria-prompt-movement = { $sides_who } may move generals and trains. { $done } of { $total } moved.
+maria-prompt-movement = { $sides_who } may drag pieces with a ring. { $done } of { $total } moved.
 maria-prompt-attack = { $n ->
-    [one] { $side_who } must attack: { $n } fight is due.
-   *[other] { $side_who } must attack: choose the next of { $n } fights.
+    [one] { $side_who } must attack: click an enemy general. { $n } fight left.
+   *[other] { $side_who } must attack: click an enemy general. { $n } fights left.
     }
 maria-prompt-fight = { $score ->
     [0] { $side_who } must play a card of { $suit } at 0 if it can; a Reserve is optional.
-   *[other] { $side_who } may play a card of { $suit } or a Reserve, now at { SCORE($score) }.
+   *[other] { $side_who } may play a card of { $suit } or a Reserve, or give in at { SCORE($score) }.
     }
 maria-prompt-retreat = { $n ->
-    [one] { $side_who } must choose the retreat of { $piece }: { $n } city.
-   *[other] { $side_who } must choose the retreat of { $piece }: { $n } cities.
+    [one] { $side_who } must click a lit city: the end of { $piece_of } retreat of { $n } city.
+   *[other] { $side_who } must click a lit city: the end of { $piece_of } retreat of { $n } cities.
     }
 maria-prompt-winter = { $troops ->
-    [one] { $side_who } may buy new troops: { $n } points paid make { $troops } troop.
-   *[other] { $side_who } may buy new troops: { $n } points paid make { $troops } troops.
+    [one] { $side_who } may buy troops at 4 points: click cards. { $n } points, { $troops } troop.
+   *[other] { $side_who } may buy troops at 4 points: click cards. { $n } points, { $troops } troops.
     }
 maria-prompt-quarter = { $n ->
-    [one] { $side_who } must give out { $n } new troop in secret.
-   *[other] { $side_who } must give out { $n } new troops in secret.
+    [one] { $side_who } must assign { $n } new troop in secret: set the number, then “Hand over”.
+   *[other] { $side_who } must assign { $n } new troops in secret: set the numbers, then “Hand over”.
     }
 maria-prompt-commander = { $seat_who } must choose the supreme commander of { $pieces }.
 
@@ -110,7 +98,7 @@ maria-act-allot = { $n ->
     }
 maria-act-hussar = Hussar to { $place }
 maria-act-subsidy-grant = Grant the subsidy
-maria-act-subsidy-keep = Keep the card
+maria-act-subsidy-keep = Withhold the subsidy
 maria-act-pay = Pay { $card }
 maria-act-supply = Supply { $piece }
 maria-act-move = { $n ->
@@ -125,10 +113,21 @@ maria-act-reenter = Bring back to { $place }, 4 CT points
 maria-act-command = Supreme command: { $piece }
 maria-act-attack = Attack { $target }
 maria-act-play = Play { $card }: { $n }
+maria-act-play-score = Play { $card }: { SCORE($score) }
+maria-act-play-reserve-score = Play a Reserve as { $n }: { SCORE($score) }
 maria-act-stop = Play nothing
 maria-act-stop-tie = Play nothing: a tie
-maria-act-stop-concede = Concede: lose { $n }, retreat { $retreat }
-maria-act-stop-lose-all = Concede: lose all { $n }
+maria-act-stop-concede = Give in: lose { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+    }, retreat { $retreat ->
+    [one] { $retreat } city
+   *[other] { $retreat } cities
+    }
+maria-act-stop-lose-all = { $n ->
+    [one] Give in: the last troop lost
+   *[other] Give in: all { $n } troops lost
+    }
 maria-act-done-left = { $n ->
     [one] Done ({ $n } not moved)
    *[other] Done ({ $n } not moved)
@@ -157,7 +156,7 @@ maria-log-turn = Turn { $n } begins.
 maria-log-hussar-removed = The hussar at { $place } is removed.
 maria-log-hussar-placed = { $side } places a hussar at { $place }.
 maria-log-subsidy-grant = { $side } grants Bavaria the subsidy.
-maria-log-subsidy-keep = { $side } keeps the subsidy of this turn.
+maria-log-subsidy-keep = { $side } withholds the subsidy of this turn.
 maria-log-subsidy-card = { $n ->
     [one] { $side } receives { $n } CT as subsidy.
    *[other] { $side } receives { $n } CTs as subsidy.
@@ -196,8 +195,8 @@ maria-log-fee-covered = { $n ->
 maria-log-starved = { $piece } is removed for want of supply.
 maria-log-supplied-again = { $piece } is supplied again and turns face up.
 maria-log-unsupplied = { $n ->
-    [one] { $piece } is out of supply, lies face down and loses { $n } troop.
-   *[other] { $piece } is out of supply, lies face down and loses { $n } troops.
+    [one] { $piece } is out of supply: face down, { $n } troop lost.
+   *[other] { $piece } is out of supply: face down, { $n } troops lost.
     }
 maria-log-train-returns = { $side } brings back a train at { $place }.
 maria-log-takes-train = { $piece } eliminates { $side_of } train at { $place }.
@@ -213,7 +212,10 @@ maria-log-question = { $side } puts a question mark on { $place }: it is protect
 maria-log-conquers = { $side } conquers { $place }.
 maria-log-recovers = { $side } recovers { $place }.
 maria-log-holds = { $place } is still protected; the question mark is removed.
-maria-log-fight = { $piece } attacks { $target }: { $n } against { $against } troops, score { SCORE($score) }.
+maria-log-fight = { $n ->
+    [one] { $piece } attacks { $target }: { $n } troop against { $against }, score { SCORE($score) }.
+   *[other] { $piece } attacks { $target }: { $n } troops against { $against }, score { SCORE($score) }.
+    }
 maria-log-plays = { $side } plays { $card }: { SCORE($score) }.
 maria-log-plays-reserve = { $side } plays a Reserve as { $n }: { SCORE($score) }.
 maria-log-tie = A tie: neither { $piece } nor { $target } retreats.
@@ -253,6 +255,9 @@ maria-log-end-draw = Turn 9 is over and one goal is reached: the game is a draw.
 # Why not.
 maria-refuse-austria-first = Austria fights its attacks before the Pragmatic Army: not { $piece } yet.
 maria-refuse-not-adjacent-at-start = Only enemies adjacent at the start of the phase fight: not { $piece } and { $target }.
+maria-refuse-no-fight = Only who had an enemy beside him at the start of the phase fights: not { $piece }.
+maria-refuse-is-attacked = The active side attacks: here { $piece } attacks { $target }.
+maria-refuse-commander-fights = The general in command attacks for his stack: { $piece }, not { $target }.
 maria-refuse-must-play = At zero a card must be played while the hand holds one of { $suit }.
 maria-refuse-reserve-value = A Reserve stands for a value from 1 to { $n }.
 maria-refuse-wrong-suit = Only a card of { $suit } or a Reserve may be played here: not { $card }.
@@ -265,6 +270,11 @@ maria-refuse-hussar-far = { $n ->
     [one] A hussar is placed at most { $n } city from an Austrian general: not at { $place }.
    *[other] A hussar is placed at most { $n } cities from an Austrian general: not at { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] No city within { $n } city of an Austrian general is open to a hussar.
+   *[other] No city within { $n } cities of an Austrian general is open to a hussar.
+    }
+maria-refuse-shut-in = No city is open to { $piece }: all roads lead where it may not go.
 maria-refuse-hussar-moves = Hussars don’t move: { $piece } is placed in the hussar stage.
 maria-refuse-not-active = Only pieces of the active powers act now: { $piece } belongs to { $side }.
 maria-refuse-off-board = Only pieces on the map move: { $piece } is off the board.
@@ -297,7 +307,7 @@ maria-refuse-retreat-twice = A retreat enters no city twice: { $place }.
 maria-refuse-retreat-farther = A retreat must end as far as possible from the winner. Possible ends: { $places }.
 maria-refuse-retreat-occupied = A retreat can’t enter a city with a piece: { $place }.
 maria-refuse-retreat-map = Only French and Austrian generals retreat to the other map: { $place }.
-maria-refuse-not-your-general = Troops go to generals of the own power only: not to { $piece }.
+maria-refuse-not-your-general = Troops go to generals of that power only: not to { $piece }.
 maria-refuse-allotted = { $n ->
     [one] Each general receives troops once: { $piece } has { $n }.
    *[other] Each general receives troops once: { $piece } has { $n }.
@@ -319,7 +329,7 @@ maria-refuse-transfer-many = { $n ->
    *[other] A general commands at most { $n } troops: { $piece }.
     }
 maria-refuse-not-your-troops = Only the power itself shifts its troops: { $piece }.
-maria-refuse-transfer-apart = Troops pass only inside a stack of one power: { $piece } and { $target } form none.
+maria-refuse-transfer-apart = Troops pass only inside a stack of one power: { $piece } and { $target } are not in one stack.
 maria-refuse-transfer-all = A general keeps at least 1 troop: { $piece }.
 maria-refuse-not-in-stack = Supreme command goes to a general of the stack: not to { $piece }.
 maria-refuse-no-fee = No fee is due for { $piece }.
@@ -328,7 +338,7 @@ maria-refuse-fee-too-dear = { $n ->
    *[other] The supply of { $piece } costs { $fee } points, and { $n } are left.
     }
 maria-refuse-not-in-hand = A power uses its own hand only: { $side } does not hold { $card }.
-maria-refuse-not-a-train = Only trains are brought back in this phase: { $piece } is none.
+maria-refuse-not-a-train = Only trains are brought back in this phase: { $piece } is not a train.
 maria-refuse-no-depot = A train comes back on a major fortress at home or at a cooperating minor power: not at { $place }.
 maria-refuse-depot-lost = A train comes back on a fortress under friendly control: { $side } controls { $place }.
 maria-refuse-depot-occupied = A train comes back on an empty fortress: a piece stands at { $place }.
@@ -351,8 +361,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] The rest must find a general too: { $n } new troops would be left over.
     }
 maria-refuse-not-removed = Only a removed general returns: { $piece } is on the map.
-maria-refuse-no-return-place = Generals of { $side } return only on a major fortress of their own power under friendly control: { $place } is none.
-maria-refuse-no-return-fortress = Generals of { $side } return only on a fortress of their own power under friendly control: { $place } is none.
+maria-refuse-no-return-place = Generals of { $side } return only on a major fortress of their own power under friendly control: { $place } is not one.
+maria-refuse-no-return-fortress = Generals of { $side } return only on a fortress of their own power under friendly control: { $place } is not one.
 maria-refuse-return-full = A general returns where he may stand: { $place } has no room for { $piece }.
 
 # What the inspector tells.
@@ -369,8 +379,8 @@ maria-fact-unprotected = { $n ->
    *[other] Unprotected: no general of its side within { $n } cities
     }
 maria-fact-question = { $side_of } question mark
-maria-fact-falls = { $place } falls on leaving
-maria-fact-held-open = { $place } stays an open question on leaving: protected by { $pieces }
+maria-fact-falls = { $place } falls when he leaves
+maria-fact-held-open = { $place } gets a question mark when he leaves: protected by { $pieces }
 maria-fact-takes-train = Eliminates { $piece }
 maria-fact-beside = Next to { $pieces }: they fight in the combat phase
 maria-fact-can-conquer = Can conquer on the way: { $places }
@@ -446,3 +456,8 @@ name-country-salzburg = Archbishopric of Salzburg
 name-country-thueringen = Thuringia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Supply { $piece } for { $n } CT point
+   *[other] Supply { $piece } for { $n } CT points
+}

@@ -7,15 +7,18 @@ panels-paid = { $paid } points paid
 panels-off-map = Off the map
 panels-attacks = { $attacker } attacks { $defender }
 panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.
-panels-stop-all = If { $side } stops now: all { $lost } troops lost, { $pieces } removed from the board.
+panels-stop-all = If { $side } stops now: all troops lost ({ $lost }), removed from the board: { $pieces }.
 panels-stop-cost = If { $side } stops now: { $lost ->
     [one] { $lost } troop
    *[other] { $lost } troops
     } lost, retreat of { $retreat ->
     [one] { $retreat } city
    *[other] { $retreat } cities
-    } on a way that the winner chooses.
-panels-fighter = { $side_bare }, { $pieces }: { $troops } troops, { $suit_bare }, score { SCORE($score) }
+    } by a route that the winner chooses.
+panels-fighter = { $side_bare }, { $pieces }: { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+    }, { $suit_bare }, score { SCORE($score) }
 panels-reserve-as = = { $n }
 panels-troops-word = troops
 panels-to-play = to play
@@ -29,7 +32,7 @@ panels-returns = { $piece } returns to…
 panels-score-of = { $value } of { $goal } victory markers
 panels-person = Player { $number }
 panels-key-enter = Enter
-panels-not-this-way = Not this way:
+panels-not-this-way = Not possible:
 panels-chip-opens = Rule { $clause }: open
 panels-ended-draw = The game is over: a draw.
 panels-ended-won = The game is over. { $seats_who } { $seats_num ->
@@ -66,16 +69,16 @@ panels-style-join = { $count ->
    *[other] joins one of { $count } generals
     }
 panels-style-place = { $count ->
-    [one] { $count } city to stand in
-   *[other] { $count } cities to stand in
+    [one] { $count } possible city
+   *[other] { $count } possible cities
     }
 panels-style-attack = { $count ->
     [one] { $count } attack
    *[other] { $count } attacks
     }
 panels-style-retreat = { $count ->
-    [one] { $count } way of retreat
-   *[other] { $count } ways of retreat
+    [one] { $count } path of retreat
+   *[other] { $count } paths of retreat
     }
 panels-at-least = { $troops ->
     [one] at least 1 troop

@@ -33,7 +33,7 @@ menu-hide-panels = Hide panels
 menu-restore-layout = Restore layout
 menu-overlays = Overlays
 menu-back-one = One step back
-menu-forward-one = One step on
+menu-forward-one = One step forward
 menu-to-start = To the first step
 menu-to-now = Back to now
 menu-bookmark = Set a bookmark
@@ -83,7 +83,7 @@ start-continue = Continue
 start-continue-line = { $table }, { $ago }
 start-continue-crash = Continue where it stopped
 start-new-table = New table
-start-load = Load
+start-load = Open
 start-load-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -98,7 +98,7 @@ first-run-title = Language and text size
 first-run-line = You can change both at any time in the settings ({ $key }).
 
 # List of tables and boards.
-load-title = Load a table
+load-title = Open a table
 load-search = Search
 load-empty = No tables yet. Start a new one.
 load-none-found = No table contains these words.
@@ -165,11 +165,11 @@ prompt-confirm-end = { $pieces ->
 prompt-past = You are looking at turn { $turn }
 prompt-what-if = What if: nothing here counts
 prompt-type-action = Type an action
-prompt-type-unreadable = “{ $text }” is no action here.
-prompt-type-near = “{ $text }” is no action here. Perhaps: { $near }
-prompt-type-completed = “{ $text }” is no whole action. Enter plays what stands there now.
+prompt-type-unreadable = “{ $text }” is not a possible action now.
+prompt-type-near = “{ $text }” is not a possible action now. Perhaps: { $near }
+prompt-type-completed = “{ $text }” is not a whole action. Enter plays what stands there now.
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
-prompt-choose = What is meant?
+prompt-choose = Which of these?
 
 # Phase strip.
 strip-turn = Turn { $turn }
@@ -223,6 +223,7 @@ inspector-point = point at a place
 inspector-main-road = Main road to { $places }
 inspector-minor-road = Minor road to { $places }
 inspector-here = Stands here
+inspector-printed = On the card: { $name }
 inspector-now = What can it do now?
 inspector-nothing = Nothing now.
 inspector-hidden = troops ?
@@ -237,7 +238,7 @@ hand-fold = Lay the cards as strips ({ $key })
 hand-unfold = Show whole cards ({ $key })
 hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
-hand-look-away = held: { $side_who } looks away
+hand-look-away = while held, { $side_who } must look away
 text-panel-decision = Decision
 text-panel-more = { $count } more: choose cards in the hand
 text-panel-actions = Actions
@@ -276,9 +277,9 @@ take-back-refuse = Refuse
 # Replay bar.
 replay-first = First step
 replay-back = One step back
-replay-play = Play
+replay-play = Replay
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = Back to now
 replay-now = now
 replay-step = Step { $step } of { $all }
@@ -301,9 +302,9 @@ error-unreadable-save-mend = Choose another file; nothing was changed.
 error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }.
 error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
 error-replay = { $file } does not follow the rules at action { $action }.
-error-replay-mend = Open what stands before it. Your file is unchanged.
+error-replay-mend = Open the part before it. Your file is unchanged.
 error-full-disk = The disk is full, so { $file } can’t be written.
-error-full-disk-mend = Free some room, then go on. The table stands as before your last action.
+error-full-disk-mend = Free some space, then go on. The table stands as before your last action.
 error-not-writable = { $file } can’t be written here.
 error-not-writable-mend = Choose another folder.
 error-missing-file = { $file } is no longer there.
@@ -317,6 +318,7 @@ error-what-to-do = What to do
 
 # Refusals of every game.
 refuse-game-over = The game is over.
+refuse-idle = There is nothing to do with it now: { $thing }.
 refuse-not-now = That is not asked now.
 refuse-not-your-decision = Another seat decides now, not { $seat_bare }.
 refuse-unknown-word = Nothing here is called { $word }.
@@ -334,7 +336,7 @@ tour-prompt = This bar always says who must do what. The small chip is the rule 
 tour-strip = The strip shows the whole turn. The dark box is where you are now. Point at any box.
 tour-map = Pieces with a ring can act. Drag one along the roads to a lit city; the disc shows the distance.
 tour-why-not = Drop a piece where it may not go. It returns, and the bar says which rule forbids it.
-tour-undo = Undo takes back the last action, as long as nothing hidden became known. Try it.
+tour-undo = “Undo” takes back the last action, as long as nothing hidden became known. Try it.
 tour-hand = Your cards lie here, face down for others. Hold { $key } to see them.
 
 # Picture export.
@@ -348,7 +350,7 @@ export-save = Save the picture
 export-public = The picture shows only what everybody may see.
 
 # About, keys.
-about-text = Kabinett { $version } is a table for four historical board games. It draws its own maps and explains every rule.
+about-text = Kabinett { $version } is a table for two historical board games. It draws its own maps and explains every rule.
 about-rules = The rules are told in our own words and don’t replace the rulebooks.
 about-credits = Credits and licences
 keys-title = Keys valid now

@@ -4,7 +4,7 @@ game-acres-subtitle = Gran Bretaña y Francia luchan por América del Norte
 game-acres-line = 2 puestos, reglas de la primera edición
 game-acres-length = de 45 a 90 minutos
 scenario-acres-standard = juego normal
-scenario-acres-standard-line = Todo el tablero, hasta que se cumple una condición de final
+scenario-acres-standard-line = Todo el tablero, hasta que se cumpla una condición de final
 
 # Títulos de las reglas; un apartado se cita por su título y su número.
 heading-acres-board = Tablero

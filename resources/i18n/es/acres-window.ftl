@@ -10,7 +10,7 @@ verb-acres-besiege = asediar
 verb-acres-reinforce = reforzar un asedio
 verb-acres-raid = incursión
 verb-acres-ambush = emboscada
-verb-acres-recruit = tomar Nativos Americanos
+verb-acres-recruit = tomar nativos americanos
 verb-acres-money = tomar dinero
 verb-acres-merchant = mercader
 verb-acres-trade = vender pieles
@@ -24,14 +24,20 @@ verb-acres-block = bloquear
 verb-acres-occupy = ocupar
 
 # Paneles.
-acres-counts = { $money } monedas, { $hand } en la mano, { $deck } en el mazo
+acres-counts = { $money ->
+    [one] { $money } moneda, { $hand } en la mano, { $deck } en el mazo
+   *[other] { $money } monedas, { $hand } en la mano, { $deck } en el mazo
+    }
 acres-cards-in = { $caption } ({ $count })
 acres-costs = cuesta { $n }
 acres-no-siege = No hay ningún asedio en curso.
 acres-siege-wins = la toma
 acres-siege-holds = la mantiene
 acres-score-now = Puntuación hasta ahora
-acres-points-so-far = { $n } puntos hasta ahora
+acres-points-so-far = { $n ->
+    [one] { $n } punto hasta ahora
+   *[other] { $n } puntos hasta ahora
+    }
 acres-score-end = Puntuación final
 acres-score-villages = Aldeas
 acres-score-towns = Ciudades (doble)
@@ -43,7 +49,19 @@ acres-score-of = { $count }: { $points }
 # Junto al mapa y en la bandeja.
 acres-camp-captured = capturadas
 acres-camp-supply = reserva de piezas
-acres-purse-line = { $side_bare }: { $money } monedas, capturados { $captured } de { $goal } puntos, reserva de piezas de { $villages } aldeas y { $towns } ciudades, { $deck } cartas en el mazo
+acres-purse-line = { $side_bare }: { $money ->
+    [one] { $money } moneda
+   *[other] { $money } monedas
+    }, capturados { $captured } de { $goal } puntos, reserva de piezas de { $villages ->
+    [one] { $villages } aldea
+   *[other] { $villages } aldeas
+    } y { $towns ->
+    [one] { $towns } ciudad
+   *[other] { $towns } ciudades
+    }, { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+    } en el mazo
 acres-open-cards = Cartas abiertas: { $side_bare }
 acres-tile-captured = Capturados: { $villages ->
     [one] { $villages } aldea
@@ -88,11 +106,11 @@ acres-card-block-ambush = Bloquea una emboscada
 acres-card-block-ambush-short = bloquea emboscada
 acres-card-fortify = Fortifica una localización con su carta por 3 monedas
 acres-card-fortify-short = fortifica
-acres-card-take-native = El otro bando entrega Nativos Americanos neutrales
+acres-card-take-native = El otro bando entrega nativos americanos neutrales
 acres-card-take-native-short = toma nativos
 acres-card-trader = 2 monedas por cada carta con piel jugada con ella
 acres-card-trader-short = 2 por piel
-acres-card-governor = Retira del mazo una o dos cartas más
+acres-card-governor = Retira de la mano una o dos cartas más
 acres-card-governor-short = retira 1–2
 acres-card-intendant = Recupera una carta de la pila de descartes
 acres-card-intendant-short = recupera descarte

@@ -40,17 +40,17 @@ acres-act-check = Primero { $siege }
 
 # Qué se pide.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } puede realizar { $n } acción más.
-   *[other] { $side_who } puede realizar { $n } acciones más.
+    [one] { $side_who } puede realizar { $n } acción más: elige cartas, o antes una localización.
+   *[other] { $side_who } puede realizar { $n } acciones más: elige cartas, o antes una localización.
     }
-acres-prompt-end = { $side_who } debe terminar el turno; las acciones gratuitas aún son posibles.
+acres-prompt-end = { $side_who } debe pulsar «Terminar el turno»; aún caben acciones gratuitas.
 acres-prompt-siege-order = { $side_who } debe elegir cuál de los dos asedios ganados va primero.
 acres-prompt-occupy = { $side_who } puede descartar un colono para colocar una aldea en { $place }.
 acres-prompt-siege-loss = { $side_who } debe devolver una carta de imperio del asedio de { $place }.
-acres-prompt-raid-block = { $side_who } puede bloquear la incursión { $by_of } contra { $place }.
-acres-prompt-ambush-block = { $side_who } puede bloquear la emboscada { $by_of }.
-acres-prompt-ambush-loss = { $side_who } debe devolver una carta con el símbolo de emboscada.
-acres-prompt-native = { $side_who } debe entregar una carta de nativos americanos.
+acres-prompt-raid-block = { $side_who } puede bloquear la incursión contra { $place } con una carta de la mano, o dejarla pasar.
+acres-prompt-ambush-block = { $side_who } puede bloquear la emboscada con una carta de la mano, o dejarla pasar.
+acres-prompt-ambush-loss = { $side_who } debe devolver una carta con el símbolo de emboscada, de la mano o de la reserva.
+acres-prompt-native = { $side_who } debe entregar una carta de nativos americanos, de la mano o de la reserva.
 
 # Qué ha ocurrido.
 acres-log-turn = Turno { $turn }: { $side_bare }.
@@ -59,15 +59,41 @@ acres-log-settles-without-card = { $side } coloniza { $place }: { $cards }.
 acres-log-resettles = { $side } coloniza de nuevo { $place } ({ $cards }) para recuperar su carta.
 acres-log-develops = { $side } desarrolla { $place }, ahora ciudad: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
-acres-log-besieges = { $side } asedia { $place }: { $cards }.
-acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }.
-acres-log-withdraws = { $side } se retira del asedio de { $place }.
-acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado.
-acres-log-takes-village = { $side } toma { $place } y captura una aldea.
-acres-log-takes-town = { $side } toma { $place } y captura una ciudad.
+acres-log-besieges = { $side } asedia { $place }: { $cards }{ $cost ->
+    [0] .
+    [one] , por { $cost } moneda.
+   *[other] , por { $cost } monedas.
+} { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-reinforces = { $side } lleva refuerzos a { $place }: { $card }{ $cost ->
+    [0] .
+    [one] , por { $cost } moneda.
+   *[other] , por { $cost } monedas.
+} { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-withdraws = { $side } se retira del asedio de { $place }. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-holds = { $side } conserva { $place }: el asedio ha fracasado. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-takes-village = { $side } toma { $place } y captura una aldea. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
+acres-log-takes-town = { $side } toma { $place } y captura una ciudad. { $at ->
+    [0] El marcador queda en 0.
+   *[other] El marcador queda en { $at } para { $ahead }.
+}
 acres-log-sudden-win = Cae { $place }: { $side } gana de inmediato.
 acres-log-occupies = { $side } coloca una aldea en { $place }.
-acres-log-pays-settler = { $side } usa { $card } como colono.
+acres-log-pays-settler = { $side } usa una carta como colono: { $card }.
 acres-log-leaves = { $side } no ocupa { $place }: la localización queda vacía.
 acres-log-returns = { $side } devuelve una carta de imperio: { $card }.
 acres-log-siege-lifted = El asedio de { $place } termina: ya no hay nada que asediar.
@@ -102,6 +128,7 @@ acres-log-piracy = { $n ->
    *[other] { $side } toma { $n } monedas con la piratería; Gran Bretaña paga { $lost }.
     }
 acres-log-drafts = { $n ->
+    [0] { $side } adquiere gratis una carta: { $card }.
     [one] { $side } adquiere una carta por { $n } moneda: { $card }.
    *[other] { $side } adquiere una carta por { $n } monedas: { $card }.
     }
@@ -145,13 +172,15 @@ acres-log-wins-by-points = { $side } gana por puntos: Gran Bretaña { $british }
 acres-log-wins-by-tie = Empate a { $british } puntos: gana { $side }.
 
 # Por qué no.
+acres-refuse-nothing-pays = Tu mano no paga ahora ninguna de estas piezas: suéltala en un lugar para ver qué falta allí.
+acres-refuse-piece-stays = Las piezas del mapa se quedan donde están: juega en el lugar cartas de tu mano.
 acres-refuse-no-action-left = En este turno no quedan acciones: solo son posibles las gratuitas.
 acres-refuse-actions-left = { $n ->
     [one] El turno termina tras la última acción: queda { $n }. Realízala o pasa.
    *[other] El turno termina tras la última acción: quedan { $n }. Realízalas o pasa.
     }
 acres-refuse-not-held = La mano { $side_of } no tiene esta carta, o no tantas copias: { $card }.
-acres-refuse-surplus = Una carta sin papel en la acción no puede jugarse: { $card }.
+acres-refuse-surplus = Esta carta no tiene papel en la acción: { $card }.
 acres-refuse-money = { $n ->
     [one] La acción cuesta { $n } moneda; { $side } tiene { $have }. Toma dinero primero.
    *[other] La acción cuesta { $n } monedas; { $side } tiene { $have }. Toma dinero primero.
@@ -165,11 +194,11 @@ acres-refuse-card-besieged = La carta de una localización asediada no puede usa
 acres-refuse-card-cut-off = Una carta de localización necesita una ruta por localizaciones propias hasta { $place }: a { $card } le falta.
 acres-refuse-not-neutral = Solo se coloniza una localización neutral: { $place } está bajo el control { $side_of }.
 acres-refuse-no-village = Colonizar requiere una aldea: en la reserva de piezas { $side_of } no queda ninguna.
-acres-refuse-no-origin-held = Hace falta una carta de origen que enumere { $place }. Para ello: { $cards }.
-acres-refuse-no-origin-at-all = Una carta de origen debe enumerar { $place }: { $side } no controla ninguna localización cuya carta lo haga.
-acres-refuse-no-boat = { $card } enumera { $place } en barca: otra carta debe mostrar una barca.
-acres-refuse-no-cart = { $card } enumera { $place } en carro: otra carta debe mostrar un carro.
-acres-refuse-no-ship = { $card } enumera { $place } en barco: otra carta debe mostrar un barco.
+acres-refuse-no-origin-held = Hace falta una carta de origen que incluya { $place } en su lista. Para ello: { $cards }.
+acres-refuse-no-origin-at-all = Una carta de origen debe incluir { $place } en su lista: { $side } no controla ninguna localización cuya carta lo haga.
+acres-refuse-no-boat = { $card } incluye { $place } en barca: otra carta debe mostrar una barca.
+acres-refuse-no-cart = { $card } incluye { $place } en carro: otra carta debe mostrar un carro.
+acres-refuse-no-ship = { $card } incluye { $place } en barco: otra carta debe mostrar un barco.
 acres-refuse-no-settler = { $place } tiene el símbolo de colono: una tercera carta debe mostrar un colono.
 acres-refuse-not-own = Solo se desarrolla y se fortifica una localización propia: { $side } no controla { $place }.
 acres-refuse-already-town = Solo se desarrolla una aldea: { $place } es una ciudad.
@@ -190,7 +219,7 @@ acres-refuse-fort-only-defends = Solo quien se defiende en un asedio juega carta
 acres-refuse-ship-useless = Un barco solo tiene fuerza donde la localización muestra un barco: no en { $place }.
 acres-refuse-no-military = Solo cartas con fuerza militar refuerzan un asedio: no { $card }.
 acres-refuse-no-trace-british = Reforzar requiere una ruta por localizaciones propias hasta Boston o New York: a { $place } le falta.
-acres-refuse-no-trace-french = Reforzar requiere una ruta por localizaciones propias hasta Québec: a { $place } le falta.
+acres-refuse-no-trace-french = Reforzar requiere una ruta por localizaciones propias hasta Quebec: a { $place } le falta.
 acres-refuse-no-own-siege = Solo se retira quien ataca: { $side } no asedia ninguna localización.
 acres-refuse-no-settler-to-occupy = { $place } tiene el símbolo de colono: colocar una aldea requiere una carta que muestre un colono.
 acres-refuse-not-in-siege-space = Solo se devuelve una carta de imperio del propio espacio de asedio: no { $card }.
@@ -288,7 +317,7 @@ acres-fact-price = { $n ->
 acres-fact-lists-boat = { $side_bare }, en barca: { $places_short }
 acres-fact-lists-cart = { $side_bare }, en carro: { $places_short }
 acres-fact-lists-ship = { $side_bare }, en barco: { $places_short }
-acres-fact-lists-nothing = { $side_bare }: no enumera ninguna localización
+acres-fact-lists-nothing = { $side_bare }: su lista está vacía
 acres-fact-power-raid = Hace una incursión
 acres-fact-power-raid-extend = Alarga una incursión en 1 conexión
 acres-fact-power-ambush = Tiende una emboscada
@@ -312,3 +341,56 @@ acres-fact-raid-cost = { $n ->
     }
 acres-fact-leader = Refuerza un asedio como acción gratuita
 acres-fact-marked = Puede perderse en una emboscada
+
+# Lo que se puede hacer, donde se gana o se gasta dinero.
+acres-act-money-money = { $money ->
+    [one] Tomar { $money } moneda: { $card }
+   *[other] Tomar { $money } monedas: { $card }
+    }
+acres-act-merchant-money = { $money ->
+    [one] Mercader, { $money } moneda (barco: { $card }): { $cards }
+   *[other] Mercader, { $money } monedas (barco: { $card }): { $cards }
+    }
+acres-act-trade-money = { $money ->
+    [one] Vender pieles por { $money } moneda: { $cards_short }
+   *[other] Vender pieles por { $money } monedas: { $cards_short }
+    }
+acres-act-piracy-money = { $money ->
+    [one] Piratería, { $money } moneda: { $cards }
+   *[other] Piratería, { $money } monedas: { $cards }
+    }
+acres-act-draft-money = { $money ->
+    [one] Adquirir por { $money } moneda: { $card }
+   *[other] Adquirir por { $money } monedas: { $card }
+    }
+acres-act-discard-money = { $money ->
+    [one] Descartar { $n } cartas por { $money } moneda: { $cards_short }
+   *[other] Descartar { $n } cartas por { $money } monedas: { $cards_short }
+    }
+acres-act-retrieve-money = { $money ->
+    [one] Recuperar la reserva por { $money } moneda
+   *[other] Recuperar la reserva por { $money } monedas
+    }
+acres-act-intendant-money = { $money ->
+    [one] Intendente por { $money } moneda, recuperar: { $card }
+   *[other] Intendente por { $money } monedas, recuperar: { $card }
+    }
+acres-act-raid-money = { $money ->
+    [one] Incursión contra { $place } por { $money } moneda: { $cards_short }
+   *[other] Incursión contra { $place } por { $money } monedas: { $cards_short }
+    }
+acres-act-besiege-money = { $money ->
+    [one] Asediar { $place } por { $money } moneda: { $cards }
+   *[other] Asediar { $place } por { $money } monedas: { $cards }
+    }
+acres-act-reinforce-money = { $money ->
+    [one] Reforzar { $siege } por { $money } moneda: { $card }
+   *[other] Reforzar { $siege } por { $money } monedas: { $card }
+    }
+
+# La hoja final: la puntuación, partida por partida.
+acres-sheet-villages = Lugares con una aldea
+acres-sheet-towns = Lugares con una ciudad
+acres-sheet-captured-villages = Aldeas capturadas, { $n } cada una
+acres-sheet-captured-towns = Ciudades capturadas, { $n } cada una
+acres-sheet-total = Puntos

@@ -9,7 +9,7 @@ agreements-turns-left = { $n ->
 agreements-none = No hay subsidios por contrato.
 agreements-fixed = Fijo hasta el final del turno { $n }
 agreements-granted = Se decide cada turno: ahora concedido
-agreements-kept = Se decide cada turno: ahora no concedido
+agreements-kept = Se decide cada turno: ahora retenido
 agreements-offered = { $n ->
     [one] Ofrecido por { $n } turno
    *[other] Ofrecido por { $n } turnos
@@ -37,8 +37,8 @@ agreements-your-promise = Lo que prometes, con tus palabras
 agreements-until-turn = Hasta el final del turno
 agreements-promise = Prometer
 agreements-remind-promise = { $seat_bare }, hasta el turno { $n }: «{ $words }»
-agreements-remind-offer = { $side_bare } ofrece un subsidio a { $other_bare }
-agreements-remind-end = { $side_bare } a { $other_bare }: propuesto el final del subsidio
+agreements-remind-offer = { $side } ofrece un subsidio { $other_to }
+agreements-remind-end = Propuesto el final del subsidio { $side_of } { $other_to }
 agreements-remind-many = { $count ->
     [one] { $count } acuerdo que recordar
    *[other] { $count } acuerdos que recordar

@@ -95,7 +95,7 @@ board-unknown-name = «{ $name }» no es { $what ->
         [box] ninguna casilla
         [track] ningún contador
         [lake] ningún lago
-        [road] ningún camino
+        [road] ninguna carretera
         [shore] ninguna orilla
         [geography] ninguna geografía
     } de este tablero
@@ -104,22 +104,22 @@ board-country-map = { $country } no tiene tierras en el mapa { $map }
 board-country-map-mend = Añade { $map } a los mapas de { $country } o elige otro territorio.
 board-out-of-bounds = { $place } está fuera de los límites del mapa { $map }
 board-out-of-bounds-mend = Comprueba lat y lon o amplía los límites.
-board-road-unknown = El camino desde { $beside } lleva a «{ $name }», que no es una ciudad
+board-road-unknown = La carretera desde { $beside } lleva a «{ $name }», que no es una ciudad
 board-road-unknown-mend = { board-hint }
-board-road-short = Una cadena de caminos necesita al menos dos ciudades
+board-road-short = Una cadena de carreteras necesita al menos dos ciudades
 board-road-short-mend = Añade una ciudad o quita la cadena.
-board-road-loop = Un camino lleva de { $place } a sí misma
+board-road-loop = Una carretera lleva de { $place } a sí misma
 board-road-loop-mend = Quita uno de los dos nombres.
-board-road-twice = El camino { $a }-{ $b } ya está entre { $earlier ->
-        [main] los caminos principales
-       *[minor] los caminos secundarios
+board-road-twice = La carretera { $a }-{ $b } ya está entre { $earlier ->
+        [main] las carreteras principales
+       *[minor] las carreteras secundarias
         [river] los ríos
-        [road] los caminos
+        [road] las carreteras
         [indian-trail] los senderos indios
         [passage] los pasos
         [lake] las orillas de un lago
     }
-board-road-twice-mend = Corta aquí la cadena o quita el camino anterior.
+board-road-twice-mend = Corta aquí la cadena o quita la carretera anterior.
 board-sector-map = Hay sectores para «{ $map }», que no es un mapa de este tablero
 board-sector-map-mend = { board-hint }
 board-suit-table = La tabla de palos debe tener { $size } palos, filas por columnas
@@ -151,25 +151,25 @@ board-fault-name-twice = Dos ciudades de un mapa se llaman { $name }: { $a } y {
 board-fault-name-twice-mend = Completa uno de los nombres, como Frankfurt (Oder).
 board-fault-too-near = { $a } y { $b } distan { $found } km; las piezas necesitan { $wanted }
 board-fault-too-near-mend = Omite una de las dos.
-board-fault-no-road = Ningún camino lleva a { $place }
-board-fault-no-road-mend = Añádela a una cadena de caminos.
+board-fault-no-road = Ninguna carretera lleva a { $place }
+board-fault-no-road-mend = Añádela a una cadena de carreteras.
 board-fault-split = La red de { $net } está en { $found } partes; { $place } queda aislada
-board-fault-split-mend = Une las partes con un camino.
-board-fault-bridge = Solo el camino { $road } une dos partes de la red
+board-fault-split-mend = Une las partes con una carretera.
+board-fault-bridge = Solo la carretera { $road } une dos partes de la red
 board-fault-bridge-mend = Añade una segunda vía entre las partes.
-board-fault-degree = { $place } tiene { $found } caminos; son posibles { $wanted }
-board-fault-degree-mend = Añade o quita un camino.
-board-fault-long-road = El camino { $road } mide { $found } km; son posibles { $wanted }
+board-fault-degree = { $place } tiene { $found } carreteras; son posibles { $wanted }
+board-fault-degree-mend = Añade o quita una carretera.
+board-fault-long-road = La carretera { $road } mide { $found } km; son posibles { $wanted }
 board-fault-long-road-mend = Pon una ciudad entre sus extremos.
-board-fault-cross = Los caminos { $road } y { $other } se cruzan
+board-fault-cross = Las carreteras { $road } y { $other } se cruzan
 board-fault-cross-mend = Únelos en una ciudad u omite uno.
-board-fault-pass = El camino { $road } pasa a { $found } km de { $place }; hacen falta { $wanted }
-board-fault-pass-mend = Haz pasar el camino por { $place }.
-board-fault-needle = Los caminos de { $place } a { $a } y { $b } difieren { $found } grados; hacen falta { $wanted }
+board-fault-pass = La carretera { $road } pasa a { $found } km de { $place }; hacen falta { $wanted }
+board-fault-pass-mend = Haz pasar la carretera por { $place }.
+board-fault-needle = Las carreteras de { $place } a { $a } y { $b } difieren { $found } grados; hacen falta { $wanted }
 board-fault-needle-mend = Lleva uno por otra vía.
-board-fault-planar = Los caminos de { $map } no se pueden dibujar sin cruces
-board-fault-planar-mend = Omite un camino.
-board-fault-crossing = El camino { $road } une los mapas demasiado al norte: { $found } grados
+board-fault-planar = Las carreteras de { $map } no se pueden dibujar sin cruces
+board-fault-planar-mend = Omite una carretera.
+board-fault-crossing = La carretera { $road } une los mapas demasiado al norte: { $found } grados
 board-fault-crossing-mend = Une los mapas al sur de { $wanted } grados.
 board-fault-same-suit = Los sectores { $a } y { $b } están juntos con el mismo palo
 board-fault-same-suit-mend = Da a uno de ellos otro palo.
@@ -181,18 +181,18 @@ board-fault-home = { $piece } está mal marcada como dentro o fuera de su territ
 board-fault-home-mend = Cambia home.
 board-fault-supply = { $piece } empieza sin suministro: { $found } ciudades hasta el tren más cercano de su potencia
 board-fault-supply-mend = Mueve la pieza o un tren.
-board-fault-arrow = La flecha de { $box } lleva a { $place }, fuera del territorio de su potencia o de su mapa
-board-fault-arrow-mend = Elige una ciudad del territorio nacional en ese mapa.
+board-fault-arrow = La flecha de { $box } lleva a { $place }, fuera del país natal de su potencia o de su mapa
+board-fault-arrow-mend = Elige una ciudad del país natal en ese mapa.
 board-fault-distance = { $a } y { $b } distan { $found } ciudades; hacen falta { $wanted } como máximo
-board-fault-distance-mend = Acorta el camino.
+board-fault-distance-mend = Acorta la carretera.
 board-fault-too-short = { $a } y { $b } distan { $found } pasos; hacen falta al menos { $wanted }
-board-fault-too-short-mend = Alarga el camino.
+board-fault-too-short-mend = Alarga la carretera.
 board-fault-nudged = { $place } está dibujado a { $found } grados de donde está; son posibles { $wanted }
 board-fault-nudged-mend = Dibújalo más cerca de su lugar.
 board-fault-one-move = Ningún movimiento único deja { $a } y { $b }, viniendo de { $owner }
-board-fault-one-move-mend = Acorta el camino entre ambas.
+board-fault-one-move-mend = Acorta la carretera entre ambas.
 board-fault-cover = Ninguna ciudad junto a la salida de { $a } la protege sin proteger { $b }
-board-fault-cover-mend = Alarga el camino entre ambas.
+board-fault-cover-mend = Alarga la carretera entre ambas.
 board-fault-card-twice = La carta { $card } ({ $side }) enumera { $place } dos veces
 board-fault-card-twice-mend = Quita una de las dos.
 board-fault-card-way = La carta { $card } ({ $side }) alcanza { $place } con { $transport }, pero el tablero no tiene un camino así

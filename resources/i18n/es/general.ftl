@@ -18,8 +18,10 @@ suit-letter-H = C
 suit-letter-D = D
 suit-letter-C = T
 suit-letter-S = P
-card-named = { $value } de { $suit }
-card-reserve = Reserva
+card-named = el { $value } de { $suit }
+card-named-bare = { $value } de { $suit }
+card-reserve = una Reserva
+card-reserve-bare = Reserva
 card-reserve-short = R
 
 # El programa y sus idiomas.
@@ -80,5 +82,4 @@ bot-random = al azar
 bot-random-line = Juega cualquier acción permitida
 bot-calm = tranquilo
 bot-steady = constante
-bot-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante
 bot-sharp = agresivo

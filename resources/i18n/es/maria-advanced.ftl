@@ -1,6 +1,6 @@
 # El juego avanzado de MARIA: política, elección, alianzas, marcadores.
 maria-option-politics = Regla política opcional
-maria-option-politics-line = Las CTs que no son triunfo quedan bocabajo en la mesa hasta el turno siguiente
+maria-option-politics-line = Las CTs que no son triunfo quedan bocabajo en la tabla política hasta el turno siguiente
 
 # Nombres.
 name-political-C41-1 = Guerra sueco-rusa
@@ -80,7 +80,7 @@ step-saxony = Sajonia
 step-victory = Comprobación de victoria
 about-reveal = Se revelan las 2 primeras Cartas Políticas.
 about-trump = Quien ganó el último combate anuncia el palo del triunfo político. Antes de la primera victoria decide el mazo de robo.
-about-lay = Prusia, Francia, el Ejército Pragmático y Austria pueden colocar 1 CT bocabajo cada una: un triunfo, un farol o ninguna.
+about-lay = Prusia, Francia, el Ejército Pragmático y Austria pueden colocar 1 CT bocabajo cada una, un triunfo o un farol.
 about-select = En orden de influencia las potencias conservan sus CTs, o las descartan para seleccionar una Carta Política con su casaca.
 about-shifts = Cada marcador político se mueve una vez, la suma de lo anunciado. Solo tiene efecto la casilla donde se detiene.
 about-election = De 9 votos de elector bastan 5. La potencia del candidato elegido Emperador coloca un marcador.
@@ -90,22 +90,22 @@ maria-prompt-trump = { $seat_num ->
     [pl] { $seat_who } deben anunciar el palo del triunfo político.
    *[other] { $seat_who } debe anunciar el palo del triunfo político.
     }
-maria-prompt-lay = { $side_who } puede colocar 1 CT bocabajo. El triunfo es { $suit }.
-maria-prompt-lay-no-trump = { $side_who } puede colocar 1 CT bocabajo. Solo las Reservas son triunfo.
-maria-prompt-select = { $side_who } puede seleccionar una Carta Política o conservar sus CTs.
-maria-prompt-execute = { $side_who } puede ejecutar { $political } o descartar la carta.
+maria-prompt-lay = { $side_who } puede colocar bocabajo 1 CT de la mano, o ninguna. Triunfo: { $suit }.
+maria-prompt-lay-no-trump = { $side_who } puede colocar bocabajo 1 CT de la mano, o ninguna. Solo las Reservas son triunfo.
+maria-prompt-select = { $side_who } debe seleccionar una Carta Política bocarriba o conservar sus CTs.
+maria-prompt-execute = { $side_who } debe ejecutar la carta { $political } o descartarla.
 maria-prompt-corps = { $side_who } debe enviar a un general con el cuerpo expedicionario.
-maria-prompt-pay-corps = { $side_who } debe pagar 2 tropas del cuerpo expedicionario: { $paid } de { $due } puntos ya pagados.
+maria-prompt-pay-corps = { $side_who } debe pagar 2 tropas del cuerpo expedicionario con cartas: { $paid } de { $due } puntos.
 maria-prompt-posting-home = { $side_who } debe elegir para { $piece } una de las ciudades más cercanas de su país natal.
 maria-prompt-posting-peace = { $side_who } debe elegir para { $piece } una de las ciudades más cercanas de su país natal.
 maria-prompt-posting-setup = { $side_who } debe elegir para { $piece } una de las ciudades sajonas más cercanas.
 maria-prompt-posting-apart = { $side_who } debe elegir para { $piece } una de las ciudades vacías más cercanas.
-maria-prompt-posting-aside = { $side_who } debe apartar { $piece } para un general que vuelve.
+maria-prompt-posting-aside = { $side_who } debe mover { $piece } a una ciudad adyacente: aquí vuelve un general.
 maria-prompt-consent = { $side_who } debe permitir o prohibir el apilamiento de { $piece } con { $target }.
 maria-prompt-vote = { $side_who } debe dar el voto de { $place }. Carlos Alberto { $charles }, Francisco Esteban { $francis }.
 maria-prompt-offer-peace = { $side_who } puede ofrecer a Austria la paz por Silesia.
 maria-prompt-answer-peace = { $side_who } debe aceptar o rechazar la paz por Silesia.
-maria-prompt-silesia-train = { $side_who } debe colocar el tren de la casilla Silesia.
+maria-prompt-silesia-train = { $side_who } debe colocar el tren de la casilla Silesia en una fortaleza iluminada.
 maria-prompt-reduction = { $n ->
     [one] { $side_who } puede reducir sus objetivos: { $n } marcador en el corazón de Austria.
    *[other] { $side_who } puede reducir sus objetivos: { $n } marcadores en el corazón de Austria.
@@ -117,9 +117,9 @@ maria-act-answer = { $choice }
 maria-act-post = { $piece } a { $place }
 maria-act-trump = Triunfo { $suit }
 maria-act-lay = Colocar { $card }
-maria-act-select = Seleccionar { $card }
-maria-act-execute = Ejecutar { $card }: { $parts }
-maria-act-discard = Descartar { $card } sin efecto
+maria-act-select = Seleccionar la carta { $card }
+maria-act-execute = Ejecutar la carta { $card }: { $parts }
+maria-act-discard = Descartar la carta { $card } sin efecto
 maria-act-send = Enviar a { $piece }
 maria-act-vote = { $place } por { $candidate }
 maria-act-subsidise = { $n ->
@@ -136,8 +136,8 @@ maria-act-pass = Pasar en Flandes
 # Lo que ha ocurrido: política.
 maria-log-election-due = La elección imperial se celebra al final de este turno.
 maria-log-political = { $cards_count ->
-    [one] Se revela { $cards } de las Cartas Políticas.
-   *[other] Se revelan { $cards } de las Cartas Políticas.
+    [one] Se revela la carta { $cards }.
+   *[other] Se revelan las cartas { $cards }.
     }
 maria-log-trump-turned = Del mazo de robo se revela { $card }.
 maria-log-trump = El palo del triunfo político es { $suit }.
@@ -150,11 +150,14 @@ maria-log-covers = { $n ->
     [one] { $side } pone bocabajo { $n } CT.
    *[other] { $side } pone bocabajo { $n } CTs.
     }
-maria-log-keeps-cards = { $side } conserva sus CTs en la mesa.
-maria-log-selects = { $side } selecciona { $political } y descarta sus CTs.
-maria-log-executes = { $side } ejecuta { $political }: { $parts }.
-maria-log-discards-political = { $side } descarta { $political } sin efecto.
-maria-log-unselected = Nadie selecciona { $cards }: ningún efecto.
+maria-log-keeps-cards = { $side } conserva sus CTs en la tabla política.
+maria-log-selects = { $side } selecciona la carta { $political } y descarta sus CTs.
+maria-log-executes = { $side } ejecuta la carta { $political }: { $parts }.
+maria-log-discards-political = { $side } descarta la carta { $political } sin efecto.
+maria-log-unselected = { $cards_count ->
+    [one] La carta { $cards } queda sin seleccionar.
+   *[other] Las cartas { $cards } quedan sin seleccionar.
+    }
 maria-log-track = { $track }: el marcador va a la casilla { $n }.
 maria-log-italy = { $side } tiene el marcador en la casilla Italia.
 maria-log-gift = { $n ->
@@ -165,8 +168,8 @@ maria-log-corps = { $side } envía a { $piece } con el cuerpo expedicionario.
 maria-log-no-corps = { $side } no puede enviar a ningún general con el cuerpo expedicionario.
 maria-log-corps-returns = { $piece } vuelve de la expedición a { $place }.
 maria-log-pays-corps = { $n ->
-    [one] { $side } paga { $card } por tropas del cuerpo expedicionario: { $n } punto.
-   *[other] { $side } paga { $card } por tropas del cuerpo expedicionario: { $n } puntos.
+    [one] { $side } paga las tropas del cuerpo expedicionario con { $card }: { $n } punto.
+   *[other] { $side } paga las tropas del cuerpo expedicionario con { $card }: { $n } puntos.
     }
 maria-log-vote = { $side } vota por { $candidate }: { $place }.
 maria-log-emperor = { $n ->
@@ -213,7 +216,7 @@ maria-log-subsidy-signed = { $n ->
 maria-log-subsidy-to-end = Una de las dos partes quiere terminar el subsidio { $side_of } { $other_to }.
 maria-log-subsidy-ended = El subsidio { $side_of } { $other_to } termina.
 maria-log-subsidy-withdrawn = { $side } retira la oferta de un subsidio { $other_to }.
-maria-log-subsidy-lapsed = La oferta de un subsidio { $side_of } { $other_to } decae.
+maria-log-subsidy-lapsed = La oferta de un subsidio { $side_of } { $other_to } queda sin efecto.
 maria-log-promise = { $seat_num ->
     [pl] { $seat } prometen hasta el turno { $n }: «{ $words }»
    *[other] { $seat } promete hasta el turno { $n }: «{ $words }»
@@ -241,8 +244,8 @@ maria-log-end-winter-sums = { $seats_num ->
 
 # Por qué no.
 maria-refuse-not-an-answer = Esta pregunta tiene otras respuestas: { $choices }.
-maria-refuse-card-not-open = Solo se selecciona una Carta Política bocarriba en la mesa: no { $political } ahora.
-maria-refuse-no-coat = Una potencia solo selecciona cartas con su casaca: a { $political } le falta la { $side_of }.
+maria-refuse-card-not-open = Solo se selecciona una Carta Política bocarriba en la tabla política: no { $political } ahora.
+maria-refuse-no-coat = Una potencia solo selecciona cartas con su casaca: a la carta { $political } le falta la { $side_of }.
 maria-refuse-not-selected = { $political } no es la carta seleccionada: ahora solo se ejecuta esa.
 maria-refuse-not-on-card = Una carta se ejecuta con su texto y con desplazamientos enteros: { $political } no permite esta elección.
 maria-refuse-not-your-corps = Con el cuerpo expedicionario solo van generales { $side_of }: no { $piece }.
@@ -253,25 +256,25 @@ maria-refuse-corps-price = { $n ->
 maria-refuse-vote-in-turn = Se vota de uno en uno: ahora toca el voto de { $place }.
 maria-refuse-not-posted = Ahora es otra pieza la que debe dejar su ciudad: no { $piece }.
 maria-refuse-not-nearest = { $piece } debe ir a la ciudad más cercana donde pueda estar. Posibles: { $places }.
-maria-refuse-no-train-place = El tren va a una fortaleza vacía y propia { $side_of }, como dice el reglamento: no a { $place }.
+maria-refuse-no-train-place = El tren va a una fortaleza prusiana vacía (en 2.0, mayor): no a { $place }.
 maria-refuse-not-silesia-train = Ahora solo se coloca el tren de la casilla Silesia: no { $piece }.
 maria-refuse-hussar-map = Un húsar se coloca solo en el mapa de Bohemia: no en { $place }.
 maria-refuse-map-edge = Solo piezas francesas y austriacas pasan de un mapa al otro: { $place } está en el otro.
-maria-refuse-neutral-land = Las piezas extranjeras no pueden entrar en territorio neutral: { $place }.
+maria-refuse-neutral-land = El territorio neutral está cerrado a las piezas extranjeras: { $place }.
 maria-refuse-stay-home = { $side } es neutral y sus piezas se quedan en su país natal: { $place } está fuera.
 maria-refuse-leavers-first = Las piezas extranjeras en la Sajonia neutral mueven primero: { $pieces }.
 maria-refuse-shortest-way-out = { $piece } debe dejar la Sajonia neutral por el camino más corto, hasta donde pueda mover.
-maria-refuse-stack-forbidden = El otro puesto no está de acuerdo con este apilamiento: { $piece } ({ $place }).
+maria-refuse-stack-forbidden = La otra potencia no está de acuerdo con este apilamiento: { $piece } ({ $place }).
 maria-refuse-no-dispute = Solo pueden alternar Austria y el Ejército Pragmático, si los dirigen dos puestos y ambos mueven aún.
 maria-refuse-dispute-called = En el mapa de Flandes ya se alterna.
 maria-refuse-not-your-turn = En el mapa de Flandes mueve ahora { $side }: no { $piece }.
 maria-refuse-flanders-over = En esta etapa { $side } ya no mueve en el mapa de Flandes: no { $piece }.
 maria-refuse-nothing-to-pass = En el mapa de Flandes solo pasa la parte a la que le toca mover.
 maria-refuse-no-diplomacy = Los contratos y las promesas son del juego avanzado.
-maria-refuse-not-your-power = Por una potencia solo acuerda el puesto que la dirige: otro dirige { $side_bare }.
+maria-refuse-not-your-power = Los acuerdos de una potencia solo los hace quien la dirige: otro dirige { $side_bare }.
 maria-refuse-nothing-proposed = No hay propuesto ningún subsidio { $side_of } { $other_to }.
 maria-refuse-minor-gives = Solo las potencias mayores conceden subsidios: { $side } es una potencia menor.
-maria-refuse-not-allied = Solo una potencia aliada recibe un subsidio: { $side } y { $other } no son aliados.
+maria-refuse-not-allied = Solo una potencia aliada recibe un subsidio: { $side } y { $other } no son potencias aliadas.
 maria-refuse-neutral-saxony = { $side } no hace contratos nuevos mientras es neutral.
 maria-refuse-minor-only = Con dos puestos solo las potencias menores reciben subsidios: no { $side }.
 maria-refuse-one-contract = Dos potencias tienen un solo contrato a la vez: { $side } y { $other } tienen uno.
@@ -341,8 +344,8 @@ maria-fact-goal = { $n ->
    *[other] Controla { $n } de las { $goal } fortalezas que dan la victoria
     }
 maria-fact-reserve = { $n ->
-    [one] { $n } marcador de victoria en la reserva: cuando está vacía, la potencia gana
-   *[other] { $n } marcadores de victoria en la reserva: cuando está vacía, la potencia gana
+    [one] { $n } marcador de victoria en la reserva: con ninguno en una comprobación de victoria la potencia gana
+   *[other] { $n } marcadores de victoria en la reserva: con ninguno en una comprobación de victoria la potencia gana
     }
 maria-fact-reserve-empty = La reserva está vacía: la potencia gana en la próxima comprobación de victoria
 maria-fact-battle = { $n ->
@@ -351,8 +354,8 @@ maria-fact-battle = { $n ->
     }
 maria-fact-in-box = Un marcador en la casilla { $box }
 maria-fact-aside-prussia = { $n ->
-    [one] { $n } marcador puesto a un lado hasta que una pieza prusiana deje Prusia
-   *[other] { $n } marcadores puestos a un lado hasta que una pieza prusiana deje Prusia
+    [one] { $n } marcador puesto a un lado hasta que una pieza prusiana salga de Prusia
+   *[other] { $n } marcadores puestos a un lado hasta que una pieza prusiana salga de Prusia
     }
 maria-fact-aside-france = { $n ->
     [one] { $n } marcador puesto a un lado hasta que Francia o Baviera conquiste una fortaleza en el mapa de Bohemia
@@ -437,3 +440,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Casilla { $spaces }: aquí pone la anexión el marcador
    *[other] Casillas { $spaces }: aquí pone la anexión el marcador
     }
+
+# La hoja final: la puntuación, partida por partida.
+maria-sheet-austria = Fortalezas en Austria
+maria-sheet-silesia = Fortalezas en Silesia
+maria-sheet-fortresses = Fortalezas en total
+maria-sheet-goal = Objetivo
+maria-sheet-map = Marcadores en el mapa
+maria-sheet-battles = Marcadores en las casillas de batalla
+maria-sheet-boxes = Marcadores en las casillas de victoria
+maria-sheet-placed = Marcadores colocados
+maria-sheet-aside = Marcadores apartados
+maria-sheet-reserve = Quedan en la reserva
+maria-sheet-winter = Invierno { $n }
+maria-sheet-winters = Todos los inviernos: gana el más bajo
+
+maria-act-reduce = Reducir los objetivos: { $aside } aparte, { $back } a la reserva

@@ -3,18 +3,6 @@ scenario-maria-introductory = juego introductorio
 scenario-maria-introductory-line = Solo Bohemia, 9 turnos, sin política
 scenario-maria-advanced = juego avanzado
 scenario-maria-advanced-line = Los dos mapas, 12 turnos, con política
-name-piece-austria-train-1 = tren austriaco 1
-name-piece-austria-train-2 = tren austriaco 2
-name-piece-austria-train-3 = tren austriaco 3
-name-piece-prussia-train-1 = tren prusiano 1
-name-piece-prussia-train-2 = tren prusiano 2
-name-piece-saxony-train-1 = tren sajón
-name-piece-france-train-1 = tren francés 1
-name-piece-france-train-2 = tren francés 2
-name-piece-bavaria-train-1 = tren bávaro
-name-piece-pragmatic-train-1 = tren pragmático
-name-piece-hussar-1 = húsar 1
-name-piece-hussar-2 = húsar 2
 name-box-ostpreussen = Ostpreussen
 name-box-england = Inglaterra
 name-box-italy-austria = Italia
@@ -33,7 +21,7 @@ name-box-reserve-pragmatic = Reserva de marcadores
 name-box-reserve-austria = Reserva de marcadores
 name-choice-done = Listo
 name-choice-grant = conceder el subsidio
-name-choice-keep = guardar la carta
+name-choice-keep = retener el subsidio
 name-choice-stop = Parar
 
 # Títulos de etapas y fases.
@@ -64,51 +52,48 @@ about-fight = El bando que va por detrás juega cartas del palo de su sector, o 
 about-retreat = El vencedor conduce la retirada: completa, sin repetir ciudad, lo más lejos posible del vencedor.
 about-conquest = Se resuelve cada signo de interrogación: cae la fortaleza que ya nadie protege.
 about-winter = Las potencias compran tropas: 4 puntos de Cartas Tácticas por cada una. Los generales retirados pueden volver.
-about-quarter = Las tropas nuevas van a los generales en secreto, 8 como máximo por general. Un general retirado vuelve con al menos 1.
+about-quarter = Las tropas nuevas van a los generales en secreto. Ningún general manda más de 8 en total. Un general retirado vuelve con al menos 1.
 asked-deploy = Reparto secreto de tropas: { $sides_bare }
 
 # Lo que se pide.
 maria-prompt-deploy = { $sides_num ->
     [pl] { $n ->
-        [one] { $sides_who } deben asignar en secreto { $n } tropa.
-       *[other] { $sides_who } deben asignar en secreto { $n } tropas.
+        [one] { $sides_who } deben asignar en secreto { $n } tropa: fija el número y pulsa «Entregar».
+       *[other] { $sides_who } deben asignar en secreto { $n } tropas: fija los números y pulsa «Entregar».
         }
    *[other] { $n ->
-        [one] { $sides_who } debe asignar en secreto { $n } tropa.
-       *[other] { $sides_who } debe asignar en secreto { $n } tropas.
+        [one] { $sides_who } debe asignar en secreto { $n } tropa: fija el número y pulsa «Entregar».
+       *[other] { $sides_who } debe asignar en secreto { $n } tropas: fija los números y pulsa «Entregar».
         }
     }
-maria-prompt-hussars = { $side_who } puede colocar húsares. { $done } de { $total } ya colocados.
-maria-prompt-subsidy = { $side_who } debe conceder a Baviera el subsidio de 1 CT o guardarlo.
-maria-prompt-pay-supply = { $side_who } debe pagar por los húsares: { $paid } de { $due } puntos ya pagados.
-maria-prompt-pay-train = { $side_who } debe pagar la recolocación del tren: { $paid } de { $due } puntos ya pagados.
+maria-prompt-hussars = { $side_who } puede arrastrar húsares a ciudades iluminadas. { $done } de { $total } colocados.
+maria-prompt-subsidy = { $side_who } debe conceder a Baviera el subsidio de 1 CT o retenerlo.
+maria-prompt-pay-supply = { $side_who } debe pagar por los húsares con cartas: { $paid } de { $due } puntos.
+maria-prompt-pay-train = { $side_who } debe pagar la recolocación del tren con cartas: { $paid } de { $due } puntos.
 maria-prompt-supply-choice = { $n ->
     [one] { $side_who } debe elegir a quién dar suministro: queda { $n } punto.
    *[other] { $side_who } debe elegir a quién dar suministro: quedan { $n } puntos.
     }
 maria-prompt-movement = { $sides_num ->
-    [pl] { $sides_who } pueden mover generales y trenes. { $done } de { $total } ya movidos.
-   *[other] { $sides_who } puede mover generales y trenes. { $done } de { $total } ya movidos.
+    [pl] { $sides_who } pueden arrastrar las piezas con anillo. { $done } de { $total } movidas.
+   *[other] { $sides_who } puede arrastrar las piezas con anillo. { $done } de { $total } movidas.
     }
-maria-prompt-attack = { $n ->
-    [one] { $side_who } debe atacar: hay { $n } combate pendiente.
-   *[other] { $side_who } debe atacar: elige el próximo de { $n } combates.
-    }
+maria-prompt-attack = { $side_who } debe atacar: haz clic en un general enemigo. Combates: { $n }.
 maria-prompt-fight = { $score ->
     [0] { $side_who } con 0 debe jugar una carta de { $suit }, si puede; una Reserva es opcional.
-   *[other] { $side_who } puede jugar una carta de { $suit } o una Reserva, ahora con { SCORE($score) }.
+   *[other] { $side_who } puede jugar una carta de { $suit } o una Reserva, o ceder con { SCORE($score) }.
     }
 maria-prompt-retreat = { $n ->
-    [one] { $side_who } debe elegir la retirada de { $piece }: { $n } ciudad.
-   *[other] { $side_who } debe elegir la retirada de { $piece }: { $n } ciudades.
+    [one] { $side_who } debe elegir una ciudad iluminada: fin de la retirada { $piece_of }, { $n } ciudad.
+   *[other] { $side_who } debe elegir una ciudad iluminada: fin de la retirada { $piece_of }, { $n } ciudades.
     }
 maria-prompt-winter = { $troops ->
-    [one] { $side_who } puede comprar tropas nuevas: { $n } puntos pagados valen { $troops } tropa.
-   *[other] { $side_who } puede comprar tropas nuevas: { $n } puntos pagados valen { $troops } tropas.
+    [one] { $side_who } puede comprar tropas a 4 puntos: haz clic en cartas. { $n } puntos, { $troops } tropa.
+   *[other] { $side_who } puede comprar tropas a 4 puntos: haz clic en cartas. { $n } puntos, { $troops } tropas.
     }
 maria-prompt-quarter = { $n ->
-    [one] { $side_who } debe asignar en secreto { $n } tropa nueva.
-   *[other] { $side_who } debe asignar en secreto { $n } tropas nuevas.
+    [one] { $side_who } debe asignar en secreto { $n } tropa nueva: fija el número y pulsa «Entregar».
+   *[other] { $side_who } debe asignar en secreto { $n } tropas nuevas: fija los números y pulsa «Entregar».
     }
 maria-prompt-commander = { $seat_num ->
     [pl] { $seat_who } deben elegir el comandante supremo de { $pieces }.
@@ -122,8 +107,8 @@ maria-act-allot = { $n ->
     }
 maria-act-hussar = Húsar en { $place }
 maria-act-subsidy-grant = Conceder el subsidio
-maria-act-subsidy-keep = Guardar la carta
-maria-act-pay = Pagar { $card }
+maria-act-subsidy-keep = Retener el subsidio
+maria-act-pay = Pagar con { $card }
 maria-act-supply = Dar suministro a { $piece }
 maria-act-move = { $n ->
     [one] Mover a { $place }, { $n } ciudad
@@ -137,10 +122,21 @@ maria-act-reenter = Recolocar en { $place }, 4 puntos de CT
 maria-act-command = Mando supremo: { $piece }
 maria-act-attack = Atacar a { $target }
 maria-act-play = Jugar { $card }: { $n }
+maria-act-play-score = Jugar { $card }: { SCORE($score) }
+maria-act-play-reserve-score = Jugar una Reserva como { $n }: { SCORE($score) }
 maria-act-stop = No jugar
 maria-act-stop-tie = No jugar: empate
-maria-act-stop-concede = Ceder: pierde { $n }, retirada de { $retreat }
-maria-act-stop-lose-all = Ceder: pierde todas ({ $n })
+maria-act-stop-concede = Ceder: perder { $n ->
+    [one] { $n } tropa
+   *[other] { $n } tropas
+    } y retirarse { $retreat ->
+    [one] { $retreat } ciudad
+   *[other] { $retreat } ciudades
+    }
+maria-act-stop-lose-all = { $n ->
+    [one] Ceder: perder la última tropa
+   *[other] Ceder: perder las { $n } tropas
+    }
 maria-act-done-left = { $n ->
     [one] Listo ({ $n } sin mover)
    *[other] Listo ({ $n } sin mover)
@@ -166,10 +162,10 @@ maria-log-allots = { $n ->
     }
 maria-log-deployed = Todas las tropas están asignadas.
 maria-log-turn = Empieza el turno { $n }.
-maria-log-hussar-removed = El húsar en { $place } es retirado.
+maria-log-hussar-removed = Se retira el húsar de { $place }.
 maria-log-hussar-placed = { $side } coloca un húsar en { $place }.
 maria-log-subsidy-grant = { $side } concede a Baviera el subsidio.
-maria-log-subsidy-keep = { $side } guarda el subsidio de este turno.
+maria-log-subsidy-keep = { $side } retiene el subsidio de este turno.
 maria-log-subsidy-card = { $n ->
     [one] { $side } recibe { $n } CT como subsidio.
    *[other] { $side } recibe { $n } CTs como subsidio.
@@ -182,16 +178,16 @@ maria-log-draws = { $n ->
     }
 maria-log-draws-own = { $side } roba { $cards_short }.
 maria-log-pays-supply = { $n ->
-    [one] { $side } paga { $card } por el suministro: { $n } punto.
-   *[other] { $side } paga { $card } por el suministro: { $n } puntos.
+    [one] { $side } paga el suministro con { $card }: { $n } punto.
+   *[other] { $side } paga el suministro con { $card }: { $n } puntos.
     }
 maria-log-pays-train = { $n ->
-    [one] { $side } paga { $card } por el tren: { $n } punto.
-   *[other] { $side } paga { $card } por el tren: { $n } puntos.
+    [one] { $side } paga el tren con { $card }: { $n } punto.
+   *[other] { $side } paga el tren con { $card }: { $n } puntos.
     }
 maria-log-pays-winter = { $n ->
-    [one] { $side } paga { $card } por tropas nuevas: { $n } punto.
-   *[other] { $side } paga { $card } por tropas nuevas: { $n } puntos.
+    [one] { $side } paga tropas nuevas con { $card }: { $n } punto.
+   *[other] { $side } paga tropas nuevas con { $card }: { $n } puntos.
     }
 maria-log-gives-up-hand = { $n ->
     [one] { $side } no puede pagar todo y entrega su mano: { $cards_short }, { $n } punto.
@@ -225,7 +221,10 @@ maria-log-question = { $side } pone un signo de interrogación en { $place }: es
 maria-log-conquers = { $side } conquista { $place }.
 maria-log-recovers = { $side } reconquista { $place }.
 maria-log-holds = { $place } sigue protegida; se retira el signo de interrogación.
-maria-log-fight = { $piece } ataca a { $target }: { $n } tropas contra { $against }, marcador { SCORE($score) }.
+maria-log-fight = { $n ->
+    [one] { $piece } ataca a { $target }: { $n } tropa contra { $against }, marcador { SCORE($score) }.
+   *[other] { $piece } ataca a { $target }: { $n } tropas contra { $against }, marcador { SCORE($score) }.
+    }
 maria-log-plays = { $side } juega { $card }: { SCORE($score) }.
 maria-log-plays-reserve = { $side } juega una Reserva como { $n }: { SCORE($score) }.
 maria-log-tie = Empate: ni { $piece } ni { $target } se retira.
@@ -265,6 +264,9 @@ maria-log-end-draw = El turno 9 ha terminado y un objetivo está cumplido: es un
 # Por qué no.
 maria-refuse-austria-first = Austria combate antes que el Ejército Pragmático: { $piece } todavía no.
 maria-refuse-not-adjacent-at-start = Solo combaten enemigos adyacentes al comienzo de la fase: no { $piece } y { $target }.
+maria-refuse-no-fight = Solo combate quien tenía un enemigo al lado al comienzo de la fase: no { $piece }.
+maria-refuse-is-attacked = Ataca el bando activo: aquí { $piece } ataca a { $target }.
+maria-refuse-commander-fights = Por un apilamiento ataca el general al mando: { $piece }, no { $target }.
 maria-refuse-must-play = Con cero se debe jugar una carta mientras la mano tenga una de { $suit }.
 maria-refuse-reserve-value = Una Reserva vale de 1 a { $n }.
 maria-refuse-wrong-suit = Aquí solo se puede jugar una carta de { $suit } o una Reserva: no { $card }.
@@ -277,6 +279,11 @@ maria-refuse-hussar-far = { $n ->
     [one] Un húsar se coloca a { $n } ciudad o menos de un general austriaco: no en { $place }.
    *[other] Un húsar se coloca a { $n } ciudades o menos de un general austriaco: no en { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] Ninguna ciudad a { $n } ciudad o menos de un general austríaco está libre para un húsar.
+   *[other] Ninguna ciudad a { $n } ciudades o menos de un general austríaco está libre para un húsar.
+    }
+maria-refuse-shut-in = Ninguna ciudad está abierta para { $piece }: todos los caminos llevan adonde no puede ir.
 maria-refuse-hussar-moves = Los húsares no mueven: { $piece } se coloca en la etapa de húsares.
 maria-refuse-not-active = Ahora solo actúan las piezas de las potencias activas: { $piece } es { $side_of }.
 maria-refuse-off-board = Solo mueven las piezas del mapa: { $piece } está fuera del tablero.
@@ -340,7 +347,7 @@ maria-refuse-fee-too-dear = { $n ->
    *[other] El suministro de { $piece } cuesta { $fee } puntos, y quedan { $n }.
     }
 maria-refuse-not-in-hand = Una potencia usa solo su propia mano: { $side } no tiene { $card }.
-maria-refuse-not-a-train = En esta fase solo se recolocan trenes: { $piece } no lo es.
+maria-refuse-not-a-train = En esta fase solo se recolocan trenes: { $piece } no es un tren.
 maria-refuse-no-depot = Un tren se recoloca en una fortaleza mayor suya o de la potencia menor que coopera: no en { $place }.
 maria-refuse-depot-lost = Un tren se recoloca en una fortaleza bajo control amigo: { $place } está controlada { $side_by }.
 maria-refuse-depot-occupied = Un tren se recoloca en una fortaleza vacía: en { $place } hay una pieza.
@@ -381,8 +388,8 @@ maria-fact-unprotected = { $n ->
    *[other] Desprotegida: ningún general suyo a { $n } ciudades o menos
     }
 maria-fact-question = Signo de interrogación { $side_of }
-maria-fact-falls = { $place } cae al salir
-maria-fact-held-open = { $place } queda en suspenso al salir: protegida por { $pieces }
+maria-fact-falls = { $place } cae cuando sale
+maria-fact-held-open = { $place } recibe un signo de interrogación cuando sale: protegida por { $pieces }
 maria-fact-takes-train = Elimina { $piece }
 maria-fact-beside = Junto a { $pieces }: se combate en la fase de combate
 maria-fact-can-conquer = Puede conquistar de paso: { $places }
@@ -434,7 +441,7 @@ name-country-luettich = Obispado de Lieja
 name-country-nassau = Nassau
 name-country-hessen = Hesse
 name-country-fulda = Fulda
-name-country-frankfurt = Ciudad imperial de Fráncfort
+name-country-frankfurt = Ciudad imperial de Frankfurt
 name-country-wuerzburg = Wurzburgo
 name-country-baden = Baden
 name-country-wuerttemberg = Wurtemberg
@@ -458,3 +465,8 @@ name-country-salzburg = Arzobispado de Salzburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Dar suministro a { $piece } por { $n } punto
+   *[other] Dar suministro a { $piece } por { $n } puntos
+    }

@@ -7,7 +7,7 @@ panels-paid = { $paid } puntos pagados
 panels-off-map = Fuera del mapa
 panels-attacks = { $attacker } ataca { $defender }
 panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.
-panels-stop-all = Si { $side } se detiene ahora: pierde sus { $lost } tropas y sale del tablero: { $pieces }.
+panels-stop-all = Si { $side } se detiene ahora: todas las tropas perdidas ({ $lost }), fuera del tablero: { $pieces }.
 panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
     [one] pierde { $lost } tropa
    *[other] pierde { $lost } tropas
@@ -15,7 +15,10 @@ panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
     [one] { $retreat } ciudad
    *[other] { $retreat } ciudades
     } por el camino que elija el vencedor.
-panels-fighter = { $side_bare }, { $pieces }: { $troops } tropas, { $suit_bare }, marcador { SCORE($score) }
+panels-fighter = { $side_bare }, { $pieces }: { $troops ->
+    [one] { $troops } tropa
+   *[other] { $troops } tropas
+    }, { $suit_bare }, marcador { SCORE($score) }
 panels-reserve-as = = { $n }
 panels-troops-word = tropas
 panels-to-play = debe jugar
@@ -29,7 +32,7 @@ panels-returns = { $piece } vuelve a…
 panels-score-of = { $value } de { $goal } marcadores de victoria
 panels-person = Persona { $number }
 panels-key-enter = Intro
-panels-not-this-way = Así no:
+panels-not-this-way = No es posible:
 panels-chip-opens = Regla { $clause }: abrir
 panels-ended-draw = La partida ha terminado: empate.
 panels-ended-won = La partida ha terminado. { $seats_num ->

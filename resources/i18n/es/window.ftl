@@ -37,7 +37,7 @@ menu-forward-one = Un paso adelante
 menu-to-start = Al primer paso
 menu-to-now = Volver al presente
 menu-bookmark = Poner un marcador de página
-menu-what-if = ¿Y si...?
+menu-what-if = ¿Y si…?
 menu-rules = Reglas
 menu-legend = Leyenda
 menu-help-now = Ayuda sobre esta decisión
@@ -136,7 +136,7 @@ wizard-level = Nivel
 wizard-pin = PIN
 wizard-pin-hint = 4 cifras, opcional
 wizard-shuffle-seats = Barajar los puestos
-wizard-all-human = Todos personas
+wizard-all-human = Solo personas
 wizard-me-against-bots = Yo contra los bots
 wizard-table = Mesa
 wizard-kind = Tipo
@@ -163,13 +163,13 @@ prompt-confirm-end = { $pieces ->
    *[other] { $pieces } piezas aún pueden actuar. ¿Seguir de todos modos?
 }
 prompt-past = Estás viendo el turno { $turn }
-prompt-what-if = ¿Y si...? Aquí nada cuenta
+prompt-what-if = ¿Y si…? Aquí nada cuenta
 prompt-type-action = Escribir una acción
-prompt-type-unreadable = «{ $text }» no es aquí una acción.
-prompt-type-near = «{ $text }» no es aquí una acción. Quizá: { $near }
+prompt-type-unreadable = «{ $text }» no es ahora una acción posible.
+prompt-type-near = «{ $text }» no es ahora una acción posible. Quizá: { $near }
 prompt-type-completed = «{ $text }» no es una acción completa. Intro juega lo que ahora está escrito.
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
-prompt-choose = ¿Qué quieres decir?
+prompt-choose = ¿Cuál de estas?
 
 # Cinta de fases.
 strip-turn = Turno { $turn }
@@ -211,7 +211,7 @@ panel-text = Mesa como texto
 panel-replay = Barra del tiempo
 panel-pinned = fijado
 panel-unfold = abrir
-panel-filter-side = Potencia
+panel-filter-side = Bando
 panel-filter-text = Palabras de la crónica
 log-look = Ver este momento
 log-take-back = Retirar la jugada hasta aquí
@@ -223,6 +223,7 @@ inspector-point = señala un lugar
 inspector-main-road = Carretera principal a { $places }
 inspector-minor-road = Carretera secundaria a { $places }
 inspector-here = Está aquí
+inspector-printed = En la carta: { $name }
 inspector-now = ¿Qué puede hacer ahora?
 inspector-nothing = Ahora nada.
 inspector-hidden = tropas ?
@@ -237,11 +238,11 @@ hand-fold = Colocar las cartas como tiras ({ $key })
 hand-unfold = Mostrar las cartas enteras ({ $key })
 hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
-hand-look-away = pulsado: { $side_who } no mira
+hand-look-away = mientras se pulse, { $side_who } no debe mirar
 text-panel-decision = Decisión
 text-panel-more = { $count } más: elige cartas de la mano
 text-panel-actions = Acciones
-text-panel-sides = Potencias
+text-panel-sides = Bandos
 text-panel-places = Lugares
 text-panel-hand = Mano
 
@@ -276,7 +277,7 @@ take-back-refuse = Rechazar
 # Barra del tiempo.
 replay-first = Primer paso
 replay-back = Un paso atrás
-replay-play = Repetición
+replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Un paso adelante
 replay-last = Volver al presente
@@ -317,6 +318,7 @@ error-what-to-do = Qué hacer
 
 # Rechazos de todos los juegos.
 refuse-game-over = La partida ha terminado.
+refuse-idle = Ahora no hay nada que hacer con ello: { $thing }.
 refuse-not-now = Eso no se pide ahora.
 refuse-not-your-decision = Ahora decide otro puesto, no { $seat_bare }.
 refuse-unknown-word = Aquí nada se llama { $word }.
@@ -334,7 +336,7 @@ tour-prompt = Esta barra dice siempre quién debe hacer qué. La ficha pequeña 
 tour-strip = La cinta muestra todo el turno. La casilla oscura es donde estás ahora. Señala cualquier casilla.
 tour-map = Las piezas con un anillo pueden actuar. Arrastra una por las carreteras hasta una ciudad iluminada; el disco indica la distancia.
 tour-why-not = Suelta una pieza donde no puede ir. Vuelve a su sitio y la barra dice qué regla lo impide.
-tour-undo = Deshacer retira la última acción mientras no se haya sabido nada oculto. Pruébalo.
+tour-undo = «Deshacer» retira la última acción mientras no se haya sabido nada oculto. Pruébalo.
 tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada la tecla { $key } para verlas.
 
 # Exportar imagen.
@@ -348,7 +350,7 @@ export-save = Guardar la imagen
 export-public = La imagen muestra solo lo que todos pueden ver.
 
 # Acerca de, teclas.
-about-text = Kabinett { $version } es una mesa para cuatro juegos históricos. Dibuja sus propios mapas y explica cada regla.
+about-text = Kabinett { $version } es una mesa para dos juegos históricos. Dibuja sus propios mapas y explica cada regla.
 about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los libros de reglas.
 about-credits = Créditos y licencias
 keys-title = Teclas válidas ahora

@@ -4,7 +4,7 @@ game-acres-subtitle = Inghilterra e Francia in lotta per l’America del Nord
 game-acres-line = 2 posti, regole della prima edizione
 game-acres-length = da 45 a 90 minuti
 scenario-acres-standard = gioco normale
-scenario-acres-standard-line = Tutto il tabellone, finché si verifica una condizione di fine
+scenario-acres-standard-line = Tutto il tabellone, fino a una condizione di fine
 
 # Titoli delle regole; un paragrafo si cita con il titolo e il numero.
 heading-acres-board = Tabellone

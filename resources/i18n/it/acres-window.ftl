@@ -10,7 +10,7 @@ verb-acres-besiege = assediare
 verb-acres-reinforce = rinforzare un assedio
 verb-acres-raid = razzia
 verb-acres-ambush = imboscata
-verb-acres-recruit = prendere Nativi Americani
+verb-acres-recruit = prendere nativi americani
 verb-acres-money = prendere denaro
 verb-acres-merchant = mercante
 verb-acres-trade = vendere pellicce
@@ -24,14 +24,20 @@ verb-acres-block = bloccare
 verb-acres-occupy = occupare
 
 # Pannelli.
-acres-counts = { $money } denari, { $hand } in mano, { $deck } nel mazzo
+acres-counts = { $money ->
+    [one] { $money } denaro, { $hand } in mano, { $deck } nel mazzo
+   *[other] { $money } denari, { $hand } in mano, { $deck } nel mazzo
+    }
 acres-cards-in = { $caption } ({ $count })
 acres-costs = costa { $n }
 acres-no-siege = Nessun assedio in corso.
 acres-siege-wins = lo prende
 acres-siege-holds = lo tiene
 acres-score-now = Punteggio finora
-acres-points-so-far = { $n } punti finora
+acres-points-so-far = { $n ->
+    [one] { $n } punto finora
+   *[other] { $n } punti finora
+    }
 acres-score-end = Punteggio finale
 acres-score-villages = Villaggi
 acres-score-towns = Città (doppio)
@@ -43,7 +49,16 @@ acres-score-of = { $count }: { $points }
 # Accanto alla mappa e nel vassoio.
 acres-camp-captured = catturati
 acres-camp-supply = scorta
-acres-purse-line = { $side_bare }: { $money } denari, catturati { $captured } di { $goal } punti, scorta di { $villages } villaggi e { $towns } città, { $deck } carte nel mazzo
+acres-purse-line = { $side_bare }: { $money ->
+    [one] { $money } denaro
+   *[other] { $money } denari
+    }, catturati { $captured } di { $goal } punti, scorta di { $villages ->
+    [one] { $villages } villaggio
+   *[other] { $villages } villaggi
+    } e { $towns } città, { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+    } nel mazzo
 acres-open-cards = Carte scoperte: { $side_bare }
 acres-tile-captured = Catturati: { $villages ->
     [one] { $villages } villaggio
@@ -52,10 +67,10 @@ acres-tile-captured = Catturati: { $villages ->
     [one] { $towns } città
    *[other] { $towns } città
   }
-acres-tile-forts = Fortificazioni rimaste per le due parti: { $count }
+acres-tile-forts = Fortificazioni rimaste per i due schieramenti: { $count }
 acres-tile-none = nessuna
 acres-tile-ahead = { $side_bare } in vantaggio di { $by }
-acres-tile-level = Nessuna parte è in vantaggio
+acres-tile-level = Nessuno schieramento è in vantaggio
 acres-legend-village = villaggio
 acres-legend-town = città
 acres-legend-fort = fortificazione
@@ -71,7 +86,7 @@ acres-legend-defence = difesa
 
 # Sulle carte: per intero, e in una parola o due.
 acres-card-start = mazzo iniziale
-acres-card-both = per entrambe le parti
+acres-card-both = per entrambi gli schieramenti
 acres-card-free = Azione gratuita
 acres-card-cost-siege = { $n } denari ogni volta in un assedio
 acres-card-cost-raid = { $n } denaro in una razzia
@@ -88,11 +103,11 @@ acres-card-block-ambush = Blocca un’imboscata
 acres-card-block-ambush-short = blocca imboscata
 acres-card-fortify = Fortifica un luogo con la sua carta per 3 denari
 acres-card-fortify-short = fortifica
-acres-card-take-native = L’altra parte cede Nativi Americani neutrali
+acres-card-take-native = L’altro schieramento cede nativi americani neutrali
 acres-card-take-native-short = prende nativi
 acres-card-trader = 2 denari per ogni carta con pelliccia giocata insieme
 acres-card-trader-short = 2 per pelliccia
-acres-card-governor = Toglie dal mazzo una o due altre carte
+acres-card-governor = Toglie dalla mano una o due altre carte
 acres-card-governor-short = toglie 1–2
 acres-card-intendant = Riprende una carta dal mazzo degli scarti
 acres-card-intendant-short = riprende scarto
@@ -103,7 +118,7 @@ acres-card-home-support-short = pesca 3
 overlay-reach-line-acres = Luoghi nemici che puoi razziare, con le carte che servono
 overlay-supply-line-acres = Luoghi connessi al porto d’origine, e quelli che non lo sono
 overlay-protection-line-acres = Luoghi senza fortificazione
-overlay-threats-line-acres = Luoghi che l’altra parte può razziare
+overlay-threats-line-acres = Luoghi che l’altro schieramento può razziare
 overlay-control-line-acres = Chi controlla che cosa
 
 # Il giro e le ipotesi, con le parole di questo gioco.

@@ -40,17 +40,17 @@ acres-act-check = Prima { $siege }
 
 # Che cosa è richiesto.
 acres-prompt-acts = { $n ->
-    [one] { $side_who } può eseguire ancora { $n } azione.
-   *[other] { $side_who } può eseguire ancora { $n } azioni.
+    [one] { $side_who } può eseguire ancora { $n } azione: scegli carte, o prima un luogo.
+   *[other] { $side_who } può eseguire ancora { $n } azioni: scegli carte, o prima un luogo.
     }
-acres-prompt-end = { $side_who } deve terminare il turno; le azioni gratuite sono ancora possibili.
+acres-prompt-end = { $side_who } deve premere «Termina il turno»; restano possibili le azioni gratuite.
 acres-prompt-siege-order = { $side_who } deve scegliere quale dei due assedi vinti viene prima.
 acres-prompt-occupy = { $side_who } può scartare un colono per piazzare un villaggio a { $place }.
 acres-prompt-siege-loss = { $side_who } deve restituire una carta impero dell’assedio di { $place }.
-acres-prompt-raid-block = { $side_who } può bloccare la razzia { $by_of } contro { $place }.
-acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata { $by_of }.
-acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata.
-acres-prompt-native = { $side_who } deve consegnare una carta nativi americani.
+acres-prompt-raid-block = { $side_who } può bloccare la razzia contro { $place } con una carta della mano, o lasciar fare.
+acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata con una carta della mano, o lasciar fare.
+acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata, dalla mano o dalla riserva.
+acres-prompt-native = { $side_who } deve consegnare una carta nativi americani, dalla mano o dalla riserva.
 
 # Che cosa è successo.
 acres-log-turn = Turno { $turn }: { $side_bare }.
@@ -59,15 +59,41 @@ acres-log-settles-without-card = { $side } colonizza { $place }: { $cards }.
 acres-log-resettles = { $side } colonizza di nuovo { $place } ({ $cards }) per riaverne la carta.
 acres-log-develops = { $side } sviluppa { $place }, ora città: { $cards }.
 acres-log-fortifies = { $side } fortifica { $place }: { $cards }.
-acres-log-besieges = { $side } assedia { $place }: { $cards }.
-acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }.
-acres-log-withdraws = { $side } si ritira dall’assedio di { $place }.
-acres-log-holds = { $side } tiene { $place }: l’assedio è fallito.
-acres-log-takes-village = { $side } prende { $place } e cattura un villaggio.
-acres-log-takes-town = { $side } prende { $place } e cattura una città.
+acres-log-besieges = { $side } assedia { $place }: { $cards }{ $cost ->
+    [0] .
+    [one] , per { $cost } denaro.
+   *[other] , per { $cost } denari.
+} { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-reinforces = { $side } porta rinforzi a { $place }: { $card }{ $cost ->
+    [0] .
+    [one] , per { $cost } denaro.
+   *[other] , per { $cost } denari.
+} { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-withdraws = { $side } si ritira dall’assedio di { $place }. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-holds = { $side } tiene { $place }: l’assedio è fallito. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-takes-village = { $side } prende { $place } e cattura un villaggio. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
+acres-log-takes-town = { $side } prende { $place } e cattura una città. { $at ->
+    [0] Il segnalino è a 0.
+   *[other] Il segnalino è a { $at } per { $ahead }.
+}
 acres-log-sudden-win = Cade { $place }: { $side } vince subito.
 acres-log-occupies = { $side } piazza un villaggio a { $place }.
-acres-log-pays-settler = { $side } usa { $card } come colono.
+acres-log-pays-settler = { $side } usa una carta come colono: { $card }.
 acres-log-leaves = { $side } non occupa { $place }: il luogo resta vuoto.
 acres-log-returns = { $side } restituisce una carta impero: { $card }.
 acres-log-siege-lifted = L’assedio di { $place } finisce: non c’è più nulla da assediare.
@@ -102,6 +128,7 @@ acres-log-piracy = { $n ->
    *[other] { $side } prende { $n } denari con la pirateria; l’Inghilterra ne paga { $lost }.
     }
 acres-log-drafts = { $n ->
+    [0] { $side } acquisisce gratis una carta: { $card }.
     [one] { $side } acquisisce una carta per { $n } denaro: { $card }.
    *[other] { $side } acquisisce una carta per { $n } denari: { $card }.
     }
@@ -145,13 +172,15 @@ acres-log-wins-by-points = { $side } vince ai punti: Inghilterra { $british }, F
 acres-log-wins-by-tie = Parità a { $british } punti: vince { $side }.
 
 # Perché no.
+acres-refuse-nothing-pays = La tua mano ora non paga nessuno di questi pezzi: lascialo su un luogo per vedere che cosa manca lì.
+acres-refuse-piece-stays = I pezzi sulla mappa restano dove sono: gioca sul luogo le carte della tua mano.
 acres-refuse-no-action-left = In questo turno non restano azioni: sono possibili solo quelle gratuite.
 acres-refuse-actions-left = { $n ->
     [one] Il turno finisce dopo l’ultima azione: ne resta { $n }. Eseguila o passa.
    *[other] Il turno finisce dopo l’ultima azione: ne restano { $n }. Eseguile o passa.
     }
 acres-refuse-not-held = La mano { $side_of } non ha questa carta, o non abbastanza copie: { $card }.
-acres-refuse-surplus = Una carta senza una parte nell’azione non può essere giocata: { $card }.
+acres-refuse-surplus = Questa carta non ha parte nell’azione: { $card }.
 acres-refuse-money = { $n ->
     [one] L’azione costa { $n } denaro; { $side } ne ha { $have }. Prima prendi denaro.
    *[other] L’azione costa { $n } denari; { $side } ne ha { $have }. Prima prendi denaro.
@@ -190,7 +219,7 @@ acres-refuse-fort-only-defends = Solo chi si difende in un assedio gioca carte f
 acres-refuse-ship-useless = Una nave ha forza solo dove il luogo ha il simbolo nave: non a { $place }.
 acres-refuse-no-military = Solo carte con forza militare rinforzano un assedio: non { $card }.
 acres-refuse-no-trace-british = Rinforzare richiede un percorso attraverso luoghi propri fino a Boston o New York: a { $place } manca.
-acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Québec: a { $place } manca.
+acres-refuse-no-trace-french = Rinforzare richiede un percorso attraverso luoghi propri fino a Quebec: a { $place } manca.
 acres-refuse-no-own-siege = Si ritira solo chi attacca: { $side } non assedia nessun luogo.
 acres-refuse-no-settler-to-occupy = { $place } ha il simbolo colono: per piazzare un villaggio serve una carta che mostra un colono.
 acres-refuse-not-in-siege-space = Si restituisce solo una carta impero del proprio spazio assedio: non { $card }.
@@ -312,3 +341,56 @@ acres-fact-raid-cost = { $n ->
     }
 acres-fact-leader = Rinforza un assedio con un’azione gratuita
 acres-fact-marked = Può andare persa in un’imboscata
+
+# Che cosa si può fare, dove si guadagna o si spende denaro.
+acres-act-money-money = { $money ->
+    [one] Prendi { $money } denaro: { $card }
+   *[other] Prendi { $money } denari: { $card }
+    }
+acres-act-merchant-money = { $money ->
+    [one] Mercante, { $money } denaro (nave: { $card }): { $cards }
+   *[other] Mercante, { $money } denari (nave: { $card }): { $cards }
+    }
+acres-act-trade-money = { $money ->
+    [one] Vendi pellicce per { $money } denaro: { $cards_short }
+   *[other] Vendi pellicce per { $money } denari: { $cards_short }
+    }
+acres-act-piracy-money = { $money ->
+    [one] Pirateria, { $money } denaro: { $cards }
+   *[other] Pirateria, { $money } denari: { $cards }
+    }
+acres-act-draft-money = { $money ->
+    [one] Acquisisci per { $money } denaro: { $card }
+   *[other] Acquisisci per { $money } denari: { $card }
+    }
+acres-act-discard-money = { $money ->
+    [one] Scarta { $n } carte per { $money } denaro: { $cards_short }
+   *[other] Scarta { $n } carte per { $money } denari: { $cards_short }
+    }
+acres-act-retrieve-money = { $money ->
+    [one] Recupera la riserva per { $money } denaro
+   *[other] Recupera la riserva per { $money } denari
+    }
+acres-act-intendant-money = { $money ->
+    [one] Intendente per { $money } denaro, riprendi: { $card }
+   *[other] Intendente per { $money } denari, riprendi: { $card }
+    }
+acres-act-raid-money = { $money ->
+    [one] Razzia { $place } per { $money } denaro: { $cards_short }
+   *[other] Razzia { $place } per { $money } denari: { $cards_short }
+    }
+acres-act-besiege-money = { $money ->
+    [one] Assedia { $place } per { $money } denaro: { $cards }
+   *[other] Assedia { $place } per { $money } denari: { $cards }
+    }
+acres-act-reinforce-money = { $money ->
+    [one] Rinforza { $siege } per { $money } denaro: { $card }
+   *[other] Rinforza { $siege } per { $money } denari: { $card }
+    }
+
+# Il foglio finale: il punteggio voce per voce.
+acres-sheet-villages = Luoghi con un villaggio
+acres-sheet-towns = Luoghi con una città
+acres-sheet-captured-villages = Villaggi catturati, { $n } ciascuno
+acres-sheet-captured-towns = Città catturate, { $n } ciascuna
+acres-sheet-total = Punti

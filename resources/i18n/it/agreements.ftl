@@ -9,7 +9,7 @@ agreements-turns-left = { $n ->
 agreements-none = Nessuna sovvenzione per contratto.
 agreements-fixed = Fissa fino alla fine del turno { $n }
 agreements-granted = Decisa ogni turno: ora concessa
-agreements-kept = Decisa ogni turno: ora non concessa
+agreements-kept = Decisa ogni turno: ora trattenuta
 agreements-offered = { $n ->
     [one] Offerta per { $n } turno
    *[other] Offerta per { $n } turni
@@ -37,8 +37,8 @@ agreements-your-promise = Che cosa prometti, con parole tue
 agreements-until-turn = Fino alla fine del turno
 agreements-promise = Prometti
 agreements-remind-promise = { $seat_bare }, fino al turno { $n }: «{ $words }»
-agreements-remind-offer = { $side_bare } offre una sovvenzione a { $other_bare }
-agreements-remind-end = { $side_bare } a { $other_bare }: proposta la fine della sovvenzione
+agreements-remind-offer = { $side } offre una sovvenzione { $other_to }
+agreements-remind-end = Proposta la fine della sovvenzione { $side_of } { $other_to }
 agreements-remind-many = { $count ->
     [one] { $count } accordo da ricordare
    *[other] { $count } accordi da ricordare

@@ -20,8 +20,13 @@ suit-letter-H = C
 suit-letter-D = Q
 suit-letter-C = F
 suit-letter-S = P
-card-named = { $value } di { $suit }
-card-reserve = Reserve
+card-named = { $value ->
+    [8] l’{ $value } di { $suit }
+   *[other] il { $value } di { $suit }
+    }
+card-named-bare = { $value } di { $suit }
+card-reserve = una Reserve
+card-reserve-bare = Reserve
 card-reserve-short = R
 
 # Il programma e le sue lingue.
@@ -82,5 +87,4 @@ bot-random = casuale
 bot-random-line = Gioca una qualsiasi azione consentita
 bot-calm = tranquillo
 bot-steady = regolare
-bot-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio
 bot-sharp = agguerrito

@@ -1,6 +1,6 @@
 # Il gioco avanzato di MARIA: politica, elezione, alleanze, segnalini.
 maria-option-politics = Regola politica opzionale
-maria-option-politics-line = Le CT non del seme dominante restano coperte sul tavolo fino al turno dopo
+maria-option-politics-line = Le CT non del seme dominante restano coperte sul tabellone politico fino al turno dopo
 
 # Nomi.
 name-political-C41-1 = Guerra russo-svedese
@@ -38,8 +38,8 @@ name-track-russia = Russia
 name-track-saxony = Sassonia
 name-part-text = il testo
 name-part-text-for = il testo per { $side }
-name-part-left = { $track } di { $n } a sinistra
-name-part-right = { $track } di { $n } a destra
+name-part-left = { $track } { $n } a sinistra
+name-part-right = { $track } { $n } a destra
 name-choice-offer-peace = offri la pace
 name-choice-no-offer = non offrire la pace
 name-choice-accept-peace = accetta la pace
@@ -80,7 +80,7 @@ step-saxony = Sassonia
 step-victory = Controllo della vittoria
 about-reveal = Si rivelano le prime 2 carte politiche.
 about-trump = Chi ha vinto l’ultimo combattimento dichiara il seme politico dominante. Prima della prima vittoria decide il mazzo di pesca.
-about-lay = Prussia, Francia, Armata Pragmatica e Austria possono piazzare 1 CT coperta ciascuna: del seme dominante, un bluff o nessuna.
+about-lay = Prussia, Francia, Armata Pragmatica e Austria possono piazzare 1 CT coperta ciascuna, del seme dominante o un bluff.
 about-select = In ordine di influenza le potenze conservano le CT, o le scartano per selezionare una carta politica con il proprio stemma.
 about-shifts = Ogni segnalino politico si sposta una volta, della somma annunciata. Ha effetto solo la casella dove si ferma.
 about-election = Su 9 voti elettore ne bastano 5. La potenza del candidato eletto Imperatore piazza un segnalino.
@@ -90,25 +90,25 @@ maria-prompt-trump = { $seat_num ->
     [pl] { $seat_who } devono dichiarare il seme politico dominante.
    *[other] { $seat_who } deve dichiarare il seme politico dominante.
     }
-maria-prompt-lay = { $side_who } può piazzare 1 CT coperta. Il seme dominante è { $suit }.
-maria-prompt-lay-no-trump = { $side_who } può piazzare 1 CT coperta. Dominano solo le Reserve.
-maria-prompt-select = { $side_who } può selezionare una carta politica o conservare le CT.
-maria-prompt-execute = { $side_who } può eseguire { $political } o scartare la carta.
+maria-prompt-lay = { $side_who } può piazzare 1 CT della mano coperta, o nessuna. Domina: { $suit }.
+maria-prompt-lay-no-trump = { $side_who } può piazzare 1 CT della mano coperta, o nessuna. Dominano solo le Reserve.
+maria-prompt-select = { $side_who } deve selezionare una carta politica scoperta o conservare le CT.
+maria-prompt-execute = { $side_who } deve eseguire la carta { $political } o scartarla.
 maria-prompt-corps = { $side_who } deve mandare un generale con il corpo di spedizione.
-maria-prompt-pay-corps = { $side_who } deve pagare 2 truppe per il corpo di spedizione: { $paid } punti su { $due } già pagati.
+maria-prompt-pay-corps = { $side_who } deve pagare 2 truppe per il corpo di spedizione con le carte: { $paid } punti su { $due }.
 maria-prompt-posting-home = { $side_who } deve mettere { $piece } in una delle città più vicine del suo territorio principale.
 maria-prompt-posting-peace = { $side_who } deve mettere { $piece } in una delle città più vicine del suo territorio principale.
 maria-prompt-posting-setup = { $side_who } deve mettere { $piece } in una delle città sassoni più vicine.
 maria-prompt-posting-apart = { $side_who } deve mettere { $piece } in una delle città vuote più vicine.
-maria-prompt-posting-aside = { $side_who } deve fare posto con { $piece } a un generale che rientra.
+maria-prompt-posting-aside = { $side_who } deve spostare { $piece } in una città adiacente: qui rientra un generale.
 maria-prompt-consent = { $side_who } deve consentire o vietare la pila di { $piece } con { $target }.
 maria-prompt-vote = { $side_who } deve dare il voto di { $place }. Carlo Alberto { $charles }, Francesco Stefano { $francis }.
 maria-prompt-offer-peace = { $side_who } può offrire all’Austria la pace per la Slesia.
 maria-prompt-answer-peace = { $side_who } deve accettare o rifiutare la pace per la Slesia.
-maria-prompt-silesia-train = { $side_who } deve piazzare il treno della casella Slesia.
+maria-prompt-silesia-train = { $side_who } deve piazzare il treno della casella Slesia su una fortezza accesa.
 maria-prompt-reduction = { $n ->
-    [one] { $side_who } può ridurre i suoi obiettivi: { $n } segnalino in Core-Austria.
-   *[other] { $side_who } può ridurre i suoi obiettivi: { $n } segnalini in Core-Austria.
+    [one] { $side_who } può ridurre i suoi obiettivi: { $n } segnalino nella Core-Austria.
+   *[other] { $side_who } può ridurre i suoi obiettivi: { $n } segnalini nella Core-Austria.
     }
 maria-prompt-saxony = { $side_who } può spostare il segnalino Sassonia di { $n } a destra: così la Sassonia è { $stance }.
 
@@ -117,9 +117,9 @@ maria-act-answer = { $choice }
 maria-act-post = { $piece } a { $place }
 maria-act-trump = Dominante { $suit }
 maria-act-lay = Piazza { $card }
-maria-act-select = Seleziona { $card }
-maria-act-execute = Esegui { $card }: { $parts }
-maria-act-discard = Scarta { $card } senza effetto
+maria-act-select = Seleziona la carta { $card }
+maria-act-execute = Esegui la carta { $card }: { $parts }
+maria-act-discard = Scarta la carta { $card } senza effetto
 maria-act-send = Manda { $piece }
 maria-act-vote = { $place } per { $candidate }
 maria-act-subsidise = { $n ->
@@ -136,8 +136,8 @@ maria-act-pass = Passa nelle Fiandre
 # Che cosa è successo: politica.
 maria-log-election-due = L’elezione imperiale si tiene alla fine di questo turno.
 maria-log-political = { $cards_count ->
-    [one] Si rivela { $cards } dalle carte politiche.
-   *[other] Si rivelano { $cards } dalle carte politiche.
+    [one] Si rivela la carta { $cards }.
+   *[other] Si rivelano le carte { $cards }.
     }
 maria-log-trump-turned = Dal mazzo di pesca si rivela { $card }.
 maria-log-trump = Il seme politico dominante è { $suit }.
@@ -150,11 +150,14 @@ maria-log-covers = { $n ->
     [one] { $side } copre { $n } CT.
    *[other] { $side } copre { $n } CT.
     }
-maria-log-keeps-cards = { $side } conserva le CT sul tavolo.
-maria-log-selects = { $side } seleziona { $political } e scarta le sue CT.
-maria-log-executes = { $side } esegue { $political }: { $parts }.
-maria-log-discards-political = { $side } scarta { $political } senza effetto.
-maria-log-unselected = Nessuno seleziona { $cards }: nessun effetto.
+maria-log-keeps-cards = { $side } conserva le CT sul tabellone politico.
+maria-log-selects = { $side } seleziona la carta { $political } e scarta le sue CT.
+maria-log-executes = { $side } esegue la carta { $political }: { $parts }.
+maria-log-discards-political = { $side } scarta la carta { $political } senza effetto.
+maria-log-unselected = { $cards_count ->
+    [one] La carta { $cards } non è selezionata da nessuno.
+   *[other] Le carte { $cards } non sono selezionate da nessuno.
+    }
 maria-log-track = { $track }: il segnalino va sulla casella { $n }.
 maria-log-italy = { $side } ha il segnalino nella casella Italia.
 maria-log-gift = { $n ->
@@ -165,8 +168,8 @@ maria-log-corps = { $side } manda { $piece } con il corpo di spedizione.
 maria-log-no-corps = { $side } non può mandare nessun generale con il corpo di spedizione.
 maria-log-corps-returns = { $piece } rientra dalla spedizione a { $place }.
 maria-log-pays-corps = { $n ->
-    [one] { $side } paga { $card } per truppe del corpo di spedizione: { $n } punto.
-   *[other] { $side } paga { $card } per truppe del corpo di spedizione: { $n } punti.
+    [one] { $side } paga le truppe del corpo di spedizione con { $card }: { $n } punto.
+   *[other] { $side } paga le truppe del corpo di spedizione con { $card }: { $n } punti.
     }
 maria-log-vote = { $side } vota per { $candidate }: { $place }.
 maria-log-emperor = { $n ->
@@ -181,8 +184,8 @@ maria-log-peace = La pace è fatta: la Slesia è prussiana e { $side } neutrale.
 maria-log-silesia = { $side } piazza un segnalino nella casella Slesia.
 maria-log-peace-ends = { $side } non è più neutrale.
 maria-log-reduction = { $n ->
-    [one] { $side } toglie { $n } segnalino da Core-Austria; { $aside } è messo da parte.
-   *[other] { $side } toglie { $n } segnalini da Core-Austria; messi da parte: { $aside }.
+    [one] { $side } toglie { $n } segnalino dalla Core-Austria; { $aside } è messo da parte.
+   *[other] { $side } toglie { $n } segnalini dalla Core-Austria; messi da parte: { $aside }.
     }
 maria-log-saxony-prussia = La Sassonia diventa alleata della Prussia.
 maria-log-saxony-neutral = La Sassonia diventa neutrale.
@@ -241,8 +244,8 @@ maria-log-end-winter-sums = { $seats_num ->
 
 # Perché no.
 maria-refuse-not-an-answer = Questa domanda ha altre risposte: { $choices }.
-maria-refuse-card-not-open = Si seleziona solo una carta politica scoperta sul tavolo: non { $political } ora.
-maria-refuse-no-coat = Una potenza seleziona solo carte con il proprio stemma: a { $political } manca quello { $side_of }.
+maria-refuse-card-not-open = Si seleziona solo una carta politica scoperta sul tabellone politico: non { $political } ora.
+maria-refuse-no-coat = Una potenza seleziona solo carte con il proprio stemma: sulla carta { $political } manca lo stemma { $side_of }.
 maria-refuse-not-selected = { $political } non è la carta selezionata: ora si esegue solo quella.
 maria-refuse-not-on-card = Una carta si esegue con il suo testo e con spostamenti interi: { $political } non consente questa scelta.
 maria-refuse-not-your-corps = Con il corpo di spedizione vanno solo generali { $side_of }: non { $piece }.
@@ -253,22 +256,22 @@ maria-refuse-corps-price = { $n ->
 maria-refuse-vote-in-turn = Si vota uno alla volta: ora tocca al voto di { $place }.
 maria-refuse-not-posted = Ora è un altro pezzo che deve lasciare la sua città: non { $piece }.
 maria-refuse-not-nearest = { $piece } deve andare nella città più vicina dove può stare. Possibili: { $places }.
-maria-refuse-no-train-place = Il treno va su una fortezza vuota e propria { $side_of }, come dice il regolamento: non a { $place }.
+maria-refuse-no-train-place = Il treno va su una fortezza prussiana vuota (nella 2.0 maggiore): non a { $place }.
 maria-refuse-not-silesia-train = Ora si piazza solo il treno della casella Slesia: non { $piece }.
 maria-refuse-hussar-map = Un ussaro si piazza solo sulla mappa Boemia: non a { $place }.
 maria-refuse-map-edge = Solo pezzi francesi e austriaci passano da una mappa all’altra: { $place } è sull’altra.
 maria-refuse-neutral-land = I pezzi stranieri non possono entrare in territorio neutrale: { $place }.
 maria-refuse-stay-home = { $side } è neutrale e i suoi pezzi restano nel suo territorio principale: { $place } ne è fuori.
 maria-refuse-leavers-first = I pezzi stranieri nella Sassonia neutrale muovono per primi: { $pieces }.
-maria-refuse-shortest-way-out = { $piece } deve lasciare la Sassonia neutrale per la via più breve, finché può muovere.
-maria-refuse-stack-forbidden = L’altro posto non è d’accordo con questa pila: { $piece } ({ $place }).
+maria-refuse-shortest-way-out = { $piece } deve lasciare la Sassonia neutrale per la via più breve, fin dove può muovere.
+maria-refuse-stack-forbidden = L’altra potenza non è d’accordo con questa pila: { $piece } ({ $place }).
 maria-refuse-no-dispute = Possono alternarsi solo Austria e Armata Pragmatica, se le guidano due posti e muovono ancora entrambe.
 maria-refuse-dispute-called = Sulla mappa Fiandre ci si alterna già.
 maria-refuse-not-your-turn = Sulla mappa Fiandre ora muove { $side }: non { $piece }.
 maria-refuse-flanders-over = In questa fase { $side } non muove più sulla mappa Fiandre: non { $piece }.
 maria-refuse-nothing-to-pass = Sulla mappa Fiandre passa solo la parte a cui tocca muovere.
 maria-refuse-no-diplomacy = Contratti e promesse sono del gioco avanzato.
-maria-refuse-not-your-power = Per una potenza si accorda solo il posto che la guida: { $side } è guidata da un altro.
+maria-refuse-not-your-power = Gli accordi di una potenza li fa solo chi la guida: { $side } è guidata da altri.
 maria-refuse-nothing-proposed = Nessuna sovvenzione { $side_of } { $other_to } è proposta.
 maria-refuse-minor-gives = Solo le superpotenze concedono sovvenzioni: { $side } è una potenza minore.
 maria-refuse-not-allied = Solo una potenza alleata riceve una sovvenzione: { $side } e { $other } non sono alleate.
@@ -307,12 +310,12 @@ maria-fact-waits = Aspetta l’annessione nella casella { $box }
 maria-fact-major-power = Superpotenza, la guida { $seat_who }
 maria-fact-minor-power = Potenza minore, la guida { $seat_who }
 maria-fact-cooperates = Coopera con { $sides }
-maria-fact-peace-until = Neutrale finché comincia la sua fase del turno { $n }
+maria-fact-peace-until = Neutrale fino all’inizio della sua fase del turno { $n }
 maria-fact-hand = { $n ->
     [one] Ha { $n } CT in mano
    *[other] Ha { $n } CT in mano
     }
-maria-fact-cut-off = Non pesca nulla: la sua fortezza maggiore è controllata dal nemico
+maria-fact-cut-off = Non pesca nulla: il nemico controlla la sua fortezza maggiore
 maria-fact-income = { $n ->
     [one] Entrate di { $n } CT nella propria fase
    *[other] Entrate di { $n } CT nella propria fase
@@ -341,8 +344,8 @@ maria-fact-goal = { $n ->
    *[other] Controlla { $n } delle { $goal } fortezze che danno la vittoria
     }
 maria-fact-reserve = { $n ->
-    [one] { $n } segnalino vittoria nella scorta: quando è vuota, la potenza vince
-   *[other] { $n } segnalini vittoria nella scorta: quando è vuota, la potenza vince
+    [one] { $n } segnalino vittoria nella scorta: con nessuno al controllo della vittoria la potenza vince
+   *[other] { $n } segnalini vittoria nella scorta: con nessuno al controllo della vittoria la potenza vince
     }
 maria-fact-reserve-empty = La scorta è vuota: la potenza vince al prossimo controllo della vittoria
 maria-fact-battle = { $n ->
@@ -351,12 +354,12 @@ maria-fact-battle = { $n ->
     }
 maria-fact-in-box = Un segnalino nella casella { $box }
 maria-fact-aside-prussia = { $n ->
-    [one] { $n } segnalino messo da parte finché un pezzo prussiano lascia la Prussia
-   *[other] { $n } segnalini messi da parte finché un pezzo prussiano lascia la Prussia
+    [one] { $n } segnalino messo da parte finché un pezzo prussiano non lascia la Prussia
+   *[other] { $n } segnalini messi da parte finché un pezzo prussiano non lascia la Prussia
     }
 maria-fact-aside-france = { $n ->
-    [one] { $n } segnalino messo da parte finché Francia o Baviera conquista una fortezza sulla mappa Boemia
-   *[other] { $n } segnalini messi da parte finché Francia o Baviera conquista una fortezza sulla mappa Boemia
+    [one] { $n } segnalino messo da parte finché Francia o Baviera non conquista una fortezza sulla mappa Boemia
+   *[other] { $n } segnalini messi da parte finché Francia o Baviera non conquista una fortezza sulla mappa Boemia
     }
 maria-fact-box-of = Qui c’è un segnalino { $side_of }
 maria-fact-box-silesia = Per la Prussia, quando annette la Slesia
@@ -437,3 +440,19 @@ maria-fact-space-after-peace = { $n ->
     [one] Casella { $spaces }: qui l’annessione mette il segnalino
    *[other] Caselle { $spaces }: qui l’annessione mette il segnalino
     }
+
+# Il foglio finale: il punteggio voce per voce.
+maria-sheet-austria = Fortezze in Austria
+maria-sheet-silesia = Fortezze in Slesia
+maria-sheet-fortresses = Fortezze in tutto
+maria-sheet-goal = Obiettivo
+maria-sheet-map = Segnalini sulla mappa
+maria-sheet-battles = Segnalini nelle caselle battaglia
+maria-sheet-boxes = Segnalini nelle caselle vittoria
+maria-sheet-placed = Segnalini piazzati
+maria-sheet-aside = Segnalini messi da parte
+maria-sheet-reserve = Rimasti nella scorta
+maria-sheet-winter = Inverno { $n }
+maria-sheet-winters = Tutti gli inverni: vince il più basso
+
+maria-act-reduce = Riduci gli obiettivi: { $aside } da parte, { $back } nella scorta

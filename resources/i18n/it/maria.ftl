@@ -3,18 +3,6 @@ scenario-maria-introductory = gioco introduttivo
 scenario-maria-introductory-line = Solo la Boemia, 9 turni, senza politica
 scenario-maria-advanced = gioco avanzato
 scenario-maria-advanced-line = Le due mappe, 12 turni, con la politica
-name-piece-austria-train-1 = treno austriaco 1
-name-piece-austria-train-2 = treno austriaco 2
-name-piece-austria-train-3 = treno austriaco 3
-name-piece-prussia-train-1 = treno prussiano 1
-name-piece-prussia-train-2 = treno prussiano 2
-name-piece-saxony-train-1 = treno sassone
-name-piece-france-train-1 = treno francese 1
-name-piece-france-train-2 = treno francese 2
-name-piece-bavaria-train-1 = treno bavarese
-name-piece-pragmatic-train-1 = treno pragmatico
-name-piece-hussar-1 = ussaro 1
-name-piece-hussar-2 = ussaro 2
 name-box-ostpreussen = Ostpreussen
 name-box-england = Inghilterra
 name-box-italy-austria = Italia
@@ -33,7 +21,7 @@ name-box-reserve-pragmatic = Scorta di segnalini
 name-box-reserve-austria = Scorta di segnalini
 name-choice-done = Fatto
 name-choice-grant = concedi la sovvenzione
-name-choice-keep = tieni la carta
+name-choice-keep = trattieni la sovvenzione
 name-choice-stop = Fermati
 
 # Titoli di fasi e sotto-fasi.
@@ -57,58 +45,52 @@ step-quarter = Nuove truppe
 about-deploy = Ogni potenza assegna in segreto le truppe ai suoi generali. Vanno usate tutte.
 about-hussars = L’Austria può piazzare i suoi ussari in città vuote, al massimo a 4 città da un generale austriaco. Intralciano il rifornimento nemico.
 about-cards = Le potenze attive pescano Carte Tattiche. Dal turno 4 la Francia può trattenere la sovvenzione per la Baviera.
-about-supply = I generali fuori dal territorio principale hanno bisogno di una via fino a un treno. Passare un ussaro costa; senza rifornimento un generale va a faccia in giù.
+about-supply = I generali fuori dal territorio principale hanno bisogno di un percorso di rifornimento fino a un treno. Passare un ussaro costa; senza rifornimento un generale va a faccia in giù.
 about-movement = Ogni pezzo può muovere una volta: i generali 3 città, 4 su strada principale; i treni 2, su strada principale 3; le marce forzate 8 su strada principale, lontano dal nemico.
 about-combat = I generali attivi devono attaccare ogni generale nemico adiacente, nell’ordine scelto da chi attacca.
-about-fight = Chi è in svantaggio gioca carte del seme del proprio settore, o Reserve, finché pareggia o si ferma.
+about-fight = Chi è in svantaggio gioca carte del seme del proprio settore, o Reserve, fino a pareggiare o fermarsi.
 about-retreat = Chi vince guida la ritirata: per intero, nessuna città due volte, il più lontano possibile da chi vince.
 about-conquest = Si risolve ogni punto interrogativo: la fortezza che ora nessuno protegge cade.
 about-winter = Le potenze comprano nuove truppe: 4 punti di Carte Tattiche l’una. I generali rimossi possono ritornare.
-about-quarter = Le nuove truppe vanno ai generali in segreto, al massimo 8 per ciascuno. Un generale rimosso ritorna con almeno 1.
+about-quarter = Le nuove truppe vanno ai generali in segreto. Nessun generale ne comanda in tutto più di 8. Un generale rimosso ritorna con almeno 1.
 asked-deploy = Assegnazione segreta delle truppe: { $sides_bare }
 
 # Che cosa è richiesto.
 maria-prompt-deploy = { $sides_num ->
     [pl] { $n ->
-        [one] { $sides_who } devono assegnare in segreto { $n } truppa.
-       *[other] { $sides_who } devono assegnare in segreto { $n } truppe.
+        [one] { $sides_who } devono assegnare in segreto { $n } truppa: imposta il numero, poi «Consegna».
+       *[other] { $sides_who } devono assegnare in segreto { $n } truppe: imposta i numeri, poi «Consegna».
         }
    *[other] { $n ->
-        [one] { $sides_who } deve assegnare in segreto { $n } truppa.
-       *[other] { $sides_who } deve assegnare in segreto { $n } truppe.
+        [one] { $sides_who } deve assegnare in segreto { $n } truppa: imposta il numero, poi «Consegna».
+       *[other] { $sides_who } deve assegnare in segreto { $n } truppe: imposta i numeri, poi «Consegna».
         }
     }
-maria-prompt-hussars = { $side_who } può piazzare gli ussari. { $done } di { $total } già piazzati.
-maria-prompt-subsidy = { $side_who } deve concedere alla Baviera la sovvenzione di 1 CT o tenerla.
-maria-prompt-pay-supply = { $side_who } deve pagare per gli ussari: { $paid } punti su { $due } già pagati.
-maria-prompt-pay-train = { $side_who } deve pagare il rientro del treno: { $paid } punti su { $due } già pagati.
+maria-prompt-hussars = { $side_who } può trascinare gli ussari su città accese. { $done } di { $total } piazzati.
+maria-prompt-subsidy = { $side_who } deve concedere alla Baviera la sovvenzione di 1 CT o trattenerla.
+maria-prompt-pay-supply = { $side_who } deve pagare per gli ussari con le carte: { $paid } punti su { $due }.
+maria-prompt-pay-train = { $side_who } deve pagare il rientro del treno con le carte: { $paid } punti su { $due }.
 maria-prompt-supply-choice = { $n ->
     [one] { $side_who } deve scegliere chi rifornire: resta { $n } punto.
    *[other] { $side_who } deve scegliere chi rifornire: restano { $n } punti.
     }
 maria-prompt-movement = { $sides_num ->
-    [pl] { $sides_who } possono muovere generali e treni. { $done } di { $total } già mossi.
-   *[other] { $sides_who } può muovere generali e treni. { $done } di { $total } già mossi.
+    [pl] { $sides_who } possono trascinare i pezzi con l’anello. { $done } di { $total } mossi.
+   *[other] { $sides_who } può trascinare i pezzi con l’anello. { $done } di { $total } mossi.
     }
-maria-prompt-attack = { $n ->
-    [one] { $side_who } deve attaccare: c’è { $n } combattimento da fare.
-   *[other] { $side_who } deve attaccare: scegli il prossimo di { $n } combattimenti.
-    }
+maria-prompt-attack = { $side_who } deve attaccare: clicca un generale nemico. Combattimenti: { $n }.
 maria-prompt-fight = { $score ->
     [0] { $side_who } a 0 deve giocare una carta di { $suit }, se può; una Reserve è facoltativa.
-   *[other] { $side_who } può giocare una carta di { $suit } o una Reserve, ora a { SCORE($score) }.
+   *[other] { $side_who } può giocare una carta di { $suit } o una Reserve, o cedere a { SCORE($score) }.
     }
-maria-prompt-retreat = { $n ->
-    [one] { $side_who } deve scegliere la ritirata di { $piece }: { $n } città.
-   *[other] { $side_who } deve scegliere la ritirata di { $piece }: { $n } città.
-    }
+maria-prompt-retreat = { $side_who } deve cliccare una città accesa: fine della ritirata { $piece_of }, { $n } città.
 maria-prompt-winter = { $troops ->
-    [one] { $side_who } può comprare nuove truppe: { $n } punti pagati valgono { $troops } truppa.
-   *[other] { $side_who } può comprare nuove truppe: { $n } punti pagati valgono { $troops } truppe.
+    [one] { $side_who } può comprare truppe a 4 punti: clicca le carte. { $n } punti, { $troops } truppa.
+   *[other] { $side_who } può comprare truppe a 4 punti: clicca le carte. { $n } punti, { $troops } truppe.
     }
 maria-prompt-quarter = { $n ->
-    [one] { $side_who } deve assegnare in segreto { $n } nuova truppa.
-   *[other] { $side_who } deve assegnare in segreto { $n } nuove truppe.
+    [one] { $side_who } deve assegnare in segreto { $n } nuova truppa: imposta il numero, poi «Consegna».
+   *[other] { $side_who } deve assegnare in segreto { $n } nuove truppe: imposta i numeri, poi «Consegna».
     }
 maria-prompt-commander = { $seat_num ->
     [pl] { $seat_who } devono scegliere il comandante supremo di { $pieces }.
@@ -122,8 +104,8 @@ maria-act-allot = { $n ->
     }
 maria-act-hussar = Ussaro a { $place }
 maria-act-subsidy-grant = Concedi la sovvenzione
-maria-act-subsidy-keep = Tieni la carta
-maria-act-pay = Paga { $card }
+maria-act-subsidy-keep = Trattieni la sovvenzione
+maria-act-pay = Paga con { $card }
 maria-act-supply = Rifornisci { $piece }
 maria-act-move = { $n ->
     [one] Muovi a { $place }, { $n } città
@@ -137,10 +119,18 @@ maria-act-reenter = Fai rientrare a { $place }, 4 punti CT
 maria-act-command = Comando supremo: { $piece }
 maria-act-attack = Attacca { $target }
 maria-act-play = Gioca { $card }: { $n }
+maria-act-play-score = Gioca { $card }: { SCORE($score) }
+maria-act-play-reserve-score = Gioca una Reserve come { $n }: { SCORE($score) }
 maria-act-stop = Non giocare
 maria-act-stop-tie = Non giocare: pareggio
-maria-act-stop-concede = Cedi: { $n } perse, ritirata di { $retreat }
-maria-act-stop-lose-all = Cedi: perse tutte e { $n }
+maria-act-stop-concede = { $n ->
+    [one] Cedi: perdi { $n } truppa e ti ritiri di { $retreat } città
+   *[other] Cedi: perdi { $n } truppe e ti ritiri di { $retreat } città
+    }
+maria-act-stop-lose-all = { $n ->
+    [one] Cedi: perdi l’ultima truppa
+   *[other] Cedi: perdi tutte le truppe ({ $n })
+    }
 maria-act-done-left = { $n ->
     [one] Fatto ({ $n } non mosso)
    *[other] Fatto ({ $n } non mossi)
@@ -169,29 +159,29 @@ maria-log-turn = Comincia il turno { $n }.
 maria-log-hussar-removed = L’ussaro a { $place } è rimosso.
 maria-log-hussar-placed = { $side } piazza un ussaro a { $place }.
 maria-log-subsidy-grant = { $side } concede alla Baviera la sovvenzione.
-maria-log-subsidy-keep = { $side } tiene la sovvenzione di questo turno.
+maria-log-subsidy-keep = { $side } trattiene la sovvenzione di questo turno.
 maria-log-subsidy-card = { $n ->
     [one] { $side } riceve { $n } CT come sovvenzione.
    *[other] { $side } riceve { $n } CT come sovvenzione.
     }
 maria-log-subsidy-card-own = { $side } riceve come sovvenzione: { $cards }.
-maria-log-draws-nothing = { $side } non pesca nulla: la sua fortezza maggiore è controllata dal nemico.
+maria-log-draws-nothing = { $side } non pesca nulla: il nemico controlla la sua fortezza maggiore.
 maria-log-draws = { $n ->
     [one] { $side } pesca { $n } CT.
    *[other] { $side } pesca { $n } CT.
     }
 maria-log-draws-own = { $side } pesca { $cards_short }.
 maria-log-pays-supply = { $n ->
-    [one] { $side } paga { $card } per il rifornimento: { $n } punto.
-   *[other] { $side } paga { $card } per il rifornimento: { $n } punti.
+    [one] { $side } paga il rifornimento con { $card }: { $n } punto.
+   *[other] { $side } paga il rifornimento con { $card }: { $n } punti.
     }
 maria-log-pays-train = { $n ->
-    [one] { $side } paga { $card } per il treno: { $n } punto.
-   *[other] { $side } paga { $card } per il treno: { $n } punti.
+    [one] { $side } paga il treno con { $card }: { $n } punto.
+   *[other] { $side } paga il treno con { $card }: { $n } punti.
     }
 maria-log-pays-winter = { $n ->
-    [one] { $side } paga { $card } per nuove truppe: { $n } punto.
-   *[other] { $side } paga { $card } per nuove truppe: { $n } punti.
+    [one] { $side } paga nuove truppe con { $card }: { $n } punto.
+   *[other] { $side } paga nuove truppe con { $card }: { $n } punti.
     }
 maria-log-gives-up-hand = { $n ->
     [one] { $side } non può pagare tutto e cede la mano: { $cards_short }, { $n } punto.
@@ -225,7 +215,10 @@ maria-log-question = { $side } mette un punto interrogativo su { $place }: è pr
 maria-log-conquers = { $side } conquista { $place }.
 maria-log-recovers = { $side } riconquista { $place }.
 maria-log-holds = { $place } è ancora protetta; il punto interrogativo è rimosso.
-maria-log-fight = { $piece } attacca { $target }: { $n } truppe contro { $against }, punteggio { SCORE($score) }.
+maria-log-fight = { $n ->
+    [one] { $piece } attacca { $target }: { $n } truppa contro { $against }, punteggio { SCORE($score) }.
+   *[other] { $piece } attacca { $target }: { $n } truppe contro { $against }, punteggio { SCORE($score) }.
+    }
 maria-log-plays = { $side } gioca { $card }: { SCORE($score) }.
 maria-log-plays-reserve = { $side } gioca una Reserve come { $n }: { SCORE($score) }.
 maria-log-tie = Pareggio: né { $piece } né { $target } si ritira.
@@ -265,6 +258,9 @@ maria-log-end-draw = Il turno 9 è finito e un obiettivo è raggiunto: è un par
 # Perché no.
 maria-refuse-austria-first = L’Austria combatte prima dell’Armata Pragmatica: { $piece } non ancora.
 maria-refuse-not-adjacent-at-start = Combattono solo nemici adiacenti all’inizio della sotto-fase: non { $piece } e { $target }.
+maria-refuse-no-fight = Combatte solo chi aveva un nemico accanto all’inizio della sotto-fase: non { $piece }.
+maria-refuse-is-attacked = Attacca la parte attiva: qui { $piece } attacca { $target }.
+maria-refuse-commander-fights = Per una pila attacca il generale al comando: { $piece }, non { $target }.
 maria-refuse-must-play = A zero si deve giocare una carta finché la mano ne ha una di { $suit }.
 maria-refuse-reserve-value = Una Reserve vale da 1 a { $n }.
 maria-refuse-wrong-suit = Qui si può giocare solo una carta di { $suit } o una Reserve: non { $card }.
@@ -277,6 +273,11 @@ maria-refuse-hussar-far = { $n ->
     [one] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
    *[other] Un ussaro si piazza al massimo a { $n } città da un generale austriaco: non a { $place }.
     }
+maria-refuse-hussar-nowhere = { $n ->
+    [one] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+   *[other] Nessuna città entro { $n } città da un generale austriaco è libera per un ussaro.
+    }
+maria-refuse-shut-in = Nessuna città è aperta a { $piece }: ogni strada porta dove non può andare.
 maria-refuse-hussar-moves = Gli ussari non muovono: { $piece } si piazza nella fase ussari.
 maria-refuse-not-active = Ora agiscono solo i pezzi delle potenze attive: { $piece } è { $side_of }.
 maria-refuse-off-board = Muovono solo i pezzi sulla mappa: { $piece } è fuori dal tabellone.
@@ -306,7 +307,7 @@ maria-refuse-retreat-length = { $n ->
    *[other] Una ritirata ha la lunghezza intera di { $n } città: questa ne ha { $length }.
     }
 maria-refuse-retreat-twice = Una ritirata non entra due volte in una città: { $place }.
-maria-refuse-retreat-farther = Una ritirata deve finire il più lontano possibile da chi vince. Fini possibili: { $places }.
+maria-refuse-retreat-farther = Una ritirata deve finire il più lontano possibile da chi vince. Arrivi possibili: { $places }.
 maria-refuse-retreat-occupied = Una ritirata non può entrare in una città con un pezzo: { $place }.
 maria-refuse-retreat-map = Solo i generali francesi e austriaci si ritirano sull’altra mappa: { $place }.
 maria-refuse-not-your-general = Le truppe vanno solo a generali della propria potenza: non a { $piece }.
@@ -340,13 +341,13 @@ maria-refuse-fee-too-dear = { $n ->
    *[other] Rifornire { $piece } costa { $fee } punti, e ne restano { $n }.
     }
 maria-refuse-not-in-hand = Una potenza usa solo la propria mano: { $side } non ha { $card }.
-maria-refuse-not-a-train = In questa sotto-fase rientrano solo i treni: { $piece } non lo è.
+maria-refuse-not-a-train = In questa sotto-fase rientrano solo i treni: { $piece } non è un treno.
 maria-refuse-no-depot = Un treno rientra su una fortezza maggiore sua o della potenza minore che coopera: non a { $place }.
 maria-refuse-depot-lost = Un treno rientra su una fortezza sotto controllo amico: { $place } è controllata { $side_by }.
 maria-refuse-depot-occupied = Un treno rientra su una fortezza vuota: a { $place } c’è un pezzo.
 maria-refuse-train-price = { $n ->
-    [one] Il rientro costa { $n } punto CT: { $side } ne ha meno.
-   *[other] Il rientro costa { $n } punti CT: { $side } ne ha meno.
+    [one] Il rientro costa { $n } punto: { $side } ne ha meno.
+   *[other] Il rientro costa { $n } punti: { $side } ne ha meno.
     }
 maria-refuse-no-room = { $n ->
     [one] I generali { $side_of } possono ricevere solo { $n } truppa in più.
@@ -363,8 +364,8 @@ maria-refuse-rest-homeless = { $n ->
    *[other] Anche il resto deve trovare un generale: avanzerebbero { $n } nuove truppe.
     }
 maria-refuse-not-removed = Rientra solo un generale rimosso: { $piece } è sulla mappa.
-maria-refuse-no-return-place = I generali { $side_of } rientrano solo in una fortezza maggiore della propria potenza, sotto controllo amico: { $place } non lo è.
-maria-refuse-no-return-fortress = I generali { $side_of } rientrano solo in una fortezza della propria potenza, sotto controllo amico: { $place } non lo è.
+maria-refuse-no-return-place = I generali { $side_of } rientrano solo su una fortezza maggiore della propria potenza, sotto controllo amico: { $place } non lo è.
+maria-refuse-no-return-fortress = I generali { $side_of } rientrano solo su una fortezza della propria potenza, sotto controllo amico: { $place } non lo è.
 maria-refuse-return-full = Un generale rientra dove può stare: a { $place } non c’è posto per { $piece }.
 
 # Che cosa dice la scheda.
@@ -381,8 +382,8 @@ maria-fact-unprotected = { $n ->
    *[other] Non protetta: nessun suo generale entro { $n } città
     }
 maria-fact-question = Punto interrogativo { $side_of }
-maria-fact-falls = { $place } cade quando il generale esce
-maria-fact-held-open = { $place } resta in sospeso all’uscita: protetta da { $pieces }
+maria-fact-falls = { $place } cade quando esce
+maria-fact-held-open = { $place } riceve un punto interrogativo quando esce: protetta da { $pieces }
 maria-fact-takes-train = Elimina { $piece }
 maria-fact-beside = Accanto a { $pieces }: si combatte nella sotto-fase di combattimento
 maria-fact-can-conquer = Può conquistare di passaggio: { $places }
@@ -405,8 +406,8 @@ maria-fact-supply-route = { $n ->
    *[other] Rifornito: un treno è a { $n } città
     }
 maria-fact-supply-fee = { $n ->
-    [one] Rifornito solo oltre un ussaro: costo di { $n } punto CT
-   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti CT
+    [one] Rifornito solo oltre un ussaro: costo di { $n } punto
+   *[other] Rifornito solo oltre un ussaro: costo di { $n } punti
     }
 maria-fact-supply-none = { $n ->
     [one] Non rifornito: nessun percorso verso un treno entro { $n } città
@@ -458,3 +459,8 @@ name-country-salzburg = Arcivescovato di Salisburgo
 name-country-thueringen = Turingia
 name-country-anhalt = Anhalt
 name-country-braunschweig = Brunswick
+
+maria-act-supply-fee = { $n ->
+    [one] Rifornisci { $piece } per { $n } punto
+   *[other] Rifornisci { $piece } per { $n } punti
+    }

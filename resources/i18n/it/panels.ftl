@@ -7,15 +7,18 @@ panels-paid = { $paid } punti pagati
 panels-off-map = Fuori mappa
 panels-attacks = { $attacker } attacca { $defender }
 panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.
-panels-stop-all = Se si ferma ora { $side }: perse tutte e { $lost } le truppe, esce dal tabellone: { $pieces }.
+panels-stop-all = Se si ferma ora { $side }: tutte le truppe perse ({ $lost }), fuori dal tabellone: { $pieces }.
 panels-stop-cost = Se si ferma ora { $side }: { $lost ->
     [one] { $lost } truppa persa
    *[other] { $lost } truppe perse
     }, ritirata di { $retreat ->
     [one] { $retreat } città
    *[other] { $retreat } città
-    } per una via scelta da chi vince.
-panels-fighter = { $side_bare }, { $pieces }: { $troops } truppe, { $suit_bare }, punteggio { SCORE($score) }
+    } per un percorso scelto da chi vince.
+panels-fighter = { $side_bare }, { $pieces }: { $troops ->
+    [one] { $troops } truppa
+   *[other] { $troops } truppe
+    }, { $suit_bare }, punteggio { SCORE($score) }
 panels-reserve-as = = { $n }
 panels-troops-word = truppe
 panels-to-play = deve giocare
@@ -29,7 +32,7 @@ panels-returns = { $piece } ritorna a…
 panels-score-of = { $value } di { $goal } segnalini vittoria
 panels-person = Persona { $number }
 panels-key-enter = Invio
-panels-not-this-way = Non così:
+panels-not-this-way = Non è possibile:
 panels-chip-opens = Regola { $clause }: apri
 panels-ended-draw = La partita è finita: pareggio.
 panels-ended-won = La partita è finita. { $seats_num ->

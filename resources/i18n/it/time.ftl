@@ -4,9 +4,9 @@ log-agreed-take-back = { $count ->
    *[other] D’accordo { $seats }: si annullano { $count } azioni.
     }
 menu-take-back = Torna indietro insieme…
-time-begins = E se, dal turno { $turn }
+time-begins = «E se…» dal turno { $turn }
 time-past-input = Una mossa qui apre un’ipotesi.
-time-what-if-here = E se da qui
+time-what-if-here = «E se…» da qui
 time-leave = Torna al tavolo
 time-play-these = Gioca queste azioni
 time-bots-play = I bot giocano gli altri

@@ -37,7 +37,7 @@ menu-forward-one = Un passo avanti
 menu-to-start = Al primo passo
 menu-to-now = Torna al presente
 menu-bookmark = Metti un segnalibro
-menu-what-if = E se...
+menu-what-if = E se…
 menu-rules = Regole
 menu-legend = Legenda
 menu-help-now = Aiuto su questa decisione
@@ -136,7 +136,7 @@ wizard-level = Livello
 wizard-pin = PIN
 wizard-pin-hint = 4 cifre, facoltativo
 wizard-shuffle-seats = Mescola i posti
-wizard-all-human = Tutte persone
+wizard-all-human = Solo persone
 wizard-me-against-bots = Io contro i bot
 wizard-table = Tavolo
 wizard-kind = Tipo
@@ -163,13 +163,13 @@ prompt-confirm-end = { $pieces ->
    *[other] { $pieces } pezzi possono ancora agire. Andare avanti lo stesso?
 }
 prompt-past = Stai guardando il turno { $turn }
-prompt-what-if = E se: qui nulla conta
+prompt-what-if = E se… Qui nulla conta
 prompt-type-action = Scrivi un’azione
-prompt-type-unreadable = «{ $text }» qui non è un’azione.
-prompt-type-near = «{ $text }» qui non è un’azione. Forse: { $near }
+prompt-type-unreadable = «{ $text }» ora non è un’azione possibile.
+prompt-type-near = «{ $text }» ora non è un’azione possibile. Forse: { $near }
 prompt-type-completed = «{ $text }» non è un’azione completa. Invio gioca ciò che ora è scritto.
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
-prompt-choose = Che cosa intendi?
+prompt-choose = Quale di queste?
 
 # Striscia delle fasi.
 strip-turn = Turno { $turn }
@@ -211,7 +211,7 @@ panel-text = Tavolo come testo
 panel-replay = Barra del tempo
 panel-pinned = fissata
 panel-unfold = apri
-panel-filter-side = Potenza
+panel-filter-side = Schieramento
 panel-filter-text = Parole nella cronaca
 log-look = Guarda questo momento
 log-take-back = Ritira la mossa fino a qui
@@ -223,6 +223,7 @@ inspector-point = indica un luogo
 inspector-main-road = Strada principale per { $places }
 inspector-minor-road = Strada secondaria per { $places }
 inspector-here = Si trova qui
+inspector-printed = Sulla carta: { $name }
 inspector-now = Che cosa può fare ora?
 inspector-nothing = Ora nulla.
 inspector-hidden = truppe ?
@@ -237,11 +238,11 @@ hand-fold = Disponi le carte a strisce ({ $key })
 hand-unfold = Mostra le carte intere ({ $key })
 hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
-hand-look-away = tenuto premuto: { $side_who } non guarda
+hand-look-away = finché è premuto, { $side_who } non deve guardare
 text-panel-decision = Decisione
 text-panel-more = altre { $count }: scegli carte nella mano
 text-panel-actions = Azioni
-text-panel-sides = Potenze
+text-panel-sides = Schieramenti
 text-panel-places = Luoghi
 text-panel-hand = Mano
 
@@ -317,6 +318,7 @@ error-what-to-do = Che cosa fare
 
 # Rifiuti di ogni gioco.
 refuse-game-over = La partita è finita.
+refuse-idle = Ora non c’è nulla da farne: { $thing }.
 refuse-not-now = Questo ora non è richiesto.
 refuse-not-your-decision = Ora decide un altro posto, non { $seat_bare }.
 refuse-unknown-word = Qui nulla si chiama { $word }.
@@ -334,7 +336,7 @@ tour-prompt = Questa barra dice sempre chi deve fare che cosa. La targhetta è l
 tour-strip = La striscia mostra tutto il turno. La casella scura è dove ti trovi ora. Indica una casella.
 tour-map = I pezzi con un anello possono agire. Trascinane uno lungo le strade fino a una città accesa; il disco indica la distanza.
 tour-why-not = Lascia un pezzo dove non può andare. Torna indietro e la barra dice quale regola lo vieta.
-tour-undo = Annulla ritira l’ultima azione, finché nulla di nascosto è diventato noto. Prova.
+tour-undo = «Annulla» ritira l’ultima azione, se nulla di nascosto è diventato noto. Prova.
 tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuto { $key } per vederle.
 
 # Esporta immagine.
@@ -348,13 +350,13 @@ export-save = Salva l’immagine
 export-public = L’immagine mostra solo ciò che tutti possono vedere.
 
 # Informazioni, tasti.
-about-text = Kabinett { $version } è un tavolo per quattro giochi storici. Disegna le proprie mappe e spiega ogni regola.
+about-text = Kabinett { $version } è un tavolo per due giochi storici. Disegna le proprie mappe e spiega ogni regola.
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
 about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
 button-choose = Scegli
 panel-politics = Politica
-button-hand-over-to = Passa lo schermo a { $seat_bare }
+button-hand-over-to = Passa lo schermo a: { $seat_bare }
 
 # Carte che si giocano insieme
 prompt-laying = Con { $cards }: { $uses }.{ $places ->

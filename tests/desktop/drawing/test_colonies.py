@@ -45,11 +45,11 @@ LOUISBOURG = ColonyCard(
     "Louisbourg",
     vignette="sea-fort",
     connections=(
-        ("boat", ("Québec",)),
+        ("boat", ("Quebec",)),
         ("cart", ("Fort William Henry", "Michillimackinac")),
         (
             "ship",
-            ("Canso", "Fort Beauséjour", "Gaspé", "Halifax", "Port Royal", "Tadoussac", "Trois-Rivières"),
+            ("Canso", "Fort Beausejour", "Gaspe", "Halifax", "Port Royal", "Tadoussac", "Trois Rivieres"),
         ),
     ),
     symbols=(Symbol("boat"), Symbol("fur"), Symbol("cart")),
@@ -229,7 +229,7 @@ def test_a_large_card_shows_what_the_tray_leaves_out(parchment: Theme, easel: Ea
 
 @pytest.mark.parametrize("room", [60.0, 75.0, 200.0])
 def test_words_are_set_as_large_as_fits_and_names_kept_whole(room: float) -> None:
-    names = ["Fort William Henry,", "Canso,", "Trois-Rivières"]
+    names = ["Fort William Henry,", "Canso,", "Trois Rivieres"]
     block = fitted([names], (12.0, 7.0), room, 60)
     assert 7.0 <= block.px <= 12.0
     assert block.high <= 60
@@ -306,7 +306,7 @@ def test_the_marker_shows_where_a_siege_stands(theme: Theme, easel: Easel) -> No
     seen = {}
     for pos in range(-7, 8):
         face = replace(SIEGE, pos=pos)
-        picture = easel(lambda p, f=face: sieges.draw_siege_track(p, ROOM, "Québec", f, theme), ROOM)
+        picture = easel(lambda p, f=face: sieges.draw_siege_track(p, ROOM, "Quebec", f, theme), ROOM)
         seen[pos] = picture.mean(axis=-1)
     for one, other in combinations(seen.values(), 2):
         assert (np.abs(one - other) > 0.2).sum() > 15

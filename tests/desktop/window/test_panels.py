@@ -90,7 +90,8 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     QApplication.processEvents()
     labels = [b.text() for b in window.prompt.findChildren(QPushButton) if b.isVisible()]
     lost, retreat = fight["stop"]["lost"], fight["stop"]["retreat"]
-    assert f"Concede: lose {lost}, retreat {retreat}" in labels
+    troops, cities = "troop" if lost == 1 else "troops", "city" if retreat == 1 else "cities"
+    assert f"Give in: lose {lost} {troops}, retreat {retreat} {cities}" in labels
     assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.panel(BattlePanel).cost.text()
 
 
@@ -118,7 +119,7 @@ def test_the_tray_names_the_persons_of_a_duel(driver: Driver) -> None:
     QApplication.processEvents()
     other = PEOPLE[window.seating.duellists[1]]
     words = [label.text() for label in window.tray.findChildren(QLabel) if label.isVisible()]
-    assert any(f"({other}) looks away" in text for text in words), words
+    assert any(f"({other}) must look away" in text for text in words), words
     assert other in words
 
 

@@ -190,7 +190,7 @@ def test_bots_have_the_levels_there_are(wizard: Wizard) -> None:
     level = wizard.rows[0].level
     assert [level.itemData(n) for n in range(level.count())] == ["random", "steady"]
     wizard.rows[0].bot.setChecked(True)
-    assert wizard.rows[0].level_line.text() == wizard.look.tr("bot-steady-line")
+    assert wizard.rows[0].level_line.text() == wizard.look.tr("bot-maria-steady-line")
 
 
 def test_what_was_entered_outlives_another_language_and_size(driver: Driver, wizard: Wizard) -> None:

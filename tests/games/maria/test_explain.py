@@ -54,7 +54,7 @@ def test_a_power_knows_its_way_to_victory() -> None:
         "Holds 1 CT (8-d)",
         "Income of 6 CTs in its own stage (8-b)",
         "Included: 1 more by the track Russia (17.5-h)",
-        "1 victory marker left in the reserve: when it is empty, the power wins (15-a)",
+        "1 victory marker left in the reserve: with none at a victory check the power wins (15-a)",
         "1 of 2 battle boxes is filled (16-c)",
         "A marker in the box Italy (17.5-k)",
     ]

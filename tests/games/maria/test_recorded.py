@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.world import ADVANCED
+from engine.kernel.table import Table
 from tests.games.maria.test_invariants import sound_cities, sound_troops, whole_deck, whole_stock
 from tests.games.recorded import all_recorded, recorded
 
@@ -55,3 +57,39 @@ def test_nothing_is_lost_on_the_way(name: str) -> None:
 def test_every_ending_is_recorded() -> None:
     """No recording without a test, no ending without a recording."""
     assert all_recorded("maria") == set(WAYS)
+
+
+POLITICS = {
+    "turn": 2, "stage": "politics", "phase": "trump", "victor": "frederick", "political": ["C41-1", "C41-2"],
+    "hands": {"prussia": ["H9"]}, "scenario": "advanced",
+}  # fmt: skip
+
+
+def politics(answers: list[str], *, as_before: bool) -> Table:
+    """The politics stage of three, where Prussia alone holds a card; as these rules ask, or as older ones did."""
+    table = Table.new(engine.game("maria"), position=POLITICS)
+    table.position.as_before = as_before
+    for words in answers:
+        table.play(table.position.read(words))
+    return table
+
+
+def test_an_empty_hand_is_not_asked_and_journals_in_which_it_was_still_replay() -> None:
+    """17.3-a: who holds no card places none. Older Journals hold that answer; both kinds lead to the same."""
+    former = politics(["trump H", "done", "done", "done", "done"], as_before=True)
+    now = politics(["trump H", "done"], as_before=False)
+    assert former.position.digest() == now.position.digest()
+    for table in (former, now):
+        again = Table.resume(table.game, table.journal)
+        assert again.position.digest() == now.position.digest()
+        assert not again.position.as_before
+        told = [e for e in again.log(None) if e.message.key == "maria-log-lays-nothing"]
+        assert len(told) == len(MAJORS)
+
+
+def test_a_table_that_stops_at_an_empty_hand_goes_on() -> None:
+    """An older Journal may end where an empty hand was asked; nobody is left waiting for it."""
+    former = politics(["trump H", "done"], as_before=True)
+    again = Table.resume(former.game, former.journal)
+    assert again.position.digest() == politics(["trump H", "done"], as_before=False).position.digest()
+    assert again.decision() is not None

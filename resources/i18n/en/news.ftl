@@ -1,0 +1,20 @@
+# What the bar says meanwhile, and the sheet at the end of a game.
+
+prompt-was-asked = { $seats_who } { $seats_num ->
+    [pl] were
+   *[other] was
+} to play here.
+prompt-is-asked = { $seats_who } { $seats_num ->
+    [pl] are
+   *[other] is
+} to play.
+
+sheet-new = New table
+sheet-back = Look back
+sheet-picture = Save a picture
+sheet-close = Close: the menu Table shows the result again
+menu-result = Result of the game
+
+# What bots of each game attend to.
+bot-maria-steady-line = Keeps supply, protects fortresses, fights when ahead
+bot-acres-steady-line = Keeps its deck small, settles for points, besieges when ahead

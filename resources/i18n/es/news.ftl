@@ -1,0 +1,14 @@
+# Lo que dice la barra mientras tanto, y la hoja final de una partida.
+
+prompt-was-asked = Aquí le tocaba a { $seats_who }.
+prompt-is-asked = Le toca a { $seats_who }.
+
+sheet-new = Nueva mesa
+sheet-back = Repasar la partida
+sheet-picture = Guardar una imagen
+sheet-close = Cerrar: el menú Mesa vuelve a mostrar el resultado
+menu-result = Resultado de la partida
+
+# A qué atienden los bots de cada juego.
+bot-maria-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante
+bot-acres-steady-line = Mantiene pequeño el mazo, coloniza por los puntos y asedia cuando va por delante

@@ -1,0 +1,14 @@
+# Che cosa dice intanto la barra, e il foglio finale di una partita.
+
+prompt-was-asked = Qui toccava a { $seats_who }.
+prompt-is-asked = Tocca a { $seats_who }.
+
+sheet-new = Nuovo tavolo
+sheet-back = Rivedi la partita
+sheet-picture = Salva un’immagine
+sheet-close = Chiudi: il menu Tavolo mostra di nuovo il risultato
+menu-result = Risultato della partita
+
+# A che cosa badano i bot di ogni gioco.
+bot-maria-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio
+bot-acres-steady-line = Tiene piccolo il mazzo, colonizza per i punti, assedia quando è in vantaggio

@@ -1,0 +1,74 @@
+"""Wrong things done with cards and pieces in the window: the reason, the prompt beside it, and Undo."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+
+from desktop.drawing.cards import CardState
+from desktop.session import Session
+from tests.desktop.acres.conftest import LEFT, Hands, Sit
+
+RAIDERS = """turn: 5
+money: {british: 9}
+hands: {british: [rangers, new-york, bateaux, militia]}
+sites: {quebec: french town fort}
+"""
+
+
+def reason(hands: Hands) -> tuple[str, str]:
+    """Clause and key of the Refusal in the bar."""
+    refusal = hands.window.prompt.refusal
+    assert refusal is not None
+    return refusal.clause.removeprefix("acres "), refusal.message.key.removeprefix("acres-refuse-")
+
+
+def test_raiders_are_refused_by_raids_and_the_prompt_stays(sit: Sit) -> None:
+    hands = sit(RAIDERS)
+    hands.choose("rangers")
+    asked = hands.prompt
+    found = []
+    for place in ("quebec", "montreal", "port-royal"):
+        hands.click(f"place:{place}")
+        found.append(reason(hands))
+        assert asked in hands.prompt, "the prompt is hidden"
+        assert hands.window.prompt.undo_button.isVisible()
+        assert hands.button("Discard").isVisible()
+    assert found == [("raid-5", "raid-fort"), ("raid-1", "raid-too-far"), ("raid-4", "raid-no-way")]
+
+
+def test_a_village_put_down_says_what_the_hand_lacks(sit: Sit) -> None:
+    hands = sit(RAIDERS)
+    hands.drag("piece:british-village", "place:albany")
+    assert reason(hands) == ("settle-4", "no-settler")
+
+
+def test_a_refusal_goes_with_the_next_press(sit: Sit) -> None:
+    hands = sit(RAIDERS)
+    hands.choose("rangers")
+    hands.click("place:quebec")
+    assert hands.window.prompt.refusal is not None
+    hands.choose("rangers")
+    assert hands.window.prompt.refusal is None
+    hands.drag("piece:british-village", "place:albany")
+    assert hands.window.prompt.refusal is not None
+    hands.click("place:boston")
+    assert hands.window.prompt.refusal is None
+
+
+def test_a_card_that_cannot_be_used_answers_a_click(sit: Sit) -> None:
+    """With no action left nothing can be laid, and the card says so."""
+    hands = sit("turn: 5\nleft: 0\nhands: {british: [rangers, militia]}")
+    militia = hands.card("militia")
+    assert militia.state is not CardState.PLAYABLE
+    QTest.mouseClick(militia, LEFT)
+    assert reason(hands) == ("actions-1", "no-action-left")
+
+
+def test_who_is_not_asked_hears_that(sit: Sit) -> None:
+    """A card of the side that waits answers as well; nothing is refused to who only looks on."""
+    hands = sit("turn: 5\nhands: {british: [rangers], french: [trader]}")
+    session = hands.window.session
+    refusal = Session(session.table, "french").why_idle("card:trader")
+    assert refusal is not None
+    assert refusal.message.key == "refuse-not-your-decision"
+    assert Session(session.table, None).why_idle("card:trader") is None

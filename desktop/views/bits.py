@@ -116,6 +116,7 @@ class Flow(QLayout):
 
     def __init__(self, gap: int = 6) -> None:
         super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
         self._items: list = []
         self._gap = gap
 
@@ -170,7 +171,7 @@ class Flow(QLayout):
                 item.setGeometry(QRect(x, y, hint.width(), hint.height()))
             x += hint.width() + self._gap
             high = max(high, hint.height())
-        return y + high - rect.y() + whole.height() - rect.height()
+        return y + high - whole.y() + self.contentsMargins().bottom()
 
 
 def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:

@@ -110,29 +110,37 @@ class PromptBar(QFrame):
 
     # --- what it says -------------------------------------------------------------
 
+    def _drop_question(self) -> None:
+        """A question that gives way to something else leaves the buttons it covered to be read anew."""
+        if self._doubt is not None:
+            self._doubt = None
+            self.session.gate.renew()
+
     def _renew(self) -> None:
         self._go_on = None
         self._fresh()
 
     def _fresh(self) -> None:
-        if self._doubt is not None:
-            self.session.gate.renew()
-        self._refusal, self._doubt, self._note = None, None, ""
+        self._drop_question()
+        self._refusal, self._note = None, ""
         self.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why not above what is asked, until the next input."""
-        self._refusal, self._doubt, self._note, self._result = refusal, None, "", ""
+        self._drop_question()
+        self._refusal, self._note, self._result = refusal, "", ""
         self.refresh()
 
     def show_note(self, note: str) -> None:
         """Say that a bot is thinking or what it has done, until the next change."""
-        self._refusal, self._doubt, self._note = None, None, note
+        self._drop_question()
+        self._refusal, self._note = None, note
         self.refresh()
 
     def show_result(self, result: str) -> None:
         """Say what something came to, over prompt and notes, until it has been read."""
-        self._refusal, self._doubt, self._result = None, None, result
+        self._drop_question()
+        self._refusal, self._result = None, result
         self.refresh()
 
     def end_result(self) -> None:

@@ -151,7 +151,9 @@ class WindowKeys(QObject):
             if isinstance(watched, QWidget) and self._hands_on(watched, event):
                 return True
         elif kind == QEvent.Type.FocusOut and watched is self._had and self._had.isVisible():
-            self._had = None  # led away by a hand; what goes away by itself is hidden before it loses the focus
+            self._had = (
+                None  # led away by a hand; what goes away by itself is hidden before it loses the focus
+            )
         elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
             targets.gate.forget()
             self.let_go()
@@ -173,7 +175,8 @@ class WindowKeys(QObject):
             tour.end()
             return True
         if tour is not None and event.key() in ENTER and not on_button:
-            tour.go_on()
+            if targets.gate.open:
+                tour.go_on()
             return True
         if event.key() in ENTER and watched is QApplication.focusWidget():
             if not targets.gate.open:

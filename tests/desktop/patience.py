@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject
@@ -55,3 +57,32 @@ class PatientGate(ClumsyGate):
         if self._now is not None:
             self._now = replace(self._now, at=self.clock.now())
         return super().open
+
+
+class TiredGate(PatientGate):
+    """The gate before people who look as a rule, and now and then do not."""
+
+    def __init__(self, clock: Clock | None = None, parent: QObject | None = None) -> None:
+        super().__init__(clock, parent)
+        self._hasty = False
+
+    @contextmanager
+    def hasty(self) -> Iterator[None]:
+        """For a while nobody looks or waits."""
+        self._hasty = True
+        try:
+            yield
+        finally:
+            self._hasty = False
+
+    def hear(self, event: QEvent) -> None:
+        """A press, after a look or in haste."""
+        if self._hasty:
+            Gate.hear(self, event)
+        else:
+            super().hear(event)
+
+    @property
+    def open(self) -> bool:
+        """What is asked for in haste is judged as it is."""
+        return bool(Gate.open.fget(self)) if self._hasty else super().open  # type: ignore[attr-defined]

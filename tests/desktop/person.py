@@ -69,6 +69,7 @@ class Person:
         self._patience = patience
         self.done: Counter[str] = Counter()
         self.curtains = 0
+        self._keys: set[Qt.Key] = set()
 
     @property
     def table(self) -> Table:
@@ -119,6 +120,7 @@ class Person:
                 if self.window.session.viewer != decision.seat:
                     self.let_go()
                     QTest.keyPress(self.view, key)
+                    self._keys.add(key)
                     QApplication.processEvents()
                 return self.window.session.viewer == decision.seat
 
@@ -129,8 +131,9 @@ class Person:
 
     def let_go(self) -> None:
         """Let go of the keys of a duel."""
-        for key in KEYS:
+        for key in tuple(self._keys):
             QTest.keyRelease(self.view, key)
+            self._keys.discard(key)
 
     # --- playing ------------------------------------------------------------------
 

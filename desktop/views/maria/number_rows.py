@@ -38,7 +38,7 @@ class Bars(QWidget):
     def __init__(self, look: Look, now: int, new: int) -> None:
         super().__init__()
         self.look, self.now, self.new = look, now, new
-        self.setFixedSize(look.px(16), look.px(34))
+        self.setFixedSize(look.px(12), look.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint from below."""
@@ -100,8 +100,8 @@ class NumberRow(QFrame):
         if least > 1:
             words.addWidget(words_label(look.tr("panels-at-least", troops=least), "second"))
         line = QHBoxLayout(self)
-        line.setContentsMargins(6, 2, 8, 2)
-        line.setSpacing(6)
+        line.setContentsMargins(3, 2, 3, 2)
+        line.setSpacing(4)
         roomy = look.settings.scale <= ROOMY
         if roomy:
             line.addWidget(drum(look, piece))
@@ -112,7 +112,7 @@ class NumberRow(QFrame):
         self.field = QLineEdit(str(value))
         self.field.setValidator(QIntValidator(0, 99, self.field))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setFixedWidth(look.px(38))
+        self.field.setFixedWidth(look.px(34))
         self.field.setEnabled(bool(options))
         self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
         self.field.setStyleSheet(f"font-weight: bold; font-size: {look.px(18)}px; padding: 0;")

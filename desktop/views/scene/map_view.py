@@ -81,7 +81,8 @@ class MapView(ZoomView):
         self._settles.setSingleShot(True)
         self._settles.setInterval(SETTLES)
         self.arrows = EdgeArrows(scene, scene.sprites)
-        scene.refreshed.connect(self._point_beyond)
+        for changed in (scene.refreshed, scene.relit, scene.hand.taken, scene.hand.emptied):
+            changed.connect(self._point_beyond)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self._point_beyond)
         scene.hand.choose.connect(self._choose)
@@ -205,10 +206,11 @@ class MapView(ZoomView):
         self._window_size = window
         self._point_beyond()
 
-    def _point_beyond(self, _scrolled: int = 0) -> None:
-        """Tell at the edges of pieces that can act and are not seen."""
+    def _point_beyond(self, _news: int | str = 0) -> None:
+        """Tell at the edges of pieces that can act, or of what is lit for the hand, and is not seen."""
         table, window = self.table, QRectF(self.viewport().rect())
-        places = [table.place_of(ref) for ref in table.moves.sources()]
+        lit = table.lights.lit()
+        places = [table.place_of(ref) for ref in (lit or table.moves.sources())]
         points = [table.ground.point(place) for place in places if place]
         at = [(QPointF(self.mapFromScene(point)), point) for point in points]
         corner = self.mapToScene(0, 0)

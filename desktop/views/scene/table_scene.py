@@ -55,7 +55,7 @@ class TableScene(Whereabouts):
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
-        refreshed: another View is shown.
+        refreshed: another View is shown. relit: other cards are chosen, other places lit for them.
         overlay_changed: the name of the overlay shown, "" for none.
     """
 
@@ -67,6 +67,7 @@ class TableScene(Whereabouts):
     number_asked = Signal(str)
     overlay_changed = Signal(str)
     refreshed = Signal()
+    relit = Signal()
 
     def __init__(
         self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
@@ -178,6 +179,7 @@ class TableScene(Whereabouts):
         self.moves.renew()
         self.hand.light()
         self._frame_plates()
+        self.relit.emit()
 
     def _frame_plates(self) -> None:
         """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""

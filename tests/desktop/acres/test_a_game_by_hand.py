@@ -18,6 +18,8 @@ from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.acres.conftest import LEFT, PERSONS, Hands, Sit
+from tests.desktop.patience import TiredGate
+from tests.desktop.slips import SMALL, Slips
 from tests.games.recorded import all_recorded, recorded
 
 SEED, LONGEST = 11, 600
@@ -114,6 +116,27 @@ def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     ended(hands)
     for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
         assert done[verb], done
+
+
+@pytest.mark.long
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a small screen to the end; after their Actions their hands slip, and no slip plays anything."""
+    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    monkeypatch.setattr("desktop.session.Gate", TiredGate)
+    hands = sit(kind="match", seed=SEED)
+    hands.window.resize(*SMALL)
+    slips = Slips(hands.window, SEED)
+    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
+    for _ in range(LONGEST):
+        decision = table.decision()
+        if decision is None:
+            break
+        play_at_the_table(hands, player.choose(table.view(decision.seat), decision, rng), done)
+        slips.slip()
+    ended(hands)
+    assert hands.window.size().toTuple() == SMALL
+    assert min(slips.done[one] for one in ("twice", "held", "again", "astray")) >= 3, slips.done
 
 
 @pytest.mark.slow

@@ -25,6 +25,19 @@ def test_cards_first_lights_the_places_and_a_click_settles(sit: Sit) -> None:
     assert hands.window.scene.piece_item("piece:british-baltimore") is not None
 
 
+def test_places_lit_beyond_the_edge_are_told_there(sit: Sit) -> None:
+    hands = sit(BRITAIN)
+    scene, view = hands.window.scene, hands.window.map
+    far = scene.on_map("place:louisbourg")
+    assert far is not None
+    view.look_at(far, 1.5)
+    hands.choose("norfolk", "boston")
+    beyond = [point for arrow in view.arrows.arrows for point in arrow.points]
+    assert scene.on_map("place:baltimore") in beyond
+    hands.key(Qt.Key.Key_Escape)
+    assert scene.on_map("place:baltimore") not in [p for arrow in view.arrows.arrows for p in arrow.points]
+
+
 def test_too_few_cards_open_the_chooser_with_what_is_missing(sit: Sit) -> None:
     hands = sit(BRITAIN)
     hands.choose("norfolk", "boston")

@@ -260,6 +260,27 @@ def test_enter_and_esc_belong_to_the_tour_while_it_goes_on(driver: Driver) -> No
     assert table.tour is None
 
 
+@pytest.mark.usefixtures("at_once", "short_hold")
+def test_enter_that_is_held_from_the_curtain_does_not_leaf_through_the_tour(driver: Driver) -> None:
+    driver.shell.look.settings.toured.clear()
+    table = driver.new_table()
+    QTest.keyPress(table.curtain, ENTER)
+    driver.qtbot.waitUntil(lambda: table.tour is not None, timeout=4000)
+    assert table.tour is not None
+    first = table.tour.step
+    for _ in range(8):
+        look(table)
+        QTest.keyRelease(table.map, ENTER)  # a busy window system tells so of a key that is held
+        QTest.keyPress(table.map, ENTER)
+    assert table.tour is not None, "the tour was leafed through by a key that was only held"
+    assert table.tour.step == first
+    look(table)
+    QTest.keyRelease(table.map, ENTER)
+    look(table)
+    QTest.keyClick(table.map, ENTER)
+    assert table.tour.step != first
+
+
 def test_enter_plays_nothing_while_a_line_of_the_log_has_the_focus(driver: Driver) -> None:
     table = at_movement(driver)
     before = played(table)

@@ -71,7 +71,7 @@ def test_the_intendant_is_laid_at_a_card_of_the_pile(sit: Sit) -> None:
     panel = hands.window.panel(DisplaysPanel)
     assert panel is not None
     hands.choose("intendant")
-    hands.bot.waitUntil(panel.isVisible)
+    hands.bot.waitUntil(lambda: "discard:quebec" in panel.strips)
     QTest.mouseClick(panel.strips["discard:quebec"], LEFT)
     assert hands.played == "intendant quebec"
 

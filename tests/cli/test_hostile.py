@@ -107,7 +107,7 @@ def test_an_ascii_terminal_is_written_to(
         "why", str(path), "move friedrich strehlen neisse", "--language", language
     )
     assert (code, wrong) == (0, "")
-    assert "(2.0 par. 10.1)" in said
+    assert "(2.0 par. 10.1-c)" in said
     assert said.isascii()
     assert Terminal(monkeypatch).run("--help", "--language", language)[0] == 0
     assert Terminal(monkeypatch).run("nonsense-é", "--language", language)[0] == 2

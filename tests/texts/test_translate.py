@@ -168,9 +168,9 @@ def test_stances_candidates_tracks_and_answers_have_names() -> None:
 
 
 def test_numbers_by_language() -> None:
-    assert speaker("en").tr("word-points", count=1234) == "1,234 points"
-    assert speaker("it").tr("word-points", count=1234) == "1.234 punti"
-    assert speaker("en").tr("word-points", count=-2) == "−2 points"
+    assert speaker("en").tr("word-troops", count=1234) == "1,234 troops"
+    assert speaker("it").tr("word-troops", count=1234) == "1.234 truppe"
+    assert speaker("en").tr("word-troops", count=-2) == "−2 troops"
 
 
 def test_roads_and_unknown_things_have_names() -> None:

@@ -113,10 +113,6 @@ class _Reader:
             raise FieldError(
                 at, f"no town is built at '{place}', which has no points", f"Write '{owner} village'"
             )
-        if self.world.rules.sudden_win[side] & bit:
-            raise FieldError(
-                at, f"the game is over when the {owner} side takes '{place}'", "Leave it to the other side"
-            )
         (position.villages if kind == "village" else position.towns)[side] |= bit
         position.forts |= bit if fort else 0
 

@@ -171,6 +171,7 @@ class TableWindow(TableParts):
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
+        session.laying.changed.connect(self.column.follow)
 
     # --- keeping in step ----------------------------------------------------------
 

@@ -430,7 +430,10 @@ def application() -> QApplication:
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("kabinett")
     app.setApplicationDisplayName("Kabinett")
-    app.setStyle("Fusion")
+    if (
+        app.style().name() != "fusion" and not app.styleSheet()
+    ):  # a sheet wraps the style, which then has no name
+        app.setStyle("Fusion")
     load_fonts()
     return app
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
@@ -20,9 +21,13 @@ _tests = count(1)
 
 @pytest.fixture(autouse=True)
 def no_garbage_in_between() -> Iterator[None]:
-    """As in the program: no cycle that holds widgets is collected while others paint, but between two tests."""
+    """As in the program: no cycle that holds widgets is collected while others paint, but between two tests.
+
+    What is to be deleted is deleted first: a widget without its Python half would still hear of a change of style.
+    """
     gc.disable()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if next(_tests) % EVERY == 0:
         gc.collect()
 

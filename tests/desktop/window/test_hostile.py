@@ -106,6 +106,9 @@ def test_the_list_of_hostile_files(hostile_folder: Path, driver: Driver) -> None
     driver.shell.show_load()
     page = driver.shell.currentWidget()
     assert isinstance(page, LoadPage)
+    for _ in range(library.kept()):  # rows are made when they come into sight
+        QApplication.processEvents()
+        page.bar.setValue(page.bar.maximum())
     assert len(page.rows) == library.kept() == len(list(hostile_folder.iterdir()))
     assert [row.open_button.isEnabled() for row in page.rows].count(True) == 1
     for row in page.rows:

@@ -430,9 +430,7 @@ def application() -> QApplication:
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("kabinett")
     app.setApplicationDisplayName("Kabinett")
-    if (
-        app.style().name() != "fusion" and not app.styleSheet()
-    ):  # a sheet wraps the style, which then has no name
+    if app.style().name() != "fusion" and not app.styleSheet():  # with a sheet the style has no name
         app.setStyle("Fusion")
     load_fonts()
     return app

@@ -22,9 +22,10 @@ ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModif
 
 
 def press(table: TableWindow, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
-    """A key on the map."""
+    """A key on the map, let go and dealt with."""
     table.map.setFocus()
     QTest.keyClick(table.map, key, modifier)
+    QApplication.processEvents()
 
 
 def answer(table: TableWindow, words: str) -> None:

@@ -178,7 +178,7 @@ def test_a_full_disk_while_a_person_plays(driver: Driver, request: pytest.Fixtur
     assert words(dialog) == [
         f"The disk is full, so {path.name} can’t be written.",
         f"File: {path}",
-        "What to do: Free some room, then go on. The table stands as before your last action.",
+        "What to do: Free some space, then go on. The table stands as before your last action.",
     ]
     close(dialog)
     assert table.session.table.position.digest() == before

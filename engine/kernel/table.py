@@ -164,12 +164,17 @@ class Table:
                 self._take_back()
             self._tell_agreed(entry)
         elif entry.step > 0:
+            self._come_to(self._redo[-1].action, self._redo[-1].seat)
             self._put_back()
         else:
             action = self.position.read(entry.do)
-            while self.position.refuse(action, entry.seat) is not None and self._answer_unasked():
-                pass
+            self._come_to(action, entry.seat)
             self._count(self.try_out(action, entry.seat))
+
+    def _come_to(self, action: Action, seat: str) -> None:
+        """Answer what was not asked, until an Action of the Journal is asked for."""
+        while self.position.refuse(action, seat) is not None and self._answer_unasked():
+            pass
 
     def _meets(self, digest: str) -> bool:
         """Whether the Position is the one written down, if need be after what its version did not ask."""
@@ -395,7 +400,7 @@ class Table:
         played = self._redo[-1]
         trial = self._try_legal(played.action, played.seat)
         self._go_to(trial)
-        played.undone = False
+        played.undone, played.events = False, trial.events
         self.history.append(self._redo.pop())
         return trial.events
 

@@ -65,6 +65,8 @@ class Reduction(Question, frozen=True):
         declined = position.world.places_in(_marked(position))
         settled = action.choice == "keep-until-change"
         position.affairs = replace(position.affairs, declined=declined, settled=settled, visited=False)
+        message = say(f"maria-log-{action.choice}", side=ref(FR))
+        position.tell(Event("reduction", message, clause="maria R-27", side=ref(FR)))
 
     def label(self, position: State, seat: str, action: Answer) -> Message:
         """Reducing tells how many markers are laid aside and how many come back."""

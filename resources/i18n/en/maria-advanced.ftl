@@ -180,6 +180,8 @@ maria-log-peace-refused = { $side } refuses the peace.
 maria-log-peace = Peace is made: Silesia is Prussian and { $side } neutral.
 maria-log-silesia = { $side } places a marker in the box Silesia.
 maria-log-peace-ends = { $side } is neutral no longer.
+maria-log-keep-aims = { $side } keeps its markers in Core Austria for now.
+maria-log-keep-until-change = { $side } keeps its markers in Core Austria until something changes there.
 maria-log-reduction = { $n ->
     [one] { $side } takes { $n } marker off Core Austria; { $aside } is laid aside.
    *[other] { $side } takes { $n } markers off Core Austria; { $aside } of them laid aside.

@@ -183,6 +183,8 @@ maria-log-peace-refused = { $side } rechaza la paz.
 maria-log-peace = Se hace la paz: Silesia es prusiana y { $side } neutral.
 maria-log-silesia = { $side } coloca un marcador en la casilla Silesia.
 maria-log-peace-ends = { $side } ya no es neutral.
+maria-log-keep-aims = { $side } conserva por ahora sus marcadores en Core-Austria.
+maria-log-keep-until-change = { $side } conserva sus marcadores en Core-Austria mientras nada cambie allí.
 maria-log-reduction = { $n ->
     [one] { $side } retira { $n } marcador del corazón de Austria; { $aside } se pone a un lado.
    *[other] { $side } retira { $n } marcadores del corazón de Austria; puestos a un lado: { $aside }.

@@ -183,6 +183,8 @@ maria-log-peace-refused = { $side } rifiuta la pace.
 maria-log-peace = La pace è fatta: la Slesia è prussiana e { $side } neutrale.
 maria-log-silesia = { $side } piazza un segnalino nella casella Slesia.
 maria-log-peace-ends = { $side } non è più neutrale.
+maria-log-keep-aims = { $side } per ora conserva i suoi segnalini nella Core-Austria.
+maria-log-keep-until-change = { $side } conserva i suoi segnalini nella Core-Austria finché nulla vi cambia.
 maria-log-reduction = { $n ->
     [one] { $side } toglie { $n } segnalino dalla Core-Austria; { $aside } è messo da parte.
    *[other] { $side } toglie { $n } segnalini dalla Core-Austria; messi da parte: { $aside }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -13,7 +13,10 @@ Make = Callable[[int], Action]
 
 
 class Listing:
-    """What a Step may return as its `actions`: parts, each so many Actions and how to make the n-th of them."""
+    """What a Step lists, and a Rule may give as its candidates.
+
+    It consists of parts, each so many Actions and how to make the n-th of them.
+    """
 
     __slots__ = ("_length", "_parts")
 
@@ -26,6 +29,22 @@ class Listing:
         if items:
             self._parts.append((len(items), partial(_made, items, make), source))
             self._length += len(items)
+
+    def take(self, actions: Sequence[Action]) -> None:
+        """These Actions, made already."""
+        self.add(actions, _itself)
+
+    def extend(self, found: Iterable[Action] | Listing) -> None:
+        """All of these; what another Listing has not made yet is not made now either."""
+        if isinstance(found, Listing):
+            self._parts += found.parts()
+            self._length += len(found)
+        else:
+            self.take(tuple(found))
+
+    def parts(self) -> tuple[tuple[int, Make, str], ...]:
+        """How many Actions each part has, how to make the n-th of them, and the source of them all."""
+        return tuple(self._parts)
 
     def of(self, source: str) -> Iterator[Action]:
         """The Actions whose gesture starts at this reference; those of other named sources are not even made."""
@@ -53,3 +72,7 @@ class Listing:
 
 def _made(items: Sequence[T], make: Callable[[T], Action], number: int) -> Action:
     return make(items[number])
+
+
+def _itself(action: Action) -> Action:
+    return action

@@ -148,7 +148,7 @@ class Position(ABC):
         step = self.agenda[-1]
         if seat not in step.seats(self):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
-        if not isinstance(action, step.accepts):
+        if step.accepts and not isinstance(action, step.accepts):
             return Refusal(step.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
         return step.refuse(self, seat, action)
 

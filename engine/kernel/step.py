@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Asked, Rule
 
 P = TypeVar("P", contravariant=True)
+AnyRule = Rule[Any, Any]
 
 
 class Step(Struct, Generic[P], frozen=True):
-    """One entry of the agenda: whose decision it is, which Actions it allows, what they do.
+    """One entry of the agenda: whose decision it is, and the Rules by which it may be answered.
 
     A Step is immutable, so an agenda is shared between copies of a Position; progress inside a Step is a new
-    Step put in its place. `name` stands in Journals and phase strips, `clause` is the rule it comes from, `accepts`
-    are the kinds of Action it answers to.
+    Step put in its place. `name` stands in Journals and phase strips, `clause` is the rule it comes from, `rules`
+    say what each kind of Action is that answers it, in the order in which they are listed.
     """
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
+    rules: ClassVar[tuple[AnyRule, ...]] = ()
     accepts: ClassVar[tuple[type[Action], ...]] = ()
 
     def cites(self) -> str:
@@ -43,17 +48,76 @@ class Step(Struct, Generic[P], frozen=True):
         """Who must do what, as a sentence."""
         raise AssertionError(f"{type(self).__name__} has no prompt")
 
+    # --- answering: by the Rules ---------------------------------------------------
+
+    def ask(self, position: P, seat: str) -> Asked[Any, Any]:
+        """What the Rules are asked about."""
+        return Asked(self, position, seat)
+
+    def bars(self, asked: Any, action: Any) -> Refusal | None:
+        """What else speaks against an Action against which its own Rule has nothing to say."""
+        del asked, action
+        return None
+
+    def is_barred(self, asked: Any) -> bool:
+        """Whether `bars` may refuse anything at this moment: else exact Rules need not be judged again."""
+        del asked
+        return type(self).bars is not Step.bars
+
+    def rule_of(self, action: Action) -> AnyRule | None:
+        """The Rule for a kind of Action; None if this Step knows no such kind."""
+        return _rules_by_kind(type(self)).get(type(action))
+
     def actions(self, position: P, seat: str) -> Iterable[Action]:
-        """All legal Actions, one for each different outcome."""
-        raise AssertionError(f"{type(self).__name__} has no actions")
+        """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
+        asked, listing = self.ask(position, seat), Listing()
+        barred = self.is_barred(asked)
+        for rule in self.rules:
+            found = rule.candidates(asked)
+            if rule.exact and not barred:
+                listing.extend(found)
+            elif rule.exact:
+                listing.take([action for action in found if self.bars(asked, action) is None])
+            else:
+                listing.take([action for action in found if self._judged(rule, asked, action) is None])
+        return listing
 
     def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:
-        """None if the Action is legal, else why not. Only asked for Actions that the Step accepts."""
-        raise AssertionError(f"{type(self).__name__} refuses nothing")
+        """None if the Action is legal, else why not."""
+        rule = self.rule_of(action)
+        if rule is None:
+            return Refusal(self.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{self.name}"))
+        return self._judged(rule, self.ask(position, seat), action)
+
+    def _judged(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
+        return rule.why_not(asked, action) or self.bars(asked, action)
 
     def play(self, position: P, seat: str, action: Any) -> None:
         """Carry out a legal Action."""
-        raise AssertionError(f"{type(self).__name__} plays nothing")
+        rule = self.rule_of(action)
+        assert rule is not None, f"{type(self).__name__} knows no {action.verb}"
+        self.carry_out(rule, self.ask(position, seat), action)
+
+    def carry_out(self, rule: AnyRule, asked: Any, action: Any) -> None:
+        """Let the Rule play; a Step that counts what is played does so here."""
+        rule.play(asked, action)
+
+    def label(self, position: P, seat: str, action: Any) -> Message:
+        """What a button for a legal Action says, with what it means at this moment."""
+        rule = self.rule_of(action)
+        return action.gesture().label if rule is None else rule.label(self.ask(position, seat), action)
+
+    def outlook(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
+        """What a legal Action brings about on its way, to be said before it is played."""
+        rule = self.rule_of(action)
+        return () if rule is None else rule.outlook(self.ask(position, seat), action)
+
+    def lists(self, position: P, seat: str, action: Any) -> bool:
+        """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
+        rule = self.rule_of(action)
+        return rule is not None and rule.lists(self.ask(position, seat), action)
+
+    # --- answering by hand ----------------------------------------------------------
 
     def attempt(
         self, position: P, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -76,23 +140,6 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat, cards, target
         return ()
 
-    def label(self, position: P, seat: str, action: Any) -> Message:
-        """What a button for a legal Action says, with what it means at this moment."""
-        del position, seat
-        label: Message = action.gesture().label
-        return label
-
-    def outlook(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
-        """What a legal Action brings about on its way, to be said before it is played."""
-        del position, seat, action
-        return ()
-
-    def lists(self, position: P, seat: str, action: Any) -> bool:
-        """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
-        del position, seat
-        listed: bool = action.listed
-        return listed
-
     def unasked(self, position: P) -> Action | None:
         """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""
         del position
@@ -101,3 +148,9 @@ class Step(Struct, Generic[P], frozen=True):
     def measure(self, position: P) -> int:
         """A number that falls with every Action played in this Step, so that play ends."""
         return 0
+
+
+@cache
+def _rules_by_kind(step: type[Step[Any]]) -> dict[type[Action], AnyRule]:
+    """The Rules of a kind of Step, by their kind of Action."""
+    return {rule.action: rule for rule in step.rules}

@@ -10,7 +10,8 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 if TYPE_CHECKING:
     from engine.games.toy.position import ToyPosition
@@ -48,40 +49,33 @@ class Weather(Step["ToyPosition"], frozen=True):
         position.replace(Bids())
 
 
-class Bids(Step["ToyPosition"], frozen=True):
+class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
     """Both seats lay a card in secret; the higher rides first, north at a tie (2-a)."""
 
-    name: ClassVar[str] = "bids"
+    action: ClassVar[type[Action]] = Bid
     clause: ClassVar[str] = "toy 2-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Bid,)
 
-    def seats(self, position: ToyPosition) -> tuple[str, ...]:
-        """Whoever has not laid yet."""
-        return tuple(s for s in SEATS if s not in position.bids)
-
-    def prompt(self, position: ToyPosition, seat: str) -> Message:
-        """Lay a card."""
-        return say("toy-prompt-bid", seat=f"seat:{seat}")
-
-    def actions(self, position: ToyPosition, seat: str) -> Iterable[Action]:
+    def candidates(self, asked: Asked[Bids, ToyPosition]) -> Iterable[Bid]:
         """Every card, or none."""
-        return [Bid(0), *(Bid(card) for card in position.hands[seat])]
+        return [Bid(0), *(Bid(card) for card in asked.position.hands[asked.seat])]
 
-    def refuse(self, position: ToyPosition, seat: str, action: Bid) -> Refusal | None:
+    def why_not(self, asked: Asked[Bids, ToyPosition], action: Bid) -> Refusal | None:
         """A card one holds (2-a)."""
-        if action.card and action.card not in position.hands[seat]:
-            return Refusal(self.clause, say("toy-refuse-not-held", seat=f"seat:{seat}", card=action.card))
+        if action.card and action.card not in asked.position.hands[asked.seat]:
+            message = say("toy-refuse-not-held", seat=f"seat:{asked.seat}", card=action.card)
+            return Refusal(self.clause, message)
         return None
 
-    def play(self, position: ToyPosition, seat: str, action: Bid) -> None:
+    def play(self, asked: Asked[Bids, ToyPosition], action: Bid) -> None:
         """Lay the card; when both lie there, turn them up."""
+        position, seat = asked.position, asked.seat
         position.bids[seat] = action.card
         if action.card:
             position.hands[seat].remove(action.card)
         mine = say("toy-log-bid-own", seat=f"seat:{seat}", card=action.card)
         veiled = say("toy-log-bid", seat=f"seat:{seat}")
         position.tell(Event("bid", mine, (seat,), veiled, self.clause, side=f"side:{seat}"))
-        if not self.seats(position):
+        if not asked.step.seats(position):
             self._turn_up(position)
 
     def _turn_up(self, position: ToyPosition) -> None:
@@ -94,44 +88,49 @@ class Bids(Step["ToyPosition"], frozen=True):
         position.bids = {}
         position.replace(Riding(first), Riding(other(first)), EndOfRound())
 
+
+class Bids(Step["ToyPosition"], frozen=True):
+    """Both seats owe a bid (2-a)."""
+
+    name: ClassVar[str] = "bids"
+    clause: ClassVar[str] = "toy 2-a"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Bidding(),)
+
+    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+        """Whoever has not laid yet."""
+        return tuple(s for s in SEATS if s not in position.bids)
+
+    def prompt(self, position: ToyPosition, seat: str) -> Message:
+        """Lay a card."""
+        return say("toy-prompt-bid", seat=f"seat:{seat}")
+
     def measure(self, position: ToyPosition) -> int:
         """How many bids are missing."""
         return len(self.seats(position))
 
 
-class Riding(Step["ToyPosition"], frozen=True):
+class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
     """A courier rides up to 2 cities, 1 in mud (3-a)."""
 
-    name: ClassVar[str] = "riding"
+    action: ClassVar[type[Action]] = Ride
     clause: ClassVar[str] = "toy 3-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Ride, Stay)
-    seat: str
+    exact: ClassVar[bool] = True
 
-    def seats(self, position: ToyPosition) -> tuple[str, ...]:
-        """The courier's seat."""
-        return (self.seat,)
-
-    def prompt(self, position: ToyPosition, seat: str) -> Message:
-        """Ride or stay."""
-        return say("toy-prompt-ride", seat=f"seat:{seat}", n=position.range())
-
-    def actions(self, position: ToyPosition, seat: str) -> Iterator[Action]:
-        """All rides, and staying."""
+    def candidates(self, asked: Asked[Riding, ToyPosition]) -> Iterator[Ride]:
+        """One of the shortest rides to each city: a front that goes on from rides that nothing speaks against."""
         ways: list[tuple[str, ...]] = [()]
         seen: set[str] = set()
         for way in ways:
-            for place in ROADS[way[-1] if way else position.riders[seat]]:
-                ride = Ride(seat, (*way, place))
-                if place not in seen and self.refuse(position, seat, ride) is None:
+            for place in ROADS[way[-1] if way else asked.position.riders[asked.seat]]:
+                ride = Ride(asked.seat, (*way, place))
+                if place not in seen and self.why_not(asked, ride) is None:
                     seen.add(place)
                     ways.append(ride.path)
                     yield ride
-        yield Stay()
 
-    def refuse(self, position: ToyPosition, seat: str, action: Ride | Stay) -> Refusal | None:
+    def why_not(self, asked: Asked[Riding, ToyPosition], action: Ride) -> Refusal | None:
         """Along roads (3-a), not too far (1-b), never into the other courier (3-b), no city twice (3-c)."""
-        if isinstance(action, Stay):
-            return None
+        position, seat = asked.position, asked.seat
         here, foe = position.riders[seat], position.riders[other(seat)]
         if action.rider != seat:
             return Refusal("toy 3-a", say("toy-refuse-not-yours"), (f"piece:{action.rider}",))
@@ -148,19 +147,10 @@ class Riding(Step["ToyPosition"], frozen=True):
             return Refusal("toy 1-b", say("toy-refuse-too-far", n=position.range()), (f"piece:{seat}",))
         return None
 
-    def attempt(
-        self, position: ToyPosition, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
-        """Through the cities dragged through, else the legal ride that ends there, else straight there."""
-        rider, places = source.removeprefix("piece:"), [v.removeprefix("place:") for v in via or (target,)]
-        legal = [a for a in self.actions(position, seat) if isinstance(a, Ride) and a.path[-1] == places[-1]]
-        return legal if not via and legal and rider == seat else [Ride(rider, tuple(places))]
-
-    def play(self, position: ToyPosition, seat: str, action: Ride | Stay) -> None:
+    def play(self, asked: Asked[Riding, ToyPosition], action: Ride) -> None:
         """Ride; a city with a seal asks what to take (4-a); the enemy's home wins (6-a)."""
+        position, seat = asked.position, asked.seat
         position.pop()
-        if isinstance(action, Stay):
-            return
         via = tuple(f"place:{p}" for p in (position.riders[seat], *action.path))
         position.riders[seat] = action.path[-1]
         message = say("toy-log-ride", seat=f"seat:{seat}", place=via[-1])
@@ -170,17 +160,89 @@ class Riding(Step["ToyPosition"], frozen=True):
         elif action.path[-1] in position.seals:
             position.push(Taking(seat))
 
+
+class Staying(Rule[Asked["Riding", "ToyPosition"], Stay]):
+    """A courier may stay (3-a)."""
+
+    action: ClassVar[type[Action]] = Stay
+    clause: ClassVar[str] = "toy 3-a"
+
+    def candidates(self, asked: Asked[Riding, ToyPosition]) -> Iterable[Stay]:
+        """To stay."""
+        return [Stay()]
+
+    def why_not(self, asked: Asked[Riding, ToyPosition], action: Stay) -> None:
+        """Always."""
+
+    def play(self, asked: Asked[Riding, ToyPosition], action: Stay) -> None:
+        """Nothing moves."""
+        asked.position.pop()
+
+
+class Riding(Step["ToyPosition"], frozen=True):
+    """A courier rides or stays (3-a)."""
+
+    name: ClassVar[str] = "riding"
+    clause: ClassVar[str] = "toy 3-a"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Ridden(), Staying())
+    seat: str
+
+    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+        """The courier's seat."""
+        return (self.seat,)
+
+    def prompt(self, position: ToyPosition, seat: str) -> Message:
+        """Ride or stay."""
+        return say("toy-prompt-ride", seat=f"seat:{seat}", n=position.range())
+
+    def attempt(
+        self, position: ToyPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """Through the cities dragged through, else the legal ride that ends there, else straight there."""
+        rider, places = source.removeprefix("piece:"), [v.removeprefix("place:") for v in via or (target,)]
+        legal = [a for a in self.actions(position, seat) if isinstance(a, Ride) and a.path[-1] == places[-1]]
+        return legal if not via and legal and rider == seat else [Ride(rider, tuple(places))]
+
     def measure(self, position: ToyPosition) -> int:
         """One Action ends it."""
         return 1
 
 
-class Taking(Step["ToyPosition"], frozen=True):
+class Taken(Rule[Asked["Taking", "ToyPosition"], Take]):
     """In a city with a seal the courier takes it, or draws a card (4-a)."""
+
+    action: ClassVar[type[Action]] = Take
+    clause: ClassVar[str] = "toy 4-a"
+
+    def candidates(self, asked: Asked[Taking, ToyPosition]) -> Iterable[Take]:
+        """The seal, a card."""
+        return [Take("seal"), Take("card")]
+
+    def why_not(self, asked: Asked[Taking, ToyPosition], action: Take) -> Refusal | None:
+        """No card from an empty deck (4-a)."""
+        if action.what == "card" and not asked.position.deck:
+            return Refusal(self.clause, say("toy-refuse-deck-empty"))
+        return None
+
+    def play(self, asked: Asked[Taking, ToyPosition], action: Take) -> None:
+        """Take it."""
+        position, seat = asked.position, asked.seat
+        position.pop()
+        if action.what == "seal":
+            position.seals.remove(position.riders[seat])
+            position.points[seat] += 1
+            message = say("toy-log-seal", seat=f"seat:{seat}", n=position.points[seat])
+            position.tell(Event("seal", message, clause=self.clause, side=f"side:{seat}"))
+        else:
+            position.draw(seat, 1)
+
+
+class Taking(Step["ToyPosition"], frozen=True):
+    """A courier takes something (4-a)."""
 
     name: ClassVar[str] = "taking"
     clause: ClassVar[str] = "toy 4-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Take,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Taken(),)
     seat: str
 
     def seats(self, position: ToyPosition) -> tuple[str, ...]:
@@ -190,27 +252,6 @@ class Taking(Step["ToyPosition"], frozen=True):
     def prompt(self, position: ToyPosition, seat: str) -> Message:
         """Seal or card."""
         return say("toy-prompt-take", seat=f"seat:{seat}", place=f"place:{position.riders[seat]}")
-
-    def actions(self, position: ToyPosition, seat: str) -> Iterable[Action]:
-        """The seal; a card while there are any."""
-        return [Take("seal"), Take("card")] if position.deck else [Take("seal")]
-
-    def refuse(self, position: ToyPosition, seat: str, action: Take) -> Refusal | None:
-        """No card from an empty deck (4-a)."""
-        if action.what == "card" and not position.deck:
-            return Refusal(self.clause, say("toy-refuse-deck-empty"))
-        return None
-
-    def play(self, position: ToyPosition, seat: str, action: Take) -> None:
-        """Take it."""
-        position.pop()
-        if action.what == "seal":
-            position.seals.remove(position.riders[seat])
-            position.points[seat] += 1
-            message = say("toy-log-seal", seat=f"seat:{seat}", n=position.points[seat])
-            position.tell(Event("seal", message, clause=self.clause, side=f"side:{seat}"))
-        else:
-            position.draw(seat, 1)
 
     def measure(self, position: ToyPosition) -> int:
         """One Action ends it."""

@@ -1,0 +1,84 @@
+"""Rules: what one kind of Action is, said once. What judges an Action also lists, refuses and lights it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from engine.kernel.explain import Fact
+from engine.kernel.listing import Listing
+from engine.kernel.message import Message
+from engine.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from engine.kernel.action import Action
+    from engine.kernel.step import Step
+
+S = TypeVar("S", bound="Step[Any]")
+P = TypeVar("P")
+
+
+class Asked(Generic[S, P]):
+    """What a Rule is asked about: the Step, the whole truth, and the seat that answers.
+
+    A game may add what several of its rules look up, each once for all of them (`functools.cached_property`).
+    It holds for one question only: a Position changes when it is played on.
+    """
+
+    def __init__(self, step: S, position: P, seat: str) -> None:
+        self.step, self.position, self.seat = step, position, seat
+
+
+Q = TypeVar("Q", bound=Asked[Any, Any], contravariant=True)
+A = TypeVar("A", bound="Action")
+
+
+class Rule(ABC, Generic[Q, A]):
+    """One kind of Action at a Step: which there are, what speaks against one, what comes of it.
+
+    Nothing else may decide whether such an Action is legal: the Step lists those candidates that nothing speaks
+    against, so a rule that is changed in `why_not` is changed in the list as well.
+
+    Attributes:
+        action: the kind of Action. clause: the clause that allows it.
+        exact: the candidates are legal ones only, and are not judged again: for Actions by the hundred, whose list
+            has to be fast. Every such Rule is held against `why_not` by the battery (tests/battery).
+    """
+
+    action: ClassVar[type[Action]]
+    clause: ClassVar[str] = ""
+    exact: ClassVar[bool] = False
+
+    @abstractmethod
+    def candidates(self, asked: Q) -> Iterable[A] | Listing:
+        """All that may be legal, one for each different outcome, in a fixed order."""
+
+    @abstractmethod
+    def why_not(self, asked: Q, action: A) -> Refusal | None:
+        """None if the Action is legal, else what speaks against it."""
+
+    @abstractmethod
+    def play(self, asked: Q, action: A) -> None:
+        """Carry out a legal Action."""
+
+    def is_free(self, asked: Q, action: A) -> bool:
+        """Whether the Action is done besides, without counting among those that the Step allows."""
+        del asked, action
+        return False
+
+    def label(self, asked: Q, action: A) -> Message:
+        """What a button for a legal Action says, with what it means at this moment."""
+        del asked
+        label: Message = action.gesture().label
+        return label
+
+    def outlook(self, asked: Q, action: A) -> Iterable[Fact]:
+        """What a legal Action brings about on its way, to be said before it is played."""
+        del asked, action
+        return ()
+
+    def lists(self, asked: Q, action: A) -> bool:
+        """Whether a legal Action has its outcome among the listed ones; what changes nothing need not be listed."""
+        del asked
+        return action.listed

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.maria import cards
 from engine.games.maria.actions import Reenter
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.powers import MINORS, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
-from engine.games.maria.tactical import PayCards
+from engine.games.maria.tactical import Price
 from engine.games.maria.world import BOX, OUT
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 
-PRICE = 4
+PRICE = Price(4, "train")
 """CT points for a train that comes back (10.2-b)."""
 
 
@@ -36,7 +35,7 @@ def depots(position: State, power: int) -> int:
 def reentries(position: State, powers: tuple[int, ...]) -> Iterator[Reenter]:
     """Every train that may come back now, with every place for it (10.2)."""
     for power in powers:
-        if cards.worth(position.hands[power]) < PRICE:
+        if not PRICE.is_held(position, power):
             continue
         for train in position.world.trains_of[power]:
             if position.where[train] in (OUT, BOX) or position.moved >> train & 1:
@@ -65,8 +64,8 @@ def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) ->
         return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
     if position.occupied() >> place & 1:
         return no("10.2-c", "depot-occupied", here, place=here)
-    if cards.worth(position.hands[info.power]) < PRICE:
-        return no("10.2-b", "train-price", lit, side=ref(info.power), n=PRICE)
+    if not PRICE.is_held(position, info.power):
+        return no("10.2-b", "train-price", lit, side=ref(info.power), n=PRICE.points)
     return None
 
 
@@ -76,7 +75,7 @@ def reenter(position: State, action: Reenter) -> None:
     train = world.number[action.train]
     appear(position, action, "maria 10.2-a")
     position.moved |= 1 << train
-    position.push(PayCards(world.pieces[train].power, PRICE, 0, "train"))
+    position.push(PRICE.due(world.pieces[train].power))
 
 
 def appear(position: State, action: Reenter, clause: str) -> None:

@@ -83,6 +83,8 @@ def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
 
 def _has_company(position: State, piece: int) -> bool:
     place = position.where[piece]
+    if position.where.count(place) < 2:
+        return False
     partners = position.alliances.partners[position.world.pieces[piece].power]
     return any(
         position.where[n] == place and n != piece for p in partners for n in position.world.of_power[p]

@@ -62,7 +62,7 @@ def survey(position: State, power: int) -> Survey:
 
 
 def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
-    """The map as this piece finds it (10.1-c to 10.1-f); `seen` is its power's survey if there is one already."""
+    """The map as this piece finds it (10.1-c, 10.1-d, 10.1-e, 10.1-f); `seen`: its power's survey, if made."""
     info = position.world.pieces[piece]
     seen = survey(position, info.power) if seen is None else seen
     here, shut = 1 << position.where[piece], position.alliances.shut[info.power]

@@ -58,7 +58,7 @@ class Moving(Rule[AskedMovement, Way]):
         return listing
 
     def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
-        """Who moves (10.1-a), which way (10.1-b to 10.1-g), and who first, by a shortest way out (R-47)."""
+        """Who moves (10.1-a), which way (10.1-b), and who first, by a shortest way out (R-47)."""
         piece, path = _numbers(asked.position, action)
         if not path:
             return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")

@@ -132,7 +132,7 @@ def _spread(
 
 
 def _spread_march(index: Index, near: Near, start: int, land: Ground) -> dict[Outcome, Path]:
-    """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
+    """Shortest path for each outcome of a forced march: 8 cities by main road, clear of enemies (10.1-f, R-10)."""
     closed, hussars = land.closed | land.march_closed, land.hussars
     joinable, shut, bits = land.joinable, land.shut, len(index.ids).bit_length()
     found: dict[Outcome, Path] = {start: ()}

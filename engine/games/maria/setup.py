@@ -30,7 +30,7 @@ def roster(world: World, power: int) -> tuple[int, ...]:
 
 
 def lay_out(position: State) -> None:
-    """Turn 1: hands dealt, troops to be allocated (4-a to 4-d)."""
+    """Turn 1: hands dealt, troops to be allocated (4-a, 4-b, 4-c, 4-d)."""
     for power in position.world.powers:
         position.take(power, OPENING_HAND[power])
     if position.world.advanced:

@@ -6,9 +6,11 @@ follow them.
 
 from __future__ import annotations
 
-from engine.bots.maria.sight import FAR, SHELTER, SUPPLY, Outlook, Sight, Unit
+from engine.bots.maria.sight import FAR, Outlook, Sight, Unit
 from engine.games.maria import actions as acts
+from engine.games.maria.fortresses import SHELTER
 from engine.games.maria.powers import AU
+from engine.games.maria.supply import LONGEST
 
 PULL = tuple(20 - 2.0 * min(d, 6) - 0.6 * max(0, min(d, 18) - 6) for d in range(256))
 """How much a fortress draws generals on, by the number of roads to it."""
@@ -65,6 +67,7 @@ class Mind:
         self.sight, self.unit = sight, unit
         self.outlook = outlook = sight.outlook(unit.power)
         self.distance = sight.world.index.distance
+        self.fed = sight.fed(unit.id)
         comrades = [u for u in outlook.friends if u.id != unit.id]
         self.goals = [
             (self.distance[g], value * self._share(g, comrades)) for g, value in outlook.goals.items()
@@ -93,7 +96,7 @@ class Mind:
 
     def _judge(self, city: int) -> float:
         outlook, unit = self.outlook, self.unit
-        score = 0.0 if outlook.is_fed(unit.id, city) else -HUNGER
+        score = 0.0 if self.fed >> city & 1 else -HUNGER
         if outlook.trains:
             score -= 0.3 * min(self.distance[city][t] for t in outlook.trains)
         balance = outlook.balance(unit, city)
@@ -123,13 +126,12 @@ def train_at(sight: Sight, train: Unit, city: int) -> float:
     """Near the generals it feeds, away from the enemy."""
     row = sight.world.index.distance[city]
     others = [u.city for u in sight.trains if u.power == train.power and u.id != train.id]
-    home = sight.league.home[train.power]
     score = 0.0
     for unit in sight.generals:
         if unit.power == train.power:
             roads = min(row[unit.city], *(sight.apart(n, unit.city) for n in others), FAR)
-            away = not home >> unit.city & 1
-            score -= (0.5 if away else 0.2) * roads + (8 if roads > SUPPLY - 2 and away else 0)
+            away = unit.id in sight.away
+            score -= (0.5 if away else 0.2) * roads + (8 if roads > LONGEST - 2 and away else 0)
     danger = sight.outlook(train.power).nearest_foe(city)
     return score - (15 if danger <= 2 else 6 if danger <= 4 else 0)
 

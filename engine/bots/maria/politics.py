@@ -13,6 +13,7 @@ from engine.games.maria import political_deck
 from engine.games.maria.political_deck import ITALY, RUSSIA, SAXONY, TRACKS, Instruction, PoliticalCard, track
 from engine.games.maria.politics import RESERVE_INFLUENCE
 from engine.games.maria.powers import AU, FR, IDS, MAJORS, NUMBER, PR, SA
+from engine.games.maria.selection import may_shift, parts_of
 
 HALF = 0.5
 CARD, INCOME, TROOP, CORPS, ALLY = 1.0, 1.5, 1.0, -3.0, 3.0
@@ -92,19 +93,17 @@ def _text_worth(sight: Sight, step: Instruction, power: int, chosen: str, own: t
     return gain * interest(receiver, own)
 
 
-def parts_of(sight: Sight, card: PoliticalCard) -> Iterator[tuple[str, ...]]:
-    """The parts of a card, each with the ways between which its player chooses."""
-    if card.text:
-        yield tuple(f"text:{side}" for side in card.choice) or ("text",)
-    for name in card.shifts:
-        if card.only_while.get(name) in (None, sight.facts["saxony"]):
-            yield tuple(f"{name}{steps:+d}" for steps in card.steps(name))
+def ways_of(sight: Sight, card: PoliticalCard) -> Iterator[tuple[str, ...]]:
+    """The parts of a card that may be executed now, each with the ways between which its player chooses."""
+    for part, ways in parts_of(card).items():
+        if part not in card.shifts or may_shift(sight.state, card, part):
+            yield ways
 
 
 def best_use(sight: Sight, card: PoliticalCard, power: int, own: tuple[int, ...]) -> tuple[str, ...]:
     """The parts that a seat would execute."""
     found = []
-    for ways in parts_of(sight, card):
+    for ways in ways_of(sight, card):
         gain, part = max((part_worth(sight, card, way, power, own), way) for way in ways)
         if gain > 0:
             found.append(part)

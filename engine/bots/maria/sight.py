@@ -1,29 +1,34 @@
-"""What a bot of MARIA makes of a View: who stands where, how strong they may be, who is whose friend."""
+"""What a bot of MARIA makes of a View: who stands where, how strong they may be, who is whose friend.
+
+A truth that fits the View is dealt, and only what is public is asked of it: who protects what, who is fed where, who
+comes where. The rules are written once, in the chapters of the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.games.maria.alliances import Alliances, Setting
+from engine.games.maria import cards
+from engine.games.maria.alliances import Alliances
+from engine.games.maria.fortresses import is_protected
 from engine.games.maria.game import GAME
-from engine.games.maria.powers import CROSSING, IDS, MAJORS, NUMBER, PA
-from engine.games.maria.world import ARENBERG, DUTCH, World
+from engine.games.maria.ground import GENERAL_MAIN, abroad
+from engine.games.maria.powers import IDS, MAJORS, NUMBER
+from engine.games.maria.state import State
+from engine.games.maria.supply import at_home, fed_by, home_of, trains_of
+from engine.games.maria.world import World
+from engine.kernel.rng import Rng
 from engine.kernel.view import PieceView, View
 
 FAR = 99
-SHELTER = 3
-"""A general protects fortresses so many cities away (10.3-d)."""
-SUPPLY = 6
-"""A train feeds generals so many cities away (9-c)."""
 GUARDED, RECOVERED, ELECTOR, LOST = 0.6, 0.3, 1.2, 0.5
 """What enemy fortresses count beside a marker of one's own: a share of a protected one, one won back without a marker,
 an elector's city, a marker that an enemy loses."""
 SOON = 5
 """An enemy so near to a fortress may take it soon."""
-REACH = 4
+REACH = GENERAL_MAIN
 """An enemy so near may come beside a city in his next move (10.1-b)."""
 MANY = 99
 """What a power lacks that has no aim of its own."""
@@ -53,6 +58,7 @@ class Sight:
     """A View, sorted for judgement; what is the same for all powers.
 
     Attributes:
+        state: a truth that fits the View; only what is public is asked of it.
         world, league: what never changes, and who is whose friend now. own: the powers that the seat leads.
         piece: all pieces of the View by id. generals, trains: those on the map, of all powers.
         control: fortress -> the power that controls it. facts: of the View.
@@ -61,9 +67,9 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view, self.facts = view, view.facts
-        options = dict.fromkeys(view.facts["options"], True)
-        self.world: World = GAME.world(view.ruleset, view.scenario, len(view.seats), options)
-        self.league: Alliances = self.world.alliances(_setting(view.facts))
+        self.state: State = GAME.deal(view, Rng(0))
+        self.world: World = self.state.world
+        self.league: Alliances = self.state.alliances
         self.own = self.league.seats[view.seat]
         self.piece = {p.id: p for p in view.pieces}
         self.number = self.world.index.number
@@ -74,6 +80,7 @@ class Sight:
         self.control = {self.number[place]: NUMBER[side] for place, side in view.control.items()}
         self.minds: dict[str, Any] = {}
         self._outlooks: dict[int, Outlook] = {}
+        self._fed: dict[tuple[int, int], int] = {}
 
     def _on_map(self, piece: PieceView) -> bool:
         return piece.place in self.number
@@ -98,11 +105,23 @@ class Sight:
         return min(self.world.index.distance[a][b], FAR)
 
     def is_open(self, fortress: int) -> bool:
-        """Whether nobody protects a fortress (10.3-d, 10.3-g)."""
-        row = self.world.index.distance[fortress]
-        shared = bool(self.world.elector_cities >> fortress & 1)
-        holders = self.league.guardians(self.control[fortress], shared=shared)
-        return not any(u.power in holders and row[u.city] <= SHELTER for u in self.generals)
+        """Whether nobody protects a fortress (10.3-d)."""
+        return not is_protected(self.state, fortress)
+
+    def fed(self, general: str) -> int:
+        """Mask of the cities where a general is fed as things stand (9-b, 9-c)."""
+        number = self.world.number[general]
+        home, trains = home_of(self.state, number), trains_of(self.state, number)
+        power = self.world.pieces[number].power
+        if (power, trains) not in self._fed:
+            self._fed[power, trains] = fed_by(self.state, power, trains)
+        return home | self._fed[power, trains]
+
+    @cached_property
+    def away(self) -> frozenset[str]:
+        """The generals whom only a train can feed (9-b)."""
+        number = self.world.number
+        return frozenset(u.id for u in self.generals if not at_home(self.state, number[u.id]))
 
     def place(self, name: str) -> int:
         """The number of a city, -1 off the map."""
@@ -160,49 +179,20 @@ class Outlook:
         for foe in self.foes:
             cards = min(CARDS_MOST, CARDS_TELL * sight.hand(foe.power))
             self.enemy[foe.city] = self.enemy.get(foe.city, cards) + foe.troops
-        self.beside = sight.world.index.around(_mask(self.enemy))
-
-    @cached_property
-    def fed(self) -> int:
-        """Mask of the cities where a general is fed as things stand (9-b to 9-d)."""
-        return self.sight.league.home[self.power] | self._reach_of(self.power)
-
-    @cached_property
-    def fed_arenberg(self) -> int:
-        """The same for Arenberg, whom the Netherlands and the Pragmatic train feed too (22-a)."""
-        return self.fed | self.sight.world.index.country.get(DUTCH, 0) | self._reach_of(PA)
-
-    def is_fed(self, general: str, city: int) -> bool:
-        """Whether a general of the power is fed in a city."""
-        return bool((self.fed_arenberg if general == ARENBERG else self.fed) >> city & 1)
-
-    def _reach_of(self, power: int) -> int:
-        """Where a power's trains bring food to."""
-        index, league = self.sight.world.index, self.sight.league
-        closed = _mask([*self.enemy, *self.foe_trains]) | _union(league.foreign[self.power])
-        reached = 0
-        for train in self.sight.trains:
-            if train.power == power:
-                ground = index.everywhere if self.power in CROSSING else index.on_map[index.map[train.city]]
-                front = 1 << train.city
-                for _ in range(SUPPLY):
-                    front |= index.around(front) & ground & ~closed
-                reached |= front
-        return reached
+        self.beside = sight.world.index.around(sum(1 << city for city in self.enemy))
 
     @cached_property
     def goals(self) -> dict[int, float]:
         """Fortresses under enemy control that the power can reach, with what each is worth."""
         sight = self.sight
-        hostile, shut = sight.league.foes[self.power], _union(sight.league.shut[self.power])
-        maps = sight.world.index.map
-        own_maps = {maps[u.city] for u in sight.generals if u.power == self.power}
+        hostile, everywhere = sight.league.foes[self.power], sight.world.index.everywhere
+        closed = everywhere
+        for city in {u.city for u in sight.generals if u.power == self.power}:
+            closed &= abroad(sight.state, self.power, city)
         return {
             place: self._prize(place) * (1.0 if place in self.open else GUARDED)
             for place, holder in sight.control.items()
-            if holder in hostile
-            and not shut >> place & 1
-            and (self.power in CROSSING or maps[place] in own_maps)
+            if holder in hostile and not closed >> place & 1
         }
 
     @cached_property
@@ -271,27 +261,8 @@ class Outlook:
 
 
 def worth(card: str) -> int:
-    """What a card counts at most in a fight or as payment: its value, 8 for a Reserve."""
-    return 8 if card[0] == "R" else int(card[1:].partition(".")[0])
-
-
-def _mask(cities: Iterable[int]) -> int:
-    return _union(1 << city for city in cities)
-
-
-def _union(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
-
-
-def _setting(facts: dict[str, Any]) -> Setting:
-    """What decides the alliances, as the View tells it."""
-    if "saxony" not in facts:
-        return Setting()
-    affairs = facts["affairs"]
-    return Setting(facts["saxony"], affairs["peace"] > 0, affairs["annexed"])
+    """What a card counts at most in a fight or as payment: its value, 8 for a Reserve (8-e)."""
+    return cards.WORTH[cards.NUMBER[card]]
 
 
 def _guesses(view: View) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.games.maria.fortresses import is_protected
+from engine.games.maria.powers import CROSSING
 from engine.games.maria.state import State
 
 GENERAL_STEPS, GENERAL_MAIN = 3, 4
@@ -46,6 +47,20 @@ class Survey(Struct, frozen=True, gc=False):
     trains: int
     fortresses: int
     march_closed: int
+
+
+def abroad(position: State, power: int, start: int) -> int:
+    """Mask of the cities to which a piece of a power never comes from a city, as things stand.
+
+    The other map, but for French and Austrian pieces (10.1-g), and neutral land, unless it is there already (19.4-b,
+    19.4-d, R-50).
+    """
+    index = position.world.index
+    closed = 0 if power in CROSSING else index.everywhere & ~index.on_map[index.map[start]]
+    for country in position.alliances.shut[power]:
+        if not country >> start & 1:
+            closed |= country
+    return closed
 
 
 def survey(position: State, power: int) -> Survey:

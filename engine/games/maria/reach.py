@@ -22,9 +22,9 @@ from engine.games.maria.ground import (
     TRAIN_STEPS,
     Ground,
     Survey,
+    abroad,
     ground,
 )
-from engine.games.maria.powers import CROSSING
 from engine.games.maria.state import State
 from engine.kernel.listing import Listing
 
@@ -45,12 +45,9 @@ def list_moves(
     info, ids = world.pieces[piece], world.index.ids
     land = ground(position, piece, seen)
     start = position.where[piece]
-    abroad = 0 if info.power in CROSSING else ~world.index.on_map[world.index.map[start]]
-    for country in land.shut:
-        if not country >> start & 1:
-            abroad |= country
-    if abroad & world.index.everywhere & ~land.closed:
-        land = structs.replace(land, closed=land.closed | abroad)
+    beyond = abroad(position, info.power, start)
+    if beyond & ~land.closed:
+        land = structs.replace(land, closed=land.closed | beyond)
     train = info.kind == "train"
     steps = (TRAIN_STEPS, TRAIN_MAIN) if train else (GENERAL_STEPS, GENERAL_MAIN)
     roads = roads or (world.index.neighbours, world.index.main_neighbours)

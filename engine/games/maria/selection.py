@@ -172,7 +172,7 @@ class Executing(Rule[Asked["ExecuteCard", State], Execute]):
         if political_deck.number()[action.political] != selected:
             return no("17.5-c", "not-selected", lit, political=lit)
         tracks = [track for track in card.shifts if may_shift(position, card, track)]
-        whole = bool(card.text) + len(tracks)
+        whole = len(parts_of(card)) - len(card.shifts) + len(tracks)
         divides = position.world.rules.partial_execution or len(card.shifts) > 1
         fits = divides or len(action.parts) in (0, whole)
         shifted = {part[:-2] for part in action.parts if not part.startswith(TEXT)}
@@ -206,11 +206,16 @@ class Executing(Rule[Asked["ExecuteCard", State], Execute]):
             carry_out_text(position, do.do, NUMBER.get(side, -1), do.number, do.place)
 
 
+def parts_of(card: PoliticalCard) -> dict[str, tuple[str, ...]]:
+    """What a card consists of, each part with its ways: the text, for one of its sides, and a step on each track."""
+    texts = tuple(f"{TEXT}:{side}" for side in card.choice) or ((TEXT,) if card.text else ())
+    steps = {track: tuple(f"{track}{step:+d}" for step in card.steps(track)) for track in card.shifts}
+    return ({TEXT: texts} if texts else {}) | steps
+
+
 def printed(card: PoliticalCard) -> list[tuple[str, ...]]:
-    """Every set of parts that is printed on a card: the text, for one of its sides, and a step on each track."""
-    texts = [f"{TEXT}:{side}" for side in card.choice] or ([TEXT] if card.text else [])
-    options: list[list[str]] = [[*texts, ""]] if texts else []
-    options += [[*(f"{track}{step:+d}" for step in card.steps(track)), ""] for track in card.shifts]
+    """Every set of parts that is printed on a card."""
+    options = ((*ways, "") for ways in parts_of(card).values())
     return [tuple(part for part in parts if part) for parts in product(*options)]
 
 

@@ -72,11 +72,14 @@ class State(Position):
 
     def find_control(self) -> None:
         """Work out who controls each fortress (3.2-e): its marker's owner, else the owner of the land."""
-        world = self.world
+        world, holdings = self.world, [0] * len(POWERS)
         for place in world.places_in(world.fortresses):
             marked = self.marker[place]
-            self.control[place] = marked if marked != NOBODY else self.alliances.owner[place]
-        self.holdings = tuple(self._held_by(p) for p in POWERS)
+            holder = marked if marked != NOBODY else self.alliances.owner[place]
+            self.control[place] = holder
+            if holder != NOBODY:
+                holdings[holder] |= 1 << place
+        self.holdings = tuple(holdings)
 
     def ally(self) -> None:
         """Work out the alliances from Saxony's marker and Prussia's peace, and what they change (2, 19)."""
@@ -84,13 +87,6 @@ class State(Position):
         peace = self.affairs.peace > 0
         self.alliances = self.world.alliances(Setting(space.saxony, peace, self.affairs.annexed))
         self.find_control()
-
-    def _held_by(self, power: int) -> int:
-        mask = 0
-        for place, holder in enumerate(self.control):
-            if holder == power:
-                mask |= 1 << place
-        return mask
 
     def find_pieces(self) -> None:
         """Work out the masks of generals and trains from `where`."""

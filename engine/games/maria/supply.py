@@ -37,58 +37,79 @@ class Route(tuple[int, ...]):
         return len(self) - 1
 
 
+def home_of(position: State, general: int) -> int:
+    """Mask of the cities that feed a general without a train: his home country, for Arenberg the Netherlands too.
+
+    (9-b, 22-a, R-37)
+    """
+    info = position.world.pieces[general]
+    home = position.alliances.home[info.power]
+    return home | position.world.index.country.get(DUTCH, 0) if info.id == ARENBERG else home
+
+
+def trains_of(position: State, general: int) -> int:
+    """Mask of the trains that feed a general: of his colour, for Arenberg the Pragmatic Army's too (9-c, 22-a)."""
+    info = position.world.pieces[general]
+    trains = position.trains_at[info.power]
+    return trains | position.trains_at[PA] if info.id == ARENBERG else trains
+
+
 def at_home(position: State, general: int) -> bool:
-    """In his home country a general is always supplied, Arenberg in the Dutch Netherlands too (9-b, 22-a, R-37)."""
-    power = position.world.pieces[general].power
-    home = position.alliances.home[power]
-    if position.world.pieces[general].id == ARENBERG:
-        home |= position.world.index.country.get(DUTCH, 0)
-    return bool(home >> position.where[general] & 1)
+    """In his home country a general is always supplied (9-b)."""
+    return bool(home_of(position, general) >> position.where[general] & 1)
+
+
+class Passage:
+    """Over which roads the supply of a power passes: past no enemy piece (9-d), and to the other map if it may (R-11).
+
+    It leads through no neutral land, but out of it: from a general who stands there, or from a train (R-47, R-50).
+    """
+
+    __slots__ = ("closed", "crossing", "lands", "maps")
+
+    def __init__(self, position: State, power: int, *, past_hussars: bool) -> None:
+        self.closed = position.enemy_pieces(power)
+        if not past_hussars and AU in position.alliances.foes[power]:
+            self.closed |= position.hussars_at()
+        self.lands, self.maps = position.alliances.foreign[power], position.world.index.map
+        self.crossing = power in CROSSING
+
+    def opens(self, here: int, there: int, *, from_train: bool) -> bool:
+        """Whether a route leads on from a city to the next towards the train.
+
+        `from_train`: it runs out from a train in neutral land, not from a general there.
+        """
+        if self.closed >> there & 1 or not (self.crossing or self.maps[there] == self.maps[here]):
+            return False
+        if not self.lands:
+            return True
+        return not (enters(self.lands, there, here) if from_train else enters(self.lands, here, there))
+
+    def ways(self, trains: int) -> tuple[bool, ...]:
+        """How routes are looked for: from a general, and where a train stands in neutral land from it as well."""
+        return (False, True) if any(land & trains for land in self.lands) else (False,)
 
 
 def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
-    """The shortest route of at most 6 cities to a train of his colour that passes no enemy piece (9-c, 9-d).
-
-    It leads through no neutral land, but out of it from the general or from the train (R-47, R-50), and from map to
-    map only for French and Austrian generals (R-11). Arenberg may use the train of the Pragmatic Army (22-a).
+    """The shortest route of at most 6 cities to a train that feeds a general (9-c).
 
     Args:
         past_hussars: whether the route may pass hussars, at a fee (9-g).
     """
-    power, start = position.world.pieces[general].power, position.where[general]
-    out = _search(position, general, past_hussars=past_hussars, from_train=False)
-    lands = position.alliances.foreign[power]
-    if not any(land & position.trains_at[power] for land in lands) or any(
-        land >> start & 1 for land in lands
-    ):
-        return out
-    found = [r for r in (out, _search(position, general, past_hussars=past_hussars, from_train=True)) if r]
-    return min(found, key=len, default=None)
+    passage = Passage(position, position.world.pieces[general].power, past_hussars=past_hussars)
+    start, trains = position.where[general], trains_of(position, general)
+    found = (_search(position, passage, start, trains, from_train=way) for way in passage.ways(trains))
+    return min((route for route in found if route), key=len, default=None)
 
 
-def _search(position: State, general: int, *, past_hussars: bool, from_train: bool) -> Route | None:
-    """The shortest route; `from_train`: as a train in neutral land runs it out to a general (R-47, R-50)."""
-    world = position.world
-    power, start = world.pieces[general].power, position.where[general]
-    closed = position.enemy_pieces(power)
-    if not past_hussars and AU in position.alliances.foes[power]:
-        closed |= position.hussars_at()
-    trains = position.trains_at[power]
-    if world.pieces[general].id == ARENBERG:
-        trains |= position.trains_at[PA]
-    lands, maps = position.alliances.foreign[power], world.index.map
-    crossing = power in CROSSING
-    came: dict[int, int] = {start: -1}
+def _search(position: State, passage: Passage, start: int, trains: int, *, from_train: bool) -> Route | None:
+    near, came = position.world.index.neighbours, {start: -1}
     front = [start]
     for _ in range(LONGEST):
         following: list[int] = []
         for here in front:
-            for there in world.index.neighbours[here]:
-                if there in came or closed >> there & 1:
-                    continue
-                if lands and (enters(lands, there, here) if from_train else enters(lands, here, there)):
-                    continue
-                if not crossing and maps[there] != maps[here]:
+            for there in near[here]:
+                if there in came or not passage.opens(here, there, from_train=from_train):
                     continue
                 came[there] = here
                 if trains >> there & 1:
@@ -96,6 +117,25 @@ def _search(position: State, general: int, *, past_hussars: bool, from_train: bo
                 following.append(there)
         front = following
     return None
+
+
+def fed_by(position: State, power: int, trains: int) -> int:
+    """Mask of the cities from which some route leads a power's general to these trains, at a fee perhaps (9-c, 9-g)."""
+    passage = Passage(position, power, past_hussars=True)
+    near, places_in = position.world.index.neighbours, position.world.places_in
+    fed = trains
+    for way in passage.ways(trains):
+        front, seen = trains, trains
+        for _ in range(LONGEST):
+            opened = 0
+            for there in places_in(front):
+                for here in near[there]:
+                    if not seen >> here & 1 and passage.opens(here, there, from_train=way):
+                        opened |= 1 << here
+            front = opened & ~passage.closed
+            seen |= opened
+        fed |= seen
+    return fed
 
 
 def _route(came: dict[int, int], end: int) -> Route:

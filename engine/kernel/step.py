@@ -64,6 +64,11 @@ class Step(Struct, Generic[P], frozen=True):
         del asked
         return type(self).bars is not Step.bars
 
+    def closes(self, asked: Any, rule: Any) -> Refusal | None:
+        """What speaks at this moment against all that a Rule allows, whatever it is: then nothing is looked for."""
+        del asked, rule
+        return None
+
     def rule_of(self, action: Action) -> AnyRule | None:
         """The Rule for a kind of Action; None if this Step knows no such kind."""
         return _rules_by_kind(type(self)).get(type(action))
@@ -73,6 +78,8 @@ class Step(Struct, Generic[P], frozen=True):
         asked, listing = self.ask(position, seat), Listing()
         barred = self.is_barred(asked)
         for rule in self.rules:
+            if self.closes(asked, rule) is not None:
+                continue
             found = rule.candidates(asked)
             if rule.exact and not barred:
                 listing.extend(found)
@@ -90,7 +97,7 @@ class Step(Struct, Generic[P], frozen=True):
         return self._judged(rule, self.ask(position, seat), action)
 
     def _judged(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
-        return rule.why_not(asked, action) or self.bars(asked, action)
+        return rule.why_not(asked, action) or self.closes(asked, rule) or self.bars(asked, action)
 
     def play(self, position: P, seat: str, action: Any) -> None:
         """Carry out a legal Action."""

@@ -86,7 +86,7 @@ class Step(Struct, Generic[P], frozen=True):
             elif rule.exact:
                 listing.take([action for action in found if self.bars(asked, action) is None])
             else:
-                listing.take([action for action in found if self._judged(rule, asked, action) is None])
+                listing.take([action for action in found if self.judge(rule, asked, action) is None])
         return listing
 
     def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:
@@ -94,9 +94,10 @@ class Step(Struct, Generic[P], frozen=True):
         rule = self.rule_of(action)
         if rule is None:
             return Refusal(self.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{self.name}"))
-        return self._judged(rule, self.ask(position, seat), action)
+        return self.judge(rule, self.ask(position, seat), action)
 
-    def _judged(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
+    def judge(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
+        """What speaks against an Action of a Rule: the Rule itself, and what else the Step says."""
         return rule.why_not(asked, action) or self.closes(asked, rule) or self.bars(asked, action)
 
     def play(self, position: P, seat: str, action: Any) -> None:

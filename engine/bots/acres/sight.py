@@ -6,16 +6,16 @@ raids reach. The rules are written once, in the chapters of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, wraps
 from math import comb
 from typing import Any, TypeVar
 
 from engine.bots.acres import weights
 from engine.games.acres import raids
+from engine.games.acres.asking import why_unusable
 from engine.games.acres.cards import Card
 from engine.games.acres.game import GAME
-from engine.games.acres.paying import why_unusable
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import State
 from engine.games.acres.world import World
@@ -161,12 +161,12 @@ class Sight:
         return found
 
     @cached_property
-    def raid_steps(self) -> dict[int, int]:
+    def raid_steps(self) -> Mapping[int, int]:
         """How many cards a raid on each enemy site takes."""
         return raids.reach(self.state, self.side)
 
     @cached_property
-    def foe_raid_steps(self) -> dict[int, int]:
+    def foe_raid_steps(self) -> Mapping[int, int]:
         """How many cards an enemy raid on each own site takes."""
         return raids.reach(self.state, self.foe)
 

@@ -1,0 +1,107 @@
+"""What the rules of this game are asked with: the side, the cards it holds, and those of them it may use."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from engine.games.acres.cards import Card
+from engine.games.acres.refusals import no
+from engine.games.acres.sides import NUMBER, side_ref
+from engine.games.acres.state import State
+from engine.kernel.message import Arg
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Asked
+from engine.kernel.step import Step
+
+
+def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
+    """None if a card may be used by its owner, else why not: location cards have limits (location-limits-1)."""
+    place = state.card(kind).place
+    if place < 0:
+        return None
+    bit, lit = 1 << place, (f"place:{state.world.ids[place]}",)
+    args: dict[str, Arg] = {"card": state.card(kind).ref}
+    if not state.own(side) & bit:
+        return no("location-limits-1", "card-not-controlled", *lit, **args)
+    if state.besieged(place):
+        return no("location-limits-1", "card-besieged", *lit, **args)
+    if not state.linked(side) & bit:
+        home = f"place:{state.world.home_name(side)}"
+        return no("location-limits-1", "card-cut-off", *lit, place=home, **args)
+    return None
+
+
+class AcresAsked(Asked[Any, State]):
+    """What a Rule is asked about, with what a side holds, looked at once for all that it may do with it.
+
+    Attributes:
+        side: that of the seat.
+    """
+
+    def __init__(self, step: Any, position: State, seat: str) -> None:
+        super().__init__(step, position, seat)
+        self.side = NUMBER[seat]
+
+    @cached_property
+    def held(self) -> Counter[int]:
+        """Copies in the hand by kind, rising as hands do."""
+        return Counter(self.position.hands[self.side])
+
+    @cached_property
+    def usable(self) -> list[int]:
+        """The different cards of the hand that may be used now, rising."""
+        return [kind for kind in self.held if why_unusable(self.position, self.side, kind) is None]
+
+    def card(self, name: str) -> Card:
+        """The card of a name that the side knows."""
+        return self.position.card(self.position.world.kinds[self.side][name])
+
+    def kinds(self, names: Iterable[str]) -> list[int]:
+        """The kinds of cards that the side knows, by their names."""
+        return [self.position.world.kinds[self.side][name] for name in names]
+
+    def not_held(self, names: Sequence[str]) -> Refusal | None:
+        """None if all these cards are in the hand, as often as they are named; else which is not (actions-4)."""
+        for name in names:
+            kind = self.position.world.kind(self.side, name)
+            if kind is None or self.held[kind] < names.count(name):
+                return no("actions-4", "not-held", card=f"card:{name}", side=side_ref(self.side))
+        return None
+
+    def not_usable(self, cards: Iterable[int]) -> Refusal | None:
+        """None if all these cards may be used, else why one may not (location-limits-1)."""
+        found = (why_unusable(self.position, self.side, card) for card in cards)
+        return next((why for why in found if why is not None), None)
+
+    def too_poor(self, clause: str, cost: int) -> Refusal | None:
+        """None if the side has the money that something costs, else what it lacks (R-pay)."""
+        have = self.position.money[self.side]
+        return None if cost <= have else no(clause, "money", n=cost, have=have, side=side_ref(self.side))
+
+    def too_dear(self, clause: str, card: Card, cost: int, *lit: str) -> Refusal | None:
+        """None if the side can pay what a card costs, else what it lacks (R-pay)."""
+        have = self.position.money[self.side]
+        if cost <= have:
+            return None
+        return no(clause, "money-for-card", *lit, card=card.ref, n=cost, have=have, side=side_ref(self.side))
+
+
+class SideStep(Step[State], frozen=True):
+    """A Step that one side answers, with one Action as a rule."""
+
+    seat: str
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """That side, whether it has a choice or not: not to be asked would tell of its hand."""
+        return (self.seat,)
+
+    def ask(self, state: State, seat: str) -> AcresAsked:
+        """With what the side holds."""
+        return AcresAsked(self, state, seat)
+
+    def measure(self, state: State) -> int:
+        """One Action ends it."""
+        return 1

@@ -60,12 +60,12 @@ class Step(Struct, Generic[P], frozen=True):
         return None
 
     def is_barred(self, asked: Any) -> bool:
-        """Whether `bars` may refuse anything at this moment: else exact Rules need not be judged again."""
+        """Whether `closes` or `bars` may refuse anything at this moment: else only the Rules are asked."""
         del asked
-        return type(self).bars is not Step.bars
+        return type(self).bars is not Step.bars or type(self).closes is not Step.closes
 
     def closes(self, asked: Any, rule: Any) -> Refusal | None:
-        """What speaks at this moment against all that a Rule allows, whatever it is: then nothing is looked for."""
+        """What speaks at this moment against all that a Rule allows: then its candidates are not even looked for."""
         del asked, rule
         return None
 
@@ -78,15 +78,15 @@ class Step(Struct, Generic[P], frozen=True):
         asked, listing = self.ask(position, seat), Listing()
         barred = self.is_barred(asked)
         for rule in self.rules:
-            if self.closes(asked, rule) is not None:
+            if barred and self.closes(asked, rule) is not None:
                 continue
             found = rule.candidates(asked)
-            if rule.exact and not barred:
-                listing.extend(found)
-            elif rule.exact:
-                listing.take([action for action in found if self.bars(asked, action) is None])
-            else:
-                listing.take([action for action in found if self.judge(rule, asked, action) is None])
+            if not rule.exact:
+                why_not = rule.why_not
+                found = [action for action in found if why_not(asked, action) is None]
+            if barred:
+                found = [action for action in found if self.bars(asked, action) is None]
+            listing.extend(found)
         return listing
 
     def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:

@@ -37,14 +37,18 @@ class Ambushing(OneCardRule[Ambush]):
     action: ClassVar[type[CardAction]] = Ambush
     clause: ClassVar[str] = "ambush-1"
 
-    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+    def fits(self, card: Card) -> bool:
         """The ambush power (ambush-1)."""
-        return None if card.ambushes else no("ambush-1", "no-ambusher", card=card.ref)
+        return card.ambushes
+
+    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+        """One that has the power."""
+        return None if self.fits(card) else no("ambush-1", "no-ambusher", card=card.ref)
 
     def play(self, asked: AcresAsked, action: Ambush) -> None:
         """The card is discarded; the opponent may block (ambush-2)."""
         state, side, card = asked.position, asked.side, asked.card(action.card)
-        state.throw(side, (card.kind,))
+        asked.throw((card,))
         state.say("ambushes", "ambush-1", side, kind="ambush", card=card.ref)
         state.push(AmbushBlock(SIDES[1 - side], (action.card,)))
 
@@ -148,14 +152,18 @@ class Recruiting(OneCardRule[Recruit]):
     action: ClassVar[type[CardAction]] = Recruit
     clause: ClassVar[str] = "priest-1"
 
-    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+    def fits(self, card: Card) -> bool:
         """A priest or the Indian leader (priest-1)."""
-        return None if card.recruits else no("priest-1", "no-recruiter", card=card.ref)
+        return card.recruits
+
+    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+        """One of them."""
+        return None if self.fits(card) else no("priest-1", "no-recruiter", card=card.ref)
 
     def play(self, asked: AcresAsked, action: Recruit) -> None:
         """The opponent hands a neutral card over, or shows his hand (priest-2)."""
         state, side, card = asked.position, asked.side, asked.card(action.card)
-        state.throw(side, (card.kind,))
+        asked.throw((card,))
         state.say("recruits", "priest-1", side, kind="recruit", card=card.ref)
         if any(native(state, 1 - side, where) is not None for where in ZONES):
             state.push(GiveNatives(SIDES[1 - side]))

@@ -51,17 +51,27 @@ class AcresAsked(Asked[Any, State]):
         return Counter(self.position.hands[self.side])
 
     @cached_property
-    def usable(self) -> list[int]:
-        """The different cards of the hand that may be used now, rising."""
-        return [kind for kind in self.held if why_unusable(self.position, self.side, kind) is None]
+    def cards(self) -> list[Card]:
+        """The different cards of the hand, rising."""
+        return [self.position.card(kind) for kind in self.held]
+
+    @cached_property
+    def usable(self) -> list[Card]:
+        """Those of them that may be used now."""
+        return [card for card in self.cards if why_unusable(self.position, self.side, card.kind) is None]
 
     def card(self, name: str) -> Card:
         """The card of a name that the side knows."""
-        return self.position.card(self.position.world.kinds[self.side][name])
+        world = self.position.world
+        return world.cards[world.kinds[self.side][name]]
 
-    def kinds(self, names: Iterable[str]) -> list[int]:
-        """The kinds of cards that the side knows, by their names."""
-        return [self.position.world.kinds[self.side][name] for name in names]
+    def named(self, names: Iterable[str]) -> list[Card]:
+        """The cards of these names, all of which the side knows."""
+        return [self.card(name) for name in names]
+
+    def throw(self, cards: Iterable[Card]) -> None:
+        """Cards of the hand that are played go to the discard (cards-5)."""
+        self.position.throw(self.side, [card.kind for card in cards])
 
     def not_held(self, names: Sequence[str]) -> Refusal | None:
         """None if all these cards are in the hand, as often as they are named; else which is not (actions-4)."""
@@ -71,21 +81,26 @@ class AcresAsked(Asked[Any, State]):
                 return no("actions-4", "not-held", card=f"card:{name}", side=side_ref(self.side))
         return None
 
-    def not_usable(self, cards: Iterable[int]) -> Refusal | None:
+    def not_usable(self, cards: Iterable[Card]) -> Refusal | None:
         """None if all these cards may be used, else why one may not (location-limits-1)."""
-        found = (why_unusable(self.position, self.side, card) for card in cards)
+        found = (why_unusable(self.position, self.side, card.kind) for card in cards)
         return next((why for why in found if why is not None), None)
 
+    def can_pay(self, cost: int) -> bool:
+        """Whether the side has the money that something costs (R-pay)."""
+        return cost <= self.position.money[self.side]
+
     def too_poor(self, clause: str, cost: int) -> Refusal | None:
-        """None if the side has the money that something costs, else what it lacks (R-pay)."""
-        have = self.position.money[self.side]
-        return None if cost <= have else no(clause, "money", n=cost, have=have, side=side_ref(self.side))
+        """None if the side can pay, else what it lacks."""
+        if self.can_pay(cost):
+            return None
+        return no(clause, "money", n=cost, have=self.position.money[self.side], side=side_ref(self.side))
 
     def too_dear(self, clause: str, card: Card, cost: int, *lit: str) -> Refusal | None:
-        """None if the side can pay what a card costs, else what it lacks (R-pay)."""
-        have = self.position.money[self.side]
-        if cost <= have:
+        """None if the side can pay what a card costs, else what it lacks."""
+        if self.can_pay(cost):
             return None
+        have = self.position.money[self.side]
         return no(clause, "money-for-card", *lit, card=card.ref, n=cost, have=have, side=side_ref(self.side))
 
 

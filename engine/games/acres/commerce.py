@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 from engine.games.acres.actions import CardAction, CardsAction, Merchant, Money, Piracy, Trade
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, groups, payments, unfilled
+from engine.games.acres.paying import Role, groups, names, payments, refs, unfilled
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
 from engine.games.acres.turn import CardsRule, OneCardRule, led_by
@@ -18,9 +18,9 @@ from engine.kernel.refusal import Refusal
 Many = TypeVar("Many", bound=CardsAction)
 
 
-def _receive(asked: AcresAsked, cards: Sequence[int], income: int) -> None:
+def _receive(asked: AcresAsked, cards: Iterable[Card], income: int) -> None:
     """The cards are discarded, the money is received."""
-    asked.position.throw(asked.side, cards)
+    asked.throw(cards)
     asked.position.money[asked.side] += income
 
 
@@ -30,11 +30,15 @@ class TakingMoney(OneCardRule[Money]):
     action: ClassVar[type[CardAction]] = Money
     clause: ClassVar[str] = "money-1"
 
+    def fits(self, card: Card) -> bool:
+        """It shows money (money-1)."""
+        return card.money > 0
+
     def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """A usable location card with money (money-1, location-limits-1)."""
-        return (
-            asked.not_usable((card.kind,)) if card.money else no("money-1", "no-money-symbol", card=card.ref)
-        )
+        """A card with money (money-1), usable (location-limits-1)."""
+        if not self.fits(card):
+            return no("money-1", "no-money-symbol", card=card.ref)
+        return asked.not_usable((card,))
 
     def money(self, asked: AcresAsked, action: Money) -> int:
         """Its value."""
@@ -43,7 +47,7 @@ class TakingMoney(OneCardRule[Money]):
     def play(self, asked: AcresAsked, action: Money) -> None:
         """Receive its value."""
         state, card = asked.position, asked.card(action.card)
-        _receive(asked, (card.kind,), card.money)
+        _receive(asked, (card,), card.money)
         state.say("money", "money-1", asked.side, kind="money", card=card.ref, n=card.money)
 
 
@@ -55,16 +59,12 @@ class SellingRule(CardsRule[Many]):
         why = asked.not_held(action.cards)
         if why is not None:
             return why
-        cards = asked.kinds(action.cards)
+        cards = asked.named(action.cards)
         return asked.not_usable(cards) or self.why_not_with(asked, cards)
 
-    def why_not_with(self, asked: AcresAsked, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """None if these usable cards are what it takes, else what is missing or too much."""
         raise AssertionError(f"{type(self).__name__} asks for nothing")
-
-    def showing(self, asked: AcresAsked, symbol: str) -> list[int]:
-        """The different usable cards of the hand with a symbol, rising."""
-        return [kind for kind in asked.usable if getattr(asked.position.card(kind), symbol)]
 
 
 class Trading(SellingRule[Merchant]):
@@ -75,24 +75,24 @@ class Trading(SellingRule[Merchant]):
 
     def candidates(self, asked: AcresAsked) -> Iterator[Merchant]:
         """Every ship with every one or two cards of money; once where cards and sum are the same."""
-        world, rich = asked.position.world, self.showing(asked, "money")
-        seen: set[tuple[tuple[int, ...], int]] = set()
-        for ship in self.showing(asked, "ship"):
-            for group in groups(asked.held - Counter([ship]), rich, 1, 2):
-                key = tuple(sorted((ship, *group))), sum(world.cards[card].money for card in group)
+        rich = [card for card in asked.usable if card.money]
+        seen: set[tuple[tuple[str, ...], int]] = set()
+        for ship in [card for card in asked.usable if card.ship]:
+            for group in groups(asked.held - Counter([ship.kind]), rich, 1, 2):
+                laid = names((ship, *group))
+                key = tuple(sorted(laid)), sum(card.money for card in group)
                 if key not in seen:
                     seen.add(key)
-                    yield Merchant(world.names((ship, *group)))
+                    yield Merchant(laid)
 
-    def why_not_with(self, asked: AcresAsked, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """The first is the ship, one or two others show money (merchant-1, R-money-symbol)."""
-        known = [asked.position.card(kind) for kind in cards]
-        if not known or not known[0].ship:
-            return no("merchant-1", "no-ship-to-trade", card=known[0].ref if known else "")
-        for card in known[1:]:
+        if not cards or not cards[0].ship:
+            return no("merchant-1", "no-ship-to-trade", card=cards[0].ref if cards else "")
+        for card in cards[1:]:
             if not card.money:
                 return no("merchant-1", "no-money-symbol", card=card.ref)
-        return None if 2 <= len(known) <= 3 else no("merchant-1", "one-or-two-money", n=len(known) - 1)
+        return None if 2 <= len(cards) <= 3 else no("merchant-1", "one-or-two-money", n=len(cards) - 1)
 
     def money(self, asked: AcresAsked, action: Merchant) -> int:
         """The sum; the ship card pays nothing itself (R-money-symbol)."""
@@ -100,9 +100,9 @@ class Trading(SellingRule[Merchant]):
 
     def play(self, asked: AcresAsked, action: Merchant) -> None:
         """Receive the sum."""
-        state, cards, income = asked.position, asked.kinds(action.cards), self.money(asked, action)
+        state, cards, income = asked.position, asked.named(action.cards), self.money(asked, action)
         _receive(asked, cards, income)
-        state.say("merchant", "merchant-1", asked.side, kind="money", cards=state.card_refs(cards), n=income)
+        state.say("merchant", "merchant-1", asked.side, kind="money", cards=refs(cards), n=income)
 
     def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """A ship first, the one with the least money of its own before others."""
@@ -118,19 +118,21 @@ class FurTrading(SellingRule[Trade]):
 
     def candidates(self, asked: AcresAsked) -> Iterator[Trade]:
         """A trader with every group of furs."""
-        traders, furs = self.showing(asked, "trades"), self.showing(asked, "fur")
-        for group in groups(asked.held, furs, 1, sum(asked.held[c] for c in furs)) if traders else ():
-            yield Trade(asked.position.world.names((traders[0], *group)))
+        traders = [card for card in asked.usable if card.trades]
+        furs = [card for card in asked.usable if card.fur]
+        for group in (
+            groups(asked.held, furs, 1, sum(asked.held[card.kind] for card in furs)) if traders else ()
+        ):
+            yield Trade(names((traders[0], *group)))
 
-    def why_not_with(self, asked: AcresAsked, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """The first is the trader, the others show fur (trader-1)."""
-        known = [asked.position.card(kind) for kind in cards]
-        if not known or not known[0].trades:
+        if not cards or not cards[0].trades:
             return no("trader-1", "no-trader")
-        for card in known[1:]:
+        for card in cards[1:]:
             if not card.fur:
                 return no("trader-1", "no-fur", card=card.ref)
-        return None if len(known) > 1 else no("trader-1", "no-fur-at-all")
+        return None if len(cards) > 1 else no("trader-1", "no-fur-at-all")
 
     def money(self, asked: AcresAsked, action: Trade) -> int:
         """2 for each fur (trader-1)."""
@@ -138,9 +140,9 @@ class FurTrading(SellingRule[Trade]):
 
     def play(self, asked: AcresAsked, action: Trade) -> None:
         """Receive it."""
-        state, cards, income = asked.position, asked.kinds(action.cards), self.money(asked, action)
+        state, cards, income = asked.position, asked.named(action.cards), self.money(asked, action)
         _receive(asked, cards, income)
-        state.say("trader", "trader-1", asked.side, kind="money", cards=state.card_refs(cards[1:]), n=income)
+        state.say("trader", "trader-1", asked.side, kind="money", cards=refs(cards[1:]), n=income)
 
     def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """The trader first."""
@@ -163,16 +165,21 @@ class Raiders(SellingRule[Piracy]):
         ]
 
     def candidates(self, asked: AcresAsked) -> list[Piracy]:
-        """Every payment, for the side whose card of the haven it is."""
-        return [Piracy(asked.position.world.names(cards)) for cards in payments(asked, (self.roles(asked),))]
+        """Every payment, for those who may."""
+        ways = [self.roles(asked)] if self.may(asked.side) else []
+        return [Piracy(names(cards)) for cards in payments(asked, ways)]
+
+    def may(self, side: int) -> bool:
+        """The French only (piracy-1)."""
+        return side == FRENCH
 
     def why_not(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
-        """The French only (piracy-1)."""
-        return super().why_not(asked, action) if asked.side == FRENCH else no("piracy-1", "french-only")
+        """By those who may, with cards held, usable, and as it takes them."""
+        return super().why_not(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
 
-    def why_not_with(self, asked: AcresAsked, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """They fill the roles."""
-        return unfilled(asked.position, self.roles(asked), cards)
+        return unfilled(self.roles(asked), cards)
 
     def money(self, asked: AcresAsked, action: Piracy) -> int:
         """2, whatever the British have (piracy-1)."""
@@ -180,15 +187,15 @@ class Raiders(SellingRule[Piracy]):
 
     def play(self, asked: AcresAsked, action: Piracy) -> None:
         """Take it from the British; the bank pays what they lack."""
-        state, cards, loot = asked.position, asked.kinds(action.cards), self.money(asked, action)
+        state, cards, loot = asked.position, asked.named(action.cards), self.money(asked, action)
         lost = min(loot, state.money[BRITISH])
         state.money[BRITISH] -= lost
         _receive(asked, cards, loot)
-        laid = state.card_refs(cards)
+        laid = refs(cards)
         state.say("piracy", "piracy-1", asked.side, kind="money", cards=laid, n=loot, lost=lost)
 
 
-def _known(asked: AcresAsked, names: Iterable[str]) -> list[Card]:
+def _known(asked: AcresAsked, cards: Iterable[str]) -> list[Card]:
     """The cards among these that the side knows."""
     world = asked.position.world
-    return [world.cards[kind] for name in names if (kind := world.kind(asked.side, name)) is not None]
+    return [world.cards[kind] for name in cards if (kind := world.kind(asked.side, name)) is not None]

@@ -20,7 +20,7 @@ from engine.games.acres.actions import (
 )
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups
+from engine.games.acres.paying import groups, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.turn import CardsRule, OneCardRule, TurnRule, led_by
@@ -38,10 +38,10 @@ class Drafting(TurnRule[Draft]):
     clause: ClassVar[str] = "draft-1"
 
     def candidates(self, asked: AcresAsked) -> list[Draft]:
-        """Every card on offer."""
+        """Every card on offer that the money is there for."""
         state = asked.position
-        offer = sorted({*state.empire[asked.side], *state.neutral})
-        return [Draft(state.card(kind).id) for kind in offer]
+        offer = [state.card(kind) for kind in sorted({*state.empire[asked.side], *state.neutral})]
+        return [Draft(card.id) for card in offer if asked.can_pay(card.price)]
 
     def why_not(self, asked: AcresAsked, action: Draft) -> Refusal | None:
         """It lies among the own available or the neutral cards (draft-1, draft-2), and can be paid for (R-pay)."""
@@ -87,25 +87,19 @@ class Discarding(CardsRule[Discard]):
 
     def candidates(self, asked: AcresAsked) -> Listing:
         """Every group of cards that can be paid for."""
-        state, listing = asked.position, Listing()
-        most = 1
-        while most < asked.held.total() and self.why_too_many(asked, most + 1) is None:
-            most += 1
-        listing.add(
-            list(groups(asked.held, list(asked.held), 1, most)),
-            lambda group: Discard(state.world.names(group)),
-        )
+        listing, most = Listing(), asked.held.total()
+        while most > 1 and not asked.can_pay(self.cost(asked, most)):
+            most -= 1
+        listing.add(list(groups(asked.held, asked.cards, 1, most)), lambda group: Discard(names(group)))
         return listing
 
     def why_not(self, asked: AcresAsked, action: Discard) -> Refusal | None:
         """Cards of the hand (actions-4), at least one (discard-1), and the money for all of them."""
         if not action.cards:
             return no("discard-1", "nothing-to-discard")
-        return asked.not_held(action.cards) or self.why_too_many(asked, len(action.cards))
-
-    def why_too_many(self, asked: AcresAsked, count: int) -> Refusal | None:
-        """None if so many cards can be paid for: every one after the first costs money (discard-1)."""
-        return asked.too_poor("discard-1", self.cost(asked, count))
+        return asked.not_held(action.cards) or asked.too_poor(
+            "discard-1", self.cost(asked, len(action.cards))
+        )
 
     def cost(self, asked: AcresAsked, count: int) -> int:
         """What it costs to discard so many cards: the first is free (discard-1)."""
@@ -117,11 +111,11 @@ class Discarding(CardsRule[Discard]):
 
     def play(self, asked: AcresAsked, action: Discard) -> None:
         """They go to the discard."""
-        state, side, cards = asked.position, asked.side, asked.kinds(action.cards)
+        state, side, cards = asked.position, asked.side, rising(asked.named(action.cards))
         cost = self.cost(asked, len(cards))
         state.money[side] -= cost
-        state.throw(side, cards)
-        state.say("discards", "discard-1", side, kind="discard", cards=state.card_refs(sorted(cards)), n=cost)
+        asked.throw(cards)
+        state.say("discards", "discard-1", side, kind="discard", cards=refs(cards), n=cost)
 
 
 class Reserving(OneCardRule[Reserve]):
@@ -131,11 +125,19 @@ class Reserving(OneCardRule[Reserve]):
     clause: ClassVar[str] = "reserve-1"
     target: ClassVar[str] = "reserve:"
 
+    def candidates(self, asked: AcresAsked) -> Iterable[Reserve]:
+        """Each card of the hand, if there is room."""
+        return super().candidates(asked) if self.has_room(asked) else []
+
+    def has_room(self, asked: AcresAsked) -> bool:
+        """Whether one more card may lie there (R-reserve-limit)."""
+        return len(asked.position.reserves[asked.side]) < asked.position.world.rules.reserve_limit
+
     def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
         """Room for it (R-reserve-limit)."""
-        limit = asked.position.world.rules.reserve_limit
-        if len(asked.position.reserves[asked.side]) < limit:
+        if self.has_room(asked):
             return None
+        limit = asked.position.world.rules.reserve_limit
         return no("R-reserve-limit", "reserve-full", n=limit, side=side_ref(asked.side))
 
     def play(self, asked: AcresAsked, action: Reserve) -> None:
@@ -194,8 +196,8 @@ class Governing(CardsRule[Governor]):
         if governor not in asked.held:
             return []
         others = asked.held - Counter([governor])
-        found = groups(others, sorted(others), *world.rules.governor)
-        return [Governor((GOVERNOR, *world.names(group))) for group in found]
+        found = groups(others, asked.cards, *world.rules.governor)
+        return [Governor((GOVERNOR, *names(group))) for group in found]
 
     def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:
         """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""
@@ -211,12 +213,12 @@ class Governing(CardsRule[Governor]):
     def play(self, asked: AcresAsked, action: Governor) -> None:
         """They return to the displays of their colours; the governor is discarded (governor-1)."""
         state, side = asked.position, asked.side
-        governor, *removed = asked.kinds(action.cards)
-        for kind in removed:
-            state.hands[side].remove(kind)
-            state.give_back(kind)
-        state.throw(side, (governor,))
-        state.say("governor", "governor-1", side, kind="return", cards=state.card_refs(sorted(removed)))
+        governor, *removed = asked.named(action.cards)
+        for card in removed:
+            state.hands[side].remove(card.kind)
+            state.give_back(card.kind)
+        asked.throw((governor,))
+        state.say("governor", "governor-1", side, kind="return", cards=refs(rising(removed)))
 
     def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """The governor first."""
@@ -257,7 +259,7 @@ class Recalling(TurnRule[Intendant]):
         state.money[side] -= state.world.rules.intendant_cost
         state.discards[side].remove(card.kind)
         insort(state.hands[side], card.kind)
-        state.throw(side, asked.kinds((INTENDANT,)))
+        asked.throw(asked.named((INTENDANT,)))
         state.say("intendant", "intendant-1", side, kind="intendant", card=card.ref)
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Intendant]:

@@ -11,7 +11,6 @@ from msgspec import Struct
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
-from engine.games.acres.state import State
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 
@@ -34,23 +33,22 @@ class Role(Struct, frozen=True):
         return no(self.clause, self.key, *self.lit, **self.args)
 
 
-def unfilled(state: State, roles: Sequence[Role], cards: Sequence[int]) -> Refusal | None:
+def unfilled(roles: Sequence[Role], cards: Sequence[Card]) -> Refusal | None:
     """None if the cards fill the roles, one each (cards-4); else which role stays empty, or the surplus."""
-    known = [state.card(card) for card in cards]
     for count in range(1, len(roles) + 1):
-        if not _filled(roles[:count], known):
+        if not _filled(roles[:count], cards):
             return roles[count - 1].missing()
     if len(cards) > len(roles):
-        surplus = next(card for n, card in enumerate(known) if _filled(roles, known[:n] + known[n + 1 :]))
+        surplus = next(card for n, card in enumerate(cards) if _filled(roles, [*cards[:n], *cards[n + 1 :]]))
         return no("cards-4", "surplus", card=surplus.ref)
     return None
 
 
-def unpaid(state: State, ways: Iterable[Sequence[Role]], cards: Sequence[int]) -> Refusal | None:
+def unpaid(ways: Iterable[Sequence[Role]], cards: Sequence[Card]) -> Refusal | None:
     """None if the cards fill the roles of one of these ways; else the Refusal of the way that came farthest."""
     farthest: tuple[int, Refusal] | None = None
     for roles in ways:
-        why = unfilled(state, roles, cards)
+        why = unfilled(roles, cards)
         if why is None:
             return None
         filled = next((n for n, role in enumerate(roles) if role.missing() == why), len(roles))
@@ -59,12 +57,14 @@ def unpaid(state: State, ways: Iterable[Sequence[Role]], cards: Sequence[int]) -
     return farthest[1] if farthest else None
 
 
-def _filled(roles: Sequence[Role], cards: list[Card]) -> bool:
+def _filled(roles: Sequence[Role], cards: Sequence[Card]) -> bool:
     """Whether each role can have a card of its own."""
     if not roles:
         return True
     first, rest = roles[0], roles[1:]
-    return any(first.fits(card) and _filled(rest, cards[:n] + cards[n + 1 :]) for n, card in enumerate(cards))
+    return any(
+        first.fits(card) and _filled(rest, [*cards[:n], *cards[n + 1 :]]) for n, card in enumerate(cards)
+    )
 
 
 def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
@@ -82,27 +82,45 @@ def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
     return best
 
 
-def fillings(asked: AcresAsked, roles: Sequence[Role]) -> Iterator[tuple[int, ...]]:
+def fillings(asked: AcresAsked, roles: Sequence[Role]) -> Iterator[tuple[Card, ...]]:
     """Usable cards of the hand that fill the roles, one each and in their order, never more copies than are held."""
-    card, held = asked.position.card, asked.held
-    for chosen in product(*([kind for kind in asked.usable if role.fits(card(kind))] for role in roles)):
-        if len(set(chosen)) == len(chosen) or all(chosen.count(kind) <= held[kind] for kind in chosen):
+    for chosen in product(*([card for card in asked.usable if role.fits(card)] for role in roles)):
+        kinds = [card.kind for card in chosen]
+        if len(set(kinds)) == len(kinds) or all(kinds.count(kind) <= asked.held[kind] for kind in kinds):
             yield chosen
 
 
-def payments(asked: AcresAsked, ways: Iterable[Sequence[Role]]) -> Iterable[tuple[int, ...]]:
+def payments(asked: AcresAsked, ways: Iterable[Sequence[Role]]) -> Iterable[tuple[Card, ...]]:
     """The sets of usable cards that fill all roles of one of these ways, each set once (cards-4)."""
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    found: dict[tuple[int, ...], tuple[Card, ...]] = {}
     for roles in ways:
         for chosen in fillings(asked, roles):
-            found.setdefault(tuple(sorted(chosen)), chosen)
+            found.setdefault(tuple(sorted([card.kind for card in chosen])), chosen)
     return found.values()
 
 
-def groups(held: Counter[int], pool: Sequence[int], least: int, most: int) -> Iterator[tuple[int, ...]]:
+def groups(held: Counter[int], pool: Iterable[Card], least: int, most: int) -> Iterator[tuple[Card, ...]]:
     """All groups of cards from a pool, of a size from `least` to `most`, each once, small ones first."""
-    copies = [card for card in pool for _ in range(held[card])]
-    alike = len(copies) > len(pool)
+    copies = [card for card in pool for _ in range(held[card.kind])]
+    ids = [card.id for card in copies]
+    alike = len(set(ids)) < len(ids)
     for size in range(least, most + 1):
         found = combinations(copies, size)
-        yield from dict.fromkeys(found) if alike else found
+        yield from (
+            {tuple([card.kind for card in group]): group for group in found}.values() if alike else found
+        )
+
+
+def names(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The words of cards."""
+    return tuple([card.id for card in cards])
+
+
+def refs(cards: Iterable[Card]) -> list[str]:
+    """The references of cards."""
+    return [card.ref for card in cards]
+
+
+def rising(cards: Iterable[Card]) -> list[Card]:
+    """Cards by their kinds, so that their order tells nothing."""
+    return sorted(cards, key=lambda card: card.kind)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.asking import AcresAsked, SideStep, why_unusable
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups
+from engine.games.acres.paying import groups, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteRule
 from engine.games.acres.sides import NUMBER, SIDES
@@ -74,12 +74,11 @@ class Raiding(SiteRule[Raid]):
 
     def candidates(self, asked: AcresAsked) -> Iterator[Raid]:
         """Every site in reach, with every group of raiding cards of the number that it takes."""
-        world, held = asked.position.world, asked.held
-        pool = [kind for kind in held if raids(world.cards[kind])]
-        most = sum(held[kind] for kind in pool)
+        pool = [card for card in asked.cards if raids(card)]
+        most = sum(asked.held[card.kind] for card in pool)
         for place, needed in reach(asked.position, asked.side).items() if pool else ():
-            for cards in groups(held, pool, needed, needed) if needed <= most else ():
-                yield Raid(world.ids[place], world.names(cards))
+            for cards in groups(asked.held, pool, needed, needed) if needed <= most else ():
+                yield Raid(asked.position.world.ids[place], names(cards))
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """A site with an enemy piece and no fort (raid-5), to which a way leads (raid-4)."""
@@ -90,25 +89,24 @@ class Raiding(SiteRule[Raid]):
             return no("raid-5", "raid-fort", ref, place=ref)
         return None if place in reach(state, asked.side) else no("raid-4", "raid-no-way", ref, place=ref)
 
-    def why_not_with(self, asked: AcresAsked, place: int, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """Cards that raid or lengthen a raid (raid-1, raid-2), as many as it takes (R-raid-count); money (raid-3)."""
         ref, needed = asked.position.world.ref(place), reach(asked.position, asked.side)[place]
-        known = [asked.position.card(card) for card in cards]
-        for card in known:
+        for card in cards:
             if not raids(card):
                 return no("raid-1", "no-raider", ref, card=card.ref)
-        if not any(card.raids for card in known):
-            return no("raid-2" if known else "raid-1", "no-raid-card", ref, place=ref, n=needed)
-        if len(known) != needed:
-            key = "raid-too-far" if len(known) < needed else "raid-surplus"
-            return no("raid-1" if len(known) < needed else "R-raid-count", key, ref, place=ref, n=needed)
-        return asked.too_poor("raid-3", raid_cost(known))
+        if not any(card.raids for card in cards):
+            return no("raid-2" if cards else "raid-1", "no-raid-card", ref, place=ref, n=needed)
+        if len(cards) != needed:
+            key = "raid-too-far" if len(cards) < needed else "raid-surplus"
+            return no("raid-1" if len(cards) < needed else "R-raid-count", key, ref, place=ref, n=needed)
+        return asked.too_poor("raid-3", raid_cost(cards))
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """It raids, or lengthens a raid."""
         return raids(card)
 
-    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> int:
+    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
         """The number of cards is one thing, however far the site lies."""
         if self.why_not_there(asked, place) is not None:
             return 0
@@ -121,10 +119,10 @@ class Raiding(SiteRule[Raid]):
     def play(self, asked: AcresAsked, action: Raid) -> None:
         """Cards and money are spent (raid-8); the opponent may block (raid-6)."""
         state, side, ref = asked.position, asked.side, f"place:{action.place}"
-        cards = sorted(self.throw(asked, action))
+        cards = rising(self.throw(asked, action))
         state.money[side] += self.money(asked, action)
-        state.say("raids", "raid-1", side, ref, kind="raid", place=ref, cards=state.card_refs(cards))
-        state.push(RaidBlock(SIDES[1 - side], state.world.names(cards), action.place))
+        state.say("raids", "raid-1", side, ref, kind="raid", place=ref, cards=refs(cards))
+        state.push(RaidBlock(SIDES[1 - side], names(cards), action.place))
 
 
 # --- answers of the victim ----------------------------------------------------------------
@@ -137,7 +135,7 @@ class Blocking(Rule[AcresAsked, Block]):
 
     def candidates(self, asked: AcresAsked) -> list[Block]:
         """Every card of the hand."""
-        return [Block(asked.position.card(kind).id) for kind in asked.held]
+        return [Block(card.id) for card in asked.cards]
 
     def why_not(self, asked: AcresAsked, action: Block) -> Refusal | None:
         """A card of the hand that blocks; the reserve does not (R-block)."""
@@ -154,7 +152,7 @@ class Blocking(Rule[AcresAsked, Block]):
         """The blocking card is discarded, free of charge (raid-6, ambush-2)."""
         card = asked.card(action.card)
         asked.position.pop()
-        asked.position.throw(asked.side, (card.kind,))
+        asked.throw((card,))
         self.tell(asked, card)
 
     @abstractmethod

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import ClassVar, TypeVar, cast
 
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, filling, payments, unpaid
+from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unpaid
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
-from engine.games.acres.state import State
 from engine.games.acres.turn import TurnRule
+from engine.games.acres.world import World
+from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 
 At = TypeVar("At", bound=SiteAction)
@@ -34,7 +36,7 @@ class SiteRule(TurnRule[At]):
         why = self.why_not_there(asked, place) or asked.not_held(action.cards)
         if why is not None:
             return why
-        cards = asked.kinds(action.cards)
+        cards = asked.named(action.cards)
         return asked.not_usable(cards) or self.why_not_with(asked, place, cards)
 
     @abstractmethod
@@ -42,13 +44,13 @@ class SiteRule(TurnRule[At]):
         """None if it may be done at this site, whatever cards are laid; else why not."""
 
     @abstractmethod
-    def why_not_with(self, asked: AcresAsked, place: int, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """None if these usable cards are just those that it takes at the site, else what is missing or too much."""
 
-    def throw(self, asked: AcresAsked, action: At) -> list[int]:
+    def throw(self, asked: AcresAsked, action: At) -> list[Card]:
         """The cards of a legal Action go to the discard."""
-        cards = asked.kinds(action.cards)
-        asked.position.throw(asked.side, cards)
+        cards = asked.named(action.cards)
+        asked.throw(cards)
         return cards
 
     # --- laying cards -----------------------------------------------------------------
@@ -69,7 +71,7 @@ class SiteRule(TurnRule[At]):
         """Whether a card can play a part in it at this site."""
 
     @abstractmethod
-    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> int:
+    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
         """How much is missing to these cards, all of which serve."""
 
     def at_best(self, asked: AcresAsked, place: int) -> tuple[str, ...]:
@@ -79,45 +81,50 @@ class SiteRule(TurnRule[At]):
 
     def needs(self, asked: AcresAsked, action: At) -> tuple[int, int]:
         """The site may stand against it as well as the cards that are missing."""
-        place, cards = asked.position.world.places[action.place], asked.kinds(action.cards)
-        useless = sum(not self.serves(asked, place, asked.position.card(card)) for card in cards)
+        place, cards = asked.position.world.places[action.place], asked.named(action.cards)
+        useless = sum(not self.serves(asked, place, card) for card in cards)
         if useless:
             return useless, 0
         against = self.why_not_there(asked, place) is not None
         return 0, against + self.lacks(asked, place, cards)
 
 
-def journeys(state: State, target: int, cards: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """Origin cards among these that list the target, with each transport that they show for it (settle-2, settle-3)."""
-    for card in cards:
-        for transport in state.card(card).reach.get(target, ()):
-            yield card, transport
+Way = tuple[Role, ...]
 
 
-def journey_roles(
-    state: State, side: int, target: int, cards: Sequence[int], clauses: tuple[str, str]
-) -> list[list[Role]]:
+def journeys(asked: AcresAsked, target: int, cards: Sequence[Card], clauses: tuple[str, str]) -> list[Way]:
     """Origin and transport for each way to the target among these cards; without one, what is missing.
 
     `clauses`: those that ask for the origin and for the transport.
     """
-    world, place = state.world, f"place:{state.world.ids[target]}"
-    found = []
-    for origin, transport in dict.fromkeys(journeys(state, target, cards)):
-        start, name = origin, transport
-        found.append([
-            Role(clauses[0], "no-origin-held", lambda card, start=start: card.kind == start,  # type: ignore[misc]
-                 {"place": place, "cards": [state.card(origin).ref]}),
-            Role(clauses[1], f"no-{name}", lambda card, name=name: name in card.transports,  # type: ignore[misc]
-                 {"place": place, "card": state.card(origin).ref}),
-        ])  # fmt: skip
-    if found:
-        return found
-    lists = [card for card in world.side_cards[side] if target in card.reach]
-    own = [card.ref for card in lists if state.own(side) >> card.place & 1]
+    world = asked.position.world
+    found = {(card.kind, transport): None for card in cards for transport in card.reach.get(target, ())}
+    if not found:
+        return [(_no_journey(asked, target, clauses[0]),)]
+    return [_journey(world, target, origin, transport, clauses) for origin, transport in found]
+
+
+@cache
+def _journey(world: World, target: int, origin: int, transport: str, clauses: tuple[str, str]) -> Way:
+    """The card that lists the target, and one with the transport that it shows for it."""
+    place, card = world.ref(target), world.cards[origin].ref
+    return (
+        Role(clauses[0], "no-origin-held", lambda card: card.kind == origin, {"place": place, "cards": [card]}),
+        Role(
+            clauses[1], f"no-{transport}", lambda card: transport in card.transports,
+            {"place": place, "card": card},
+        ),
+    )  # fmt: skip
+
+
+def _no_journey(asked: AcresAsked, target: int, clause: str) -> Role:
+    """The origin that is not there."""
+    state, side, place = asked.position, asked.side, asked.position.world.ref(target)
+    lists = [card for card in state.world.side_cards[side] if target in card.reach]
+    own = refs(card for card in lists if state.own(side) >> card.place & 1)
     key = "no-origin-held" if own else "no-origin-at-all"
-    args: dict[str, str | int | float | list[str]] = {"place": place, "cards": own, "side": side_ref(side)}
-    return [[Role(clauses[0], key, lambda card: target in card.reach, args, (place,))]]
+    args: dict[str, Arg] = {"place": place, "cards": own, "side": side_ref(side)}
+    return Role(clause, key, lambda card: target in card.reach, args, (place,))
 
 
 class RoleRule(SiteRule[At]):
@@ -130,7 +137,7 @@ class RoleRule(SiteRule[At]):
     exact: ClassVar[bool] = True
 
     @abstractmethod
-    def ways(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """The parts that these cards might play there, one list for each way to do it."""
 
     @abstractmethod
@@ -143,29 +150,27 @@ class RoleRule(SiteRule[At]):
         for place in self.sites(asked):
             if self.why_not_there(asked, place) is None:
                 for cards in self.payments(asked, place):
-                    yield self.of(world.ids[place], world.names(cards))
+                    yield self.of(world.ids[place], names(cards))
 
-    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[int, ...]]:
+    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
         """The sets of cards that fill the roles of a way, each once."""
         return payments(asked, self.ways(asked, place, asked.usable))
 
-    def why_not_with(self, asked: AcresAsked, place: int, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """They fill the roles of one way (cards-4)."""
-        return unpaid(asked.position, self.ways(asked, place, cards), cards)
+        return unpaid(self.ways(asked, place, cards), cards)
 
-    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> int:
+    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
         """The parts that nobody plays."""
-        known = [asked.position.card(card) for card in cards]
-        return min(len(roles) - len(filling(roles, known)) for roles in self.ways(asked, place, cards))
+        return min(len(roles) - len(filling(roles, cards)) for roles in self.ways(asked, place, cards))
 
     def at_best(self, asked: AcresAsked, place: int) -> tuple[str, ...]:
         """Those that play the most parts; cards that may not be used only where they would play more."""
         best: list[Card] = []
-        for pool in (asked.usable, list(asked.held)):
-            cards = [card for card in pool for _ in range(asked.held[card])]
-            known = [asked.position.card(card) for card in cards]
-            best = max([best, *(filling(roles, known) for roles in self.ways(asked, place, cards))], key=len)
-        return tuple(card.id for card in best)
+        for pool in (asked.usable, asked.cards):
+            cards = [card for card in pool for _ in range(asked.held[card.kind])]
+            best = max([best, *(filling(roles, cards) for roles in self.ways(asked, place, cards))], key=len)
+        return names(best)
 
 
 class Settling(RoleRule[Settle]):
@@ -189,13 +194,11 @@ class Settling(RoleRule[Settle]):
             return no("settle-6", "no-village", side=side_ref(side))
         return None
 
-    def ways(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
-        world = asked.position.world
-        ways = journey_roles(asked.position, asked.side, place, cards, ("settle-2", "settle-3"))
-        if world.settlers >> place & 1:
-            settler = Role("settle-4", "no-settler", _settles, {"place": world.ref(place)})
-            ways = [[*roles, settler] for roles in ways]
+        ways = journeys(asked, place, cards, ("settle-2", "settle-3"))
+        if asked.position.world.settlers >> place & 1:
+            ways = [(*roles, _settler(asked.position.world, place)) for roles in ways]
         return ways
 
     def sites(self, asked: AcresAsked) -> list[int]:
@@ -217,13 +220,19 @@ class Settling(RoleRule[Settle]):
             state.place_village(side, place)
         gained = state.take_location(side, place)
         key = "resettles" if again else "settles" if gained is not None else "settles-without-card"
-        cards = state.card_refs(sorted(paid))
+        cards = refs(rising(paid))
         state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
+
+
+@cache
+def _settler(world: World, place: int) -> Role:
+    """Who settles a site that asks for a settler (settle-4)."""
+    return Role("settle-4", "no-settler", lambda card: card.settler, {"place": world.ref(place)})
 
 
 def listed(asked: AcresAsked) -> list[int]:
     """The sites that the usable cards of the hand list, rising."""
-    return sorted({place for card in asked.usable for place in asked.position.card(card).reach})
+    return sorted({place for card in asked.usable for place in card.reach})
 
 
 class Building(RoleRule[At]):
@@ -240,18 +249,17 @@ class Building(RoleRule[At]):
     def helps(self, card: Card) -> bool:
         """Whether a card is of the kind that is laid with that of the site."""
 
-    def ways(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """There is but one."""
         world = asked.position.world
         own, at = world.card_of_site[asked.side].get(place), {"place": world.ref(place)}
         site = Role(self.cards_clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
-        return [[site, Role(self.cards_clause, self.lacking, self.helps, dict(at))]]
+        return [(site, Role(self.cards_clause, self.lacking, self.helps, dict(at)))]
 
     def sites(self, asked: AcresAsked) -> Iterator[int]:
         """Those whose cards are usable, where a card helps."""
-        cards = [asked.position.card(kind) for kind in asked.usable]
-        if any(self.helps(card) for card in cards):
-            yield from (card.place for card in cards if card.place >= 0)
+        if any(self.helps(card) for card in asked.usable):
+            yield from (card.place for card in asked.usable if card.place >= 0)
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """The card of the site, or one that helps."""
@@ -289,7 +297,7 @@ class Developing(Building[Develop]):
     def play(self, asked: AcresAsked, action: Develop) -> None:
         """The disc replaces the cube (develop-3)."""
         state, side, ref = asked.position, asked.side, f"place:{action.place}"
-        cards = state.card_refs(sorted(self.throw(asked, action)))
+        cards = refs(rising(self.throw(asked, action)))
         state.build(side, state.world.places[action.place])
         state.say("develops", "develop-3", side, ref, kind="develop", place=ref, cards=cards)
 
@@ -325,11 +333,7 @@ class Fortifying(Building[Fortify]):
     def play(self, asked: AcresAsked, action: Fortify) -> None:
         """Pay, and put the disc under the piece (fortify-2, fortify-3)."""
         state, side, ref = asked.position, asked.side, f"place:{action.place}"
-        cards = state.card_refs(sorted(self.throw(asked, action)))
+        cards = refs(rising(self.throw(asked, action)))
         state.money[side] -= state.world.rules.fortify_cost
         state.forts |= 1 << state.world.places[action.place]
         state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref, cards=cards)
-
-
-def _settles(card: Card) -> bool:
-    return card.settler

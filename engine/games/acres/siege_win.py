@@ -128,7 +128,7 @@ class Occupying(Rule[AcresAsked, Occupy]):
 
     def candidates(self, asked: AcresAsked) -> list[Occupy]:
         """With each card of the hand."""
-        return [Occupy(asked.position.card(kind).id) for kind in asked.held]
+        return [Occupy(card.id) for card in asked.cards]
 
     def why_not(self, asked: AcresAsked, action: Occupy) -> Refusal | None:
         """A settler in the hand (actions-4, siege-win-3), usable (R-occupy)."""
@@ -138,13 +138,13 @@ class Occupying(Rule[AcresAsked, Occupy]):
         card, ref = asked.card(action.card), f"place:{asked.step.place}"
         if not card.settler:
             return no("siege-win-3", "no-settler-to-occupy", ref, place=ref)
-        return asked.not_usable((card.kind,))
+        return asked.not_usable((card,))
 
     def play(self, asked: AcresAsked, action: Occupy) -> None:
         """The cube is placed, the card of the site gained (siege-win-3)."""
         state, side, card = asked.position, asked.side, asked.card(action.card)
         state.pop()
-        state.throw(side, (card.kind,))
+        asked.throw((card,))
         state.say("pays-settler", "siege-win-3", side, kind="pay", card=card.ref)
         occupy(state, side, state.world.places[asked.step.place])
 

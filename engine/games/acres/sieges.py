@@ -8,9 +8,9 @@ from typing import ClassVar
 from engine.games.acres.actions import Besiege, Reinforce, SiteAction, Withdraw
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, fillings, unpaid
+from engine.games.acres.paying import Role, fillings, names, refs, rising, unpaid
 from engine.games.acres.refusals import no
-from engine.games.acres.settling import RoleRule, journey_roles, listed
+from engine.games.acres.settling import RoleRule, Way, journeys, listed
 from engine.games.acres.sides import GREEN, NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.siege_win import SiegeLoss
 from engine.games.acres.state import Siege, State
@@ -73,43 +73,41 @@ class Besieging(RoleRule[Besiege]):
             return no("besiege-1", "already-besieging", here, place=here, side=side_ref(side))
         return None if state.own(1 - side) >> place & 1 else no("besiege-2", "no-enemy", ref, place=ref)
 
-    def why_not_with(self, asked: AcresAsked, place: int, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """The roles, the third card playing the last of them (besiege-4); and what it costs."""
         last = cards[2] if len(cards) > 2 else None
-        why = unpaid(asked.position, self._ways(asked, place, cards, lambda card: card.kind == last), cards)
+        why = unpaid(self._ways(asked, place, cards, lambda card: card is last), cards)
         return why or (None if last is None else self.why_not_paid(asked, last))
 
-    def why_not_paid(self, asked: AcresAsked, last: int) -> Refusal | None:
+    def why_not_paid(self, asked: AcresAsked, last: Card) -> Refusal | None:
         """None if the side can pay for the third card's use in a siege (besiege-4: siege artillery)."""
-        card = asked.position.card(last)
-        return asked.too_dear("besiege-4", card, card.siege_cost)
+        return asked.too_dear("besiege-4", last, last.siege_cost)
 
-    def ways(self, asked: AcresAsked, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """By each origin and its transport, any card of strength last."""
         return self._ways(asked, place, cards, lambda _: True)
 
     def _ways(
-        self, asked: AcresAsked, place: int, cards: Sequence[int], last: Callable[[Card], bool]
-    ) -> list[list[Role]]:
+        self, asked: AcresAsked, place: int, cards: Sequence[Card], last: Callable[[Card], bool]
+    ) -> list[Way]:
         state = asked.position
         force = Role(
             "besiege-4", "no-strength", lambda card: last(card) and strength(state, card, place) > 0,
             {"place": state.world.ref(place)},
         )  # fmt: skip
-        journeys = journey_roles(state, asked.side, place, cards, ("besiege-3", "besiege-3"))
-        return [[*roles, force] for roles in journeys]
+        ways = journeys(asked, place, cards, ("besiege-3", "besiege-3"))
+        return [(*roles, force) for roles in ways]
 
     def sites(self, asked: AcresAsked) -> list[int]:
         """All that a usable card lists, unless a siege goes on."""
         return listed(asked) if asked.position.sieges[asked.side] is None else []
 
-    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[int, ...]]:
+    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
         """The sets of cards that fill the roles of a way, each once for every card of strength that is laid last."""
-        found: dict[tuple[int, ...], tuple[int, ...]] = {}
-        for roles in self.ways(asked, place, asked.usable):
-            *journey, force = roles
-            for last, *pair in fillings(asked, (force, *journey)) if len(journey) > 1 else ():
-                found.setdefault((*sorted(pair), last), (*pair, last))
+        found: dict[tuple[str, ...], tuple[Card, ...]] = {}
+        for *journey, force in self.ways(asked, place, asked.usable):
+            for last, *pair in fillings(asked, (force, *journey)):
+                found.setdefault((*sorted(names(pair)), last.id), (*pair, last))
         return [cards for cards in found.values() if self.why_not_paid(asked, cards[-1]) is None]
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
@@ -124,14 +122,14 @@ class Besieging(RoleRule[Besiege]):
         """Origin and transport are discarded, the third card goes to the siege space, the marker is set (besiege-5)."""
         state, side = asked.position, asked.side
         place = state.world.places[action.place]
-        *journey, last = asked.kinds(action.cards)
-        state.throw(side, journey)
+        *journey, last = asked.named(action.cards)
+        asked.throw(journey)
         state.sieges[side] = Siege(place, opening(state, place), ((), ()))
         siege = _join(state, side, side, last)
-        ref, laid = state.world.ref(place), state.card_refs([*sorted(journey), last])
+        ref, laid = state.world.ref(place), refs([*rising(journey), last])
         state.say(
             "besieges", "besiege-5", side, ref, kind="besiege", place=ref, cards=laid,
-            cost=state.card(last).siege_cost, at=siege.at, ahead=siege.ahead(side),
+            cost=last.siege_cost, at=siege.at, ahead=siege.ahead(side),
         )  # fmt: skip
 
     def orders(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
@@ -160,11 +158,10 @@ class Reinforcing(TurnRule[Reinforce]):
 
     def candidates(self, asked: AcresAsked) -> list[Reinforce]:
         """Every card of the hand for every siege."""
-        state = asked.position
         return [
-            Reinforce(SIDES[attacker], state.card(kind).id)
-            for attacker, siege in enumerate(state.sieges) if siege is not None
-            for kind in asked.held
+            Reinforce(SIDES[attacker], card.id)
+            for attacker, siege in enumerate(asked.position.sieges) if siege is not None
+            for card in asked.cards
         ]  # fmt: skip
 
     def why_not(self, asked: AcresAsked, action: Reinforce) -> Refusal | None:
@@ -180,7 +177,7 @@ class Reinforcing(TurnRule[Reinforce]):
         if why is not None:
             return why
         card, place = asked.card(action.card), state.world.ref(siege.place)
-        why = asked.not_usable((card.kind,))
+        why = asked.not_usable((card,))
         if why is not None:
             return why
         if side == attacker and card.fortification:
@@ -207,7 +204,7 @@ class Reinforcing(TurnRule[Reinforce]):
         """The card goes to the siege space, the marker moves (reinforce-1, reinforce-5)."""
         state, side, attacker = asked.position, asked.side, NUMBER[action.siege]
         card = asked.card(action.card)
-        siege = _join(state, side, attacker, card.kind)
+        siege = _join(state, side, attacker, card)
         place = state.world.ref(siege.place)
         state.say(
             "reinforces", "reinforce-1", side, place, kind="reinforce", place=place, card=card.ref,
@@ -259,13 +256,13 @@ class Withdrawing(TurnRule[Withdraw]):
         state.push(SiegeLoss(SIDES[side], SIDES[side]))
 
 
-def _join(state: State, side: int, attacker: int, kind: int) -> Siege:
-    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, -5); the siege then."""
-    siege, card = state.sieges[attacker], state.card(kind)
+def _join(state: State, side: int, attacker: int, card: Card) -> Siege:
+    """A card of the hand goes to the siege space of a side and moves the marker (reinforce-1, reinforce-5)."""
+    siege = state.sieges[attacker]
     assert siege is not None
-    state.hands[side].remove(kind)
+    state.hands[side].remove(card.kind)
     state.money[side] -= card.siege_cost
     worth = brings(state, side, attacker, card)
-    joined = siege.strengthened(side, kind, worth if side == attacker else -worth)
+    joined = siege.strengthened(side, card.kind, worth if side == attacker else -worth)
     state.sieges[attacker] = joined
     return joined

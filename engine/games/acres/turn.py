@@ -69,9 +69,14 @@ class OneCardRule(TurnRule[One]):
         """The Action with a card."""
         return cast(One, self.action(card))
 
+    def fits(self, card: Card) -> bool:
+        """Whether a card is one of those for which the Rule is."""
+        del card
+        return True
+
     def candidates(self, asked: AcresAsked) -> Iterable[One]:
-        """Each card of the hand."""
-        return [self.of(asked.position.card(kind).id) for kind in asked.held]
+        """Each card of the hand that fits."""
+        return [self.of(card.id) for card in asked.cards if self.fits(card)]
 
     def why_not(self, asked: AcresAsked, action: One) -> Refusal | None:
         """A card of the hand (actions-4) that has what it takes."""
@@ -79,7 +84,7 @@ class OneCardRule(TurnRule[One]):
 
     @abstractmethod
     def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """None if this card of the hand has what it takes, else what it lacks."""
+        """None if this card of the hand fits and may be laid, else why not."""
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[One]:
         """The card laid alone."""

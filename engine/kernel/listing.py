@@ -40,7 +40,7 @@ class Listing:
             self._parts += found.parts()
             self._length += len(found)
         else:
-            self.take(found if isinstance(found, list) else tuple(found))
+            self.take(tuple(found))
 
     def parts(self) -> tuple[tuple[int, Make, str], ...]:
         """How many Actions each part has, how to make the n-th of them, and the source of them all."""

@@ -77,16 +77,22 @@ class Step(Struct, Generic[P], frozen=True):
         """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
         asked, listing = self.ask(position, seat), Listing()
         barred = self.is_barred(asked)
+        made: list[Action] = []
         for rule in self.rules:
             if barred and self.closes(asked, rule) is not None:
                 continue
-            found = rule.candidates(asked)
-            if not rule.exact:
-                why_not = rule.why_not
-                found = [action for action in found if why_not(asked, action) is None]
-            if barred:
-                found = [action for action in found if self.bars(asked, action) is None]
-            listing.extend(found)
+            found, exact = rule.candidates(asked), rule.exact
+            if exact and not barred and isinstance(found, Listing):
+                listing.take(made)
+                listing.extend(found)
+                made = []
+                continue
+            for action in found:
+                if (exact or rule.why_not(asked, action) is None) and not (
+                    barred and self.bars(asked, action)
+                ):
+                    made.append(action)
+        listing.take(made)
         return listing
 
     def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:

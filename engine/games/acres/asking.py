@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -44,6 +44,7 @@ class AcresAsked(Asked[Any, State]):
     def __init__(self, step: Any, position: State, seat: str) -> None:
         super().__init__(step, position, seat)
         self.side = NUMBER[seat]
+        self._fitting: dict[Callable[[Card], bool], list[Card]] = {}
 
     @cached_property
     def held(self) -> Counter[int]:
@@ -60,6 +61,13 @@ class AcresAsked(Asked[Any, State]):
         """Those of them that may be used now."""
         return [card for card in self.cards if why_unusable(self.position, self.side, card.kind) is None]
 
+    def fitting(self, fits: Callable[[Card], bool]) -> list[Card]:
+        """Those of the usable cards that fit, found once for each question that is kept."""
+        found = self._fitting.get(fits)
+        if found is None:
+            found = self._fitting[fits] = [card for card in self.usable if fits(card)]
+        return found
+
     def card(self, name: str) -> Card:
         """The card of a name that the side knows."""
         world = self.position.world
@@ -75,8 +83,9 @@ class AcresAsked(Asked[Any, State]):
 
     def not_held(self, names: Sequence[str]) -> Refusal | None:
         """None if all these cards are in the hand, as often as they are named; else which is not (actions-4)."""
+        kinds = self.position.world.kinds[self.side]
         for name in names:
-            kind = self.position.world.kind(self.side, name)
+            kind = kinds.get(name)
             if kind is None or self.held[kind] < names.count(name):
                 return no("actions-4", "not-held", card=f"card:{name}", side=side_ref(self.side))
         return None

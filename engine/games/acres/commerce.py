@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import ClassVar, TypeVar
 
 from engine.games.acres.actions import CardAction, CardsAction, Merchant, Money, Piracy, Trade
@@ -13,6 +14,7 @@ from engine.games.acres.paying import Role, groups, names, payments, refs, unfil
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
 from engine.games.acres.turn import CardsRule, OneCardRule, led_by
+from engine.games.acres.world import World
 from engine.kernel.refusal import Refusal
 
 Many = TypeVar("Many", bound=CardsAction)
@@ -149,24 +151,26 @@ class FurTrading(SellingRule[Trade]):
         return led_by(cards, [card.id for card in _known(asked, cards) if card.trades])
 
 
+@cache
+def _piracy(world: World) -> tuple[Role, ...]:
+    """The card of the haven, and another with a ship (piracy-1)."""
+    return (
+        Role(
+            "piracy-1", "no-haven", lambda card: card.place == world.haven, {"place": world.ref(world.haven)}
+        ),
+        Role("piracy-1", "no-other-ship", lambda card: card.ship),
+    )
+
+
 class Raiders(SellingRule[Piracy]):
     """Louisbourg and another ship take money from the British (piracy)."""
 
     action: ClassVar[type[CardsAction]] = Piracy
     clause: ClassVar[str] = "piracy-1"
 
-    def roles(self, asked: AcresAsked) -> list[Role]:
-        """The card of the haven, and another with a ship (piracy-1)."""
-        haven = asked.position.world.haven
-        at = {"place": asked.position.world.ref(haven)}
-        return [
-            Role("piracy-1", "no-haven", lambda card: card.place == haven, dict(at)),
-            Role("piracy-1", "no-other-ship", lambda card: card.ship),
-        ]
-
     def candidates(self, asked: AcresAsked) -> list[Piracy]:
         """Every payment, for those who may."""
-        ways = [self.roles(asked)] if self.may(asked.side) else []
+        ways = [_piracy(asked.position.world)] if self.may(asked.side) else []
         return [Piracy(names(cards)) for cards in payments(asked, ways)]
 
     def may(self, side: int) -> bool:
@@ -179,7 +183,7 @@ class Raiders(SellingRule[Piracy]):
 
     def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """They fill the roles."""
-        return unfilled(self.roles(asked), cards)
+        return unfilled(_piracy(asked.position.world), cards)
 
     def money(self, asked: AcresAsked, action: Piracy) -> int:
         """2, whatever the British have (piracy-1)."""

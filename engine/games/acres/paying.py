@@ -84,7 +84,7 @@ def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
 
 def fillings(asked: AcresAsked, roles: Sequence[Role]) -> Iterator[tuple[Card, ...]]:
     """Usable cards of the hand that fill the roles, one each and in their order, never more copies than are held."""
-    for chosen in product(*([card for card in asked.usable if role.fits(card)] for role in roles)):
+    for chosen in product(*[asked.fitting(role.fits) for role in roles]):
         kinds = [card.kind for card in chosen]
         if len(set(kinds)) == len(kinds) or all(kinds.count(kind) <= asked.held[kind] for kind in kinds):
             yield chosen

@@ -73,12 +73,14 @@ class Raiding(SiteRule[Raid]):
     clause: ClassVar[str] = "raid-1"
 
     def candidates(self, asked: AcresAsked) -> Iterator[Raid]:
-        """Every site in reach, with every group of raiding cards of the number that it takes."""
+        """Every site in reach, with every group of raiding cards that the money is there for."""
         pool = [card for card in asked.cards if raids(card)]
         most = sum(asked.held[card.kind] for card in pool)
         for place, needed in reach(asked.position, asked.side).items() if pool else ():
-            for cards in groups(asked.held, pool, needed, needed) if needed <= most else ():
-                yield Raid(asked.position.world.ids[place], names(cards))
+            if needed <= most:
+                for cards in groups(asked.held, pool, needed, needed):
+                    if asked.can_pay(raid_cost(cards)):
+                        yield Raid(asked.position.world.ids[place], names(cards))
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """A site with an enemy piece and no fort (raid-5), to which a way leads (raid-4)."""

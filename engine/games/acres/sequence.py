@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar
 
 from engine.games.acres.actions import Done, Pass
@@ -96,6 +97,12 @@ RULES: tuple[AnyTurnRule, ...] = (
 """Everything a side can do in its turn, in the order of the rules' table."""
 
 
+@cache
+def no_action_left() -> Refusal:
+    """After the last action only free ones may be done (actions-1, actions-3)."""
+    return no("actions-1", "no-action-left")
+
+
 class Acts(SideStep, frozen=True):
     """A side's actions, with free ones before, between and after them (actions).
 
@@ -113,15 +120,15 @@ class Acts(SideStep, frozen=True):
         return say("acres-prompt-acts" if self.left else "acres-prompt-end", side=f"side:{seat}", n=self.left)
 
     def closes(self, asked: AcresAsked, rule: AnyTurnRule) -> Refusal | None:
-        """After the last action all that is never free (actions-1, actions-3)."""
-        return None if self.left or rule.free else no("actions-1", "no-action-left")
+        """After the last action all that is never free."""
+        return None if self.left or rule.free else no_action_left()
 
     def bars(self, asked: AcresAsked, action: Action) -> Refusal | None:
-        """After the last action what is not free, although its kind may be (actions-3)."""
+        """After the last action what is not free, although its kind may be."""
         rule = self.rule_of(action)
         if self.left or rule is None or rule.is_free(asked, action):
             return None
-        return no("actions-1", "no-action-left")
+        return no_action_left()
 
     def is_barred(self, asked: AcresAsked) -> bool:
         """After the last action."""
@@ -168,7 +175,7 @@ class Acts(SideStep, frozen=True):
         """A pile whose pieces nothing pays for now; pieces on the map, which never move; cards that mean nothing."""
         kind, _, _ = source.partition(":")
         if kind == "pile":
-            return no("actions-4", "nothing-pays", source) if self.left else no("actions-1", "no-action-left")
+            return no("actions-4", "nothing-pays", source) if self.left else no_action_left()
         if kind == "piece":
             return no("actions-4", "piece-stays", source)
         return Step.why_idle(self, state, seat, source)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, TypeVar, cast
 
@@ -109,12 +109,23 @@ def _journey(world: World, target: int, origin: int, transport: str, clauses: tu
     """The card that lists the target, and one with the transport that it shows for it."""
     place, card = world.ref(target), world.cards[origin].ref
     return (
-        Role(clauses[0], "no-origin-held", lambda card: card.kind == origin, {"place": place, "cards": [card]}),
-        Role(
-            clauses[1], f"no-{transport}", lambda card: transport in card.transports,
-            {"place": place, "card": card},
-        ),
-    )  # fmt: skip
+        Role(clauses[0], "no-origin-held", _is(origin), {"place": place, "cards": [card]}),
+        Role(clauses[1], f"no-{transport}", _moves(transport), {"place": place, "card": card}),
+    )
+
+
+@cache
+def _is(kind: int) -> Callable[[Card], bool]:
+    return lambda card: card.kind == kind
+
+
+@cache
+def _moves(transport: str) -> Callable[[Card], bool]:
+    return lambda card: transport in card.transports
+
+
+def _settles(card: Card) -> bool:
+    return card.settler
 
 
 def _no_journey(asked: AcresAsked, target: int, clause: str) -> Role:
@@ -227,7 +238,7 @@ class Settling(RoleRule[Settle]):
 @cache
 def _settler(world: World, place: int) -> Role:
     """Who settles a site that asks for a settler (settle-4)."""
-    return Role("settle-4", "no-settler", lambda card: card.settler, {"place": world.ref(place)})
+    return Role("settle-4", "no-settler", _settles, {"place": world.ref(place)})
 
 
 def listed(asked: AcresAsked) -> list[int]:

@@ -46,7 +46,7 @@ class Ambushing(OneCardRule[Ambush]):
         return None if self.fits(card) else no("ambush-1", "no-ambusher", card=card.ref)
 
     def play(self, asked: AcresAsked, action: Ambush) -> None:
-        """The card is discarded; the opponent may block (ambush-2)."""
+        """The card is discarded, free of charge (R-native-cost); the opponent may block (ambush-2)."""
         state, side, card = asked.position, asked.side, asked.card(action.card)
         asked.throw((card,))
         state.say("ambushes", "ambush-1", side, kind="ambush", card=card.ref)

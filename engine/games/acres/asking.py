@@ -18,7 +18,10 @@ from engine.kernel.step import Step
 
 
 def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
-    """None if a card may be used by its owner, else why not: location cards have limits (location-limits-1)."""
+    """None if a card may be used by its owner, else why not.
+
+    Location cards have limits (location-limits-1), whatever they are used for (location-limits-4).
+    """
     place = state.card(kind).place
     if place < 0:
         return None
@@ -114,7 +117,10 @@ class AcresAsked(Asked[Any, State]):
 
 
 class SideStep(Step[State], frozen=True):
-    """A Step that one side answers, with one Action as a rule."""
+    """A Step that one side answers, with one Action as a rule.
+
+    Those of the side whose turn it is not interrupt an action until they are answered (R-no-undo).
+    """
 
     seat: str
 

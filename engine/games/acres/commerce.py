@@ -21,7 +21,7 @@ Many = TypeVar("Many", bound=CardsAction)
 
 
 def _receive(asked: AcresAsked, cards: Iterable[Card], income: int) -> None:
-    """The cards are discarded, the money is received."""
+    """The cards are discarded, the money is received: there is always enough of it (R-money-bank)."""
     asked.throw(cards)
     asked.position.money[asked.side] += income
 

@@ -284,7 +284,10 @@ class Supporting(TurnRule[HomeSupport]):
         return asked.not_held((HOME_SUPPORT,))
 
     def play(self, asked: AcresAsked, action: HomeSupport) -> None:
-        """Draw three; only then is it discarded, so that it is not drawn by itself (home-support-1, home-support-2)."""
+        """Draw three (home-support-1).
+
+        Only then is it discarded, so that it is not drawn itself (home-support-2, R-home-support).
+        """
         state, side = asked.position, asked.side
         kind = state.world.kinds[side][HOME_SUPPORT]
         state.hands[side].remove(kind)

@@ -58,7 +58,7 @@ def unpaid(ways: Iterable[Sequence[Role]], cards: Sequence[Card]) -> Refusal | N
 
 
 def _filled(roles: Sequence[Role], cards: Sequence[Card]) -> bool:
-    """Whether each role can have a card of its own."""
+    """Whether each role can have a card of its own (cards-4, R-separate)."""
     if not roles:
         return True
     first, rest = roles[0], roles[1:]

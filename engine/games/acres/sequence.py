@@ -135,7 +135,10 @@ class Acts(SideStep, frozen=True):
         return not self.left
 
     def carry_out(self, rule: AnyRule, asked: AcresAsked, action: Any) -> None:
-        """One action less, unless it is free (actions-1, actions-3)."""
+        """One action less, unless it is free (actions-1, actions-3).
+
+        The same one may follow again; Steps that it leads to come first (actions-2).
+        """
         if not rule.is_free(asked, action):
             asked.position.replace(Acts(self.seat, self.left - 1))
         rule.play(asked, action)

@@ -191,7 +191,10 @@ class Settling(RoleRule[Settle]):
     clause: ClassVar[str] = "settle-1"
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
-        """A neutral site (settle-1) and a cube (settle-6); or an own site whose card was removed (R-resettle)."""
+        """A neutral site (settle-1) and a cube (settle-6).
+
+        Or an own site whose card was removed (governor-2, R-resettle).
+        """
         state, side = asked.position, asked.side
         ref, bit = state.world.ref(place), 1 << place
         if state.own(side) & bit:
@@ -222,7 +225,10 @@ class Settling(RoleRule[Settle]):
         return place in card.reach or bool(card.transports) or settles
 
     def play(self, asked: AcresAsked, action: Settle) -> None:
-        """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain)."""
+        """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain).
+
+        Whoever has the card already takes none (settle-7).
+        """
         state, side = asked.position, asked.side
         place, ref = state.world.places[action.place], f"place:{action.place}"
         paid = self.throw(asked, action)
@@ -322,7 +328,10 @@ class Fortifying(Building[Fortify]):
     lacking: ClassVar[str] = "no-fortification"
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
-        """An own site, not fortified, not besieged (fortify-1), with a card (R-no-card); a disc (fortify-3); money."""
+        """An own site, not fortified, not besieged (fortify-1, R-besieged-build), that has a card (R-no-card).
+
+        And a disc (fortify-3) and money (fortify-2).
+        """
         state, side = asked.position, asked.side
         ref, bit = state.world.ref(place), 1 << place
         if not state.own(side) & bit:

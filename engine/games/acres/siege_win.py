@@ -18,7 +18,7 @@ from engine.kernel.step import AnyRule, Step
 
 
 def won_by(state: State, side: int) -> list[int]:
-    """The sieges, by attacker, that a side wins now: the one in which it attacks first (siege-win-1, R-two-wins)."""
+    """The sieges, by attacker, that a side wins now: where it attacks, first (siege-win-1, R-two-wins, R-quick)."""
     rules = state.world.rules
     found = []
     for attacker in (side, 1 - side):
@@ -32,7 +32,10 @@ def won_by(state: State, side: int) -> list[int]:
 
 
 def win(state: State, side: int, attacker: int) -> None:
-    """A side wins a siege: as the attacker it takes the site, as the defender it keeps it (siege-win-1)."""
+    """A side wins a siege: as the attacker it takes the site, as the defender it keeps it (siege-win-1).
+
+    The loser keeps the card of the site (siege-win-4); holding a home that was captured ends nothing (R-home-defence).
+    """
     siege = state.sieges[attacker]
     assert siege is not None
     world = state.world
@@ -64,7 +67,7 @@ def win(state: State, side: int, attacker: int) -> None:
 
 
 def occupy(state: State, side: int, place: int) -> None:
-    """A village of the victorious attacker on the site; he gains its card (siege-win-3)."""
+    """A village of the victorious attacker on the site; he gains its card (siege-win-3, siege-win-7)."""
     ref = state.world.ref(place)
     state.place_village(side, place)
     state.take_location(side, place)
@@ -79,7 +82,7 @@ class SiegeCheck(Step[State], frozen=True):
     seat: str
 
     def run(self, state: State) -> None:
-        """Settle the siege that is won; with two the player chooses (R-two-wins)."""
+        """Settle the siege that is won, of two the one chosen (R-two-wins); any other goes on (besiege-6, R-zero)."""
         side = NUMBER[self.seat]
         won = won_by(state, side)
         if not won:
@@ -201,7 +204,7 @@ class Returning(Rule[AcresAsked, Return]):
         return [Return(asked.position.card(kind).id) for kind in step.choices(asked.position)]
 
     def why_not(self, asked: AcresAsked, action: Return) -> Refusal | None:
-        """An empire card of that space (siege-win-5, R-loss)."""
+        """An empire card of that space (siege-win-5, siege-win-8, R-loss)."""
         step: SiegeLoss = asked.step
         if asked.position.world.kind(asked.side, action.card) in step.choices(asked.position):
             return None
@@ -232,7 +235,7 @@ class SiegeLoss(SideStep, frozen=True):
         return sorted({card for card in siege.cards[NUMBER[self.seat]] if state.card(card).place < 0})
 
     def run(self, state: State) -> None:
-        """The only one goes; without one nothing does."""
+        """The only one goes; without one nothing does (siege-win-8)."""
         found = self.choices(state)
         self.settle(state, found[0] if found else None)
 
@@ -255,7 +258,7 @@ class SiegeLoss(SideStep, frozen=True):
 
 
 def lift(state: State, attacker: int, kept: tuple[int, int] | None = None) -> None:
-    """The marker leaves; all siege cards but one that its side must return are discarded (siege-win-5, -6)."""
+    """The marker leaves; all siege cards but one that its side must return are discarded (siege-win-5, siege-win-6)."""
     siege = state.sieges[attacker]
     assert siege is not None
     for side in (0, 1):

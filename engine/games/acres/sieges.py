@@ -65,7 +65,7 @@ class Besieging(RoleRule[Besiege]):
     clause: ClassVar[str] = "besiege-1"
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
-        """One siege at a time (besiege-1), of a site with an enemy piece (besiege-2)."""
+        """One siege at a time (besiege-1), of a site with an enemy piece (besiege-2, R-neutral)."""
         state, side, ref = asked.position, asked.side, asked.position.world.ref(place)
         siege = state.sieges[side]
         if siege is not None:
@@ -119,7 +119,10 @@ class Besieging(RoleRule[Besiege]):
         return -asked.card(action.cards[2]).siege_cost
 
     def play(self, asked: AcresAsked, action: Besiege) -> None:
-        """Origin and transport are discarded, the third card goes to the siege space, the marker is set (besiege-5)."""
+        """Origin and transport are discarded, the third card goes to the siege space (cards-5).
+
+        The marker is set (besiege-5) and moved (besiege-8).
+        """
         state, side = asked.position, asked.side
         place = state.world.places[action.place]
         *journey, last = asked.named(action.cards)
@@ -153,7 +156,7 @@ class Reinforcing(TurnRule[Reinforce]):
     free: ClassVar[bool] = True
 
     def is_free(self, asked: AcresAsked, action: Reinforce) -> bool:
-        """The military leader is a free action (reinforce-4)."""
+        """The military leader is a free action (reinforce-4, R-leader)."""
         return asked.card(action.card).leader
 
     def candidates(self, asked: AcresAsked) -> list[Reinforce]:
@@ -244,7 +247,7 @@ class Withdrawing(TurnRule[Withdraw]):
         return None
 
     def play(self, asked: AcresAsked, action: Withdraw) -> None:
-        """The attacker has lost: he returns a card, all others are discarded; the site stays as it is (withdraw-1)."""
+        """The attacker has lost (withdraw-1): he returns a card, all others are discarded (withdraw-2)."""
         state, side = asked.position, asked.side
         siege = state.sieges[side]
         assert siege is not None

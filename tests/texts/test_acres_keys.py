@@ -23,7 +23,8 @@ from engine.texts.catalogue import catalogue
 KEY = re.compile(r"acres-(act|prompt|log|refuse|fact)-")
 SPEAKERS: dict[str, tuple[str, tuple[int, ...]]] = {
     "say": ("", (0,)), "_pressed": ("acres-act-", (0,)), "no": ("acres-refuse-", (1,)), "Role": ("acres-refuse-", (1,)),
-    "state.say": ("acres-log-", (0,)), "asked.position.say": ("acres-log-", (0,)), "self.say": ("acres-log-", (0,)), "state.say_to": ("acres-log-", (1, 3)),
+    "state.say": ("acres-log-", (0,)), "asked.position.say": ("acres-log-", (0,)),
+    "self.say": ("acres-log-", (0,)), "state.say_to": ("acres-log-", (1, 3)),
     "_fact": ("acres-fact-", (0,)),
 }  # fmt: skip
 """Functions that speak: what their keys begin with, and which arguments are keys."""

@@ -18,7 +18,8 @@ from engine.kernel.explain import Drawn, Fact
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked
+from engine.kernel.step import AnyRule, Step
 from engine.kernel.view import View
 
 
@@ -34,6 +35,7 @@ class Position(ABC):
     """The whole truth at one moment: cheap to copy, serialisable, with its own randomness.
 
     Attributes:
+        offer_rules: the Rules of what a seat may do at any time, beside the Decision; `offer_types` are their Actions.
         agenda: the Steps still to come, the present one last.
         rng: the randomness of this game. result: how it ended, or None.
         news: the Events since `play` was last called (not part of the state).
@@ -41,6 +43,7 @@ class Position(ABC):
             one answer only (not part of the state; copies have it).
     """
 
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = ()
     offer_types: ClassVar[tuple[type[Action], ...]] = ()
     action_types: ClassVar[dict[str, type[Action]]] = {}
 
@@ -64,17 +67,18 @@ class Position(ABC):
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.offer_types = tuple(kind for rule in cls.offer_rules for kind in (rule.action, *rule.akin))
+
     def offers(self, seat: str) -> Iterable[Action]:
         """What a seat may do at any time, beside the Decision."""
-        return ()
+        asked = Asked(None, self, seat)
+        found = (action for rule in self.offer_rules for action in rule.candidates(asked))
+        return [action for action in found if self._offer_rule(action).why_not(asked, action) is None]
 
-    def refuse_offer(self, action: Any, seat: str) -> Refusal | None:
-        """None if the out-of-turn Action is legal, else why not."""
-        raise AssertionError(f"no offers: {action} by {seat}")
-
-    def play_offer(self, action: Any, seat: str) -> None:
-        """Carry out a legal out-of-turn Action."""
-        raise AssertionError(f"no offers: {action} by {seat}")
+    def _offer_rule(self, action: Action) -> AnyRule:
+        return next(r for r in self.offer_rules if type(action) in (r.action, *r.akin))
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side, for the inspector."""
@@ -144,7 +148,7 @@ class Position(ABC):
         if wrong is not None:
             return Refusal("", say("refuse-unknown-word", word=wrong))
         if isinstance(action, self.offer_types):
-            return self.refuse_offer(action, seat)
+            return self._offer_rule(action).why_not(Asked(None, self, seat), action)
         step = self.agenda[-1]
         if seat not in step.seats(self):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
@@ -170,7 +174,7 @@ class Position(ABC):
         """What a legal Action itself does, before the Steps that follow on it run; returns what happened."""
         self.news = []
         if isinstance(action, self.offer_types):
-            self.play_offer(action, seat)
+            self._offer_rule(action).play(Asked(None, self, seat), action)
         else:
             self.agenda[-1].play(self, seat, action)
         return self.news

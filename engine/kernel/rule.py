@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from engine.kernel.action import Action
     from engine.kernel.step import Step
 
-S = TypeVar("S", bound="Step[Any]")
+S = TypeVar("S", bound="Step[Any] | None")
 P = TypeVar("P")
 
 
 class Asked(Generic[S, P]):
-    """What a Rule is asked about: the Step, the whole truth, and the seat that answers.
+    """What a Rule is asked about: the Step (None out of turn), the whole truth, and the seat that answers.
 
     A game may add what several of its rules look up, each once for all of them (`functools.cached_property`).
     It holds for one question only: a Position changes when it is played on.
@@ -41,12 +41,14 @@ class Rule(ABC, Generic[Q, A]):
     against, so a rule that is changed in `why_not` is changed in the list as well.
 
     Attributes:
-        action: the kind of Action. clause: the clause that allows it.
+        action: the kind of Action. akin: kinds that are listed among it and judged alike, as a forced march among
+            moves. clause: the clause that allows it.
         exact: the candidates are legal ones only, and are not judged again: for Actions by the hundred, whose list
             has to be fast. Every such Rule is held against `why_not` by the battery (tests/battery).
     """
 
     action: ClassVar[type[Action]]
+    akin: ClassVar[tuple[type[Action], ...]] = ()
     clause: ClassVar[str] = ""
     exact: ClassVar[bool] = False
 
@@ -82,3 +84,15 @@ class Rule(ABC, Generic[Q, A]):
         """Whether a legal Action has its outcome among the listed ones; what changes nothing need not be listed."""
         del asked
         return action.listed
+
+
+class Plain(Rule[Q, A]):
+    """An Action without particulars, as "done": there is one of its kind, and nothing speaks against it as a rule."""
+
+    def candidates(self, asked: Q) -> Iterable[Any]:
+        """The one."""
+        return (self.action(),)
+
+    def why_not(self, asked: Q, action: A) -> Refusal | None:
+        """Nothing, unless a Rule says otherwise."""
+        return None

@@ -166,5 +166,5 @@ class Step(Struct, Generic[P], frozen=True):
 
 @cache
 def _rules_by_kind(step: type[Step[Any]]) -> dict[type[Action], AnyRule]:
-    """The Rules of a kind of Step, by their kind of Action."""
-    return {rule.action: rule for rule in step.rules}
+    """The Rules of a kind of Step, by the kinds of Action that they judge."""
+    return {kind: rule for rule in step.rules for kind in (rule.action, *rule.akin)}

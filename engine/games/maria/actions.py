@@ -71,8 +71,13 @@ class Move(Action, frozen=True):
     """Move a piece along roads (10.1): `move friedrich glogau steinau`."""
 
     verb: ClassVar[str] = "move"
+    forced: ClassVar[bool] = False
     piece: str
     path: tuple[str, ...]
+
+    def moved(self) -> tuple[str, tuple[str, ...]]:
+        """The piece, and the cities to which it comes."""
+        return self.piece, self.path
 
     def gesture(self) -> Gesture:
         via = tuple(f"place:{p}" for p in self.path)
@@ -85,8 +90,13 @@ class March(Action, frozen=True):
     """A forced march (10.1-f): `march friedrich glogau steinau breslau brieg oppeln`."""
 
     verb: ClassVar[str] = "march"
+    forced: ClassVar[bool] = True
     piece: str
     path: tuple[str, ...]
+
+    def moved(self) -> tuple[str, tuple[str, ...]]:
+        """The piece, and the cities to which it comes."""
+        return self.piece, self.path
 
     def gesture(self) -> Gesture:
         via = tuple(f"place:{p}" for p in self.path)
@@ -100,6 +110,10 @@ class Reenter(Action, frozen=True):
     verb: ClassVar[str] = "reenter"
     train: str
     place: str
+
+    def moved(self) -> tuple[str, tuple[str, ...]]:
+        """The train, and the city to which it comes."""
+        return self.train, (self.place,)
 
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"

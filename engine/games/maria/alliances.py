@@ -118,7 +118,7 @@ def form(
         major=(FR, FR, PR, AU if turned else PR, AU, PA),
         seat_of=seat_of,
         seats=seats,
-        stages=_stages(seat_of),
+        stages=tuple(tuple(p for p in stage if p in playing) for stage in _stages(seat_of)),
         home=home,
         owner=tuple(owner),
         foreign=foreign,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from engine.games.maria import cards
 from engine.games.maria.actions import Attack, PlayCard, Stop
@@ -15,16 +17,45 @@ from engine.games.maria.retreat import Withdraw, lose_group, plan_retreat
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import group_troops, lose_troops
 from engine.games.maria.state import State
-from engine.games.maria.tactical import refuse_card
+from engine.games.maria.tactical import FromHand
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.step import AnyRule, Step
 
 ATTACKER, DEFENDER = 0, 1
 Card = tuple[int, int, int, int]
 """A card played: by whom (ATTACKER or DEFENDER), the card, its value, that side's score afterwards."""
+
+
+class Attacking(Rule[Asked["Combat", State], Attack]):
+    """A fight that is due begins (11.1-a)."""
+
+    action: ClassVar[type[Action]] = Attack
+
+    def candidates(self, asked: Asked[Combat, State]) -> list[Attack]:
+        pieces = asked.position.world.pieces
+        return [Attack(pieces[a].id, pieces[d].id) for a, d in asked.step.commanded(asked.position)]
+
+    def why_not(self, asked: Asked[Combat, State], action: Attack) -> Refusal | None:
+        """It was due at the start of the phase, and Austria's come before the Pragmatic Army's (11.1-a)."""
+        position, step, number = asked.position, asked.step, asked.position.world.number
+        pair = (number[action.attacker], number[action.defender])
+        lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
+        if pair in step.offered(position):
+            return None
+        if pair in step.commanded(position):
+            return no("11.1-a", "austria-first", *lit, piece=lit[0])
+        return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
+
+    def play(self, asked: Asked[Combat, State], action: Attack) -> None:
+        position, step, number = asked.position, asked.step, asked.position.world.number
+        pair = (number[action.attacker], number[action.defender])
+        rest = tuple(p for p in step.pairs if under_command(position, p) != pair)
+        position.replace(replace(step, pairs=rest))
+        begin_fight(position, *pair)
 
 
 class Combat(Attacks, frozen=True):
@@ -32,12 +63,15 @@ class Combat(Attacks, frozen=True):
 
     name: ClassVar[str] = "combat"
     clause: ClassVar[str] = "maria 11.1-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Attack,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Attacking(),)
+
+    def commanded(self, position: State) -> tuple[Pair, ...]:
+        """The fights still due, by those who command there now."""
+        return tuple(under_command(position, pair) for pair in self.pairs)
 
     def offered(self, position: State) -> tuple[Pair, ...]:
         """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
-        pieces = position.world.pieces
-        pairs = tuple(under_command(position, pair) for pair in self.pairs)
+        pieces, pairs = position.world.pieces, self.commanded(position)
         first = tuple(p for p in pairs if pieces[p[0]].power != PA)
         return first if first and len(position.world.leaders) == 3 else pairs
 
@@ -59,21 +93,6 @@ class Combat(Attacks, frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         power = position.world.pieces[self.offered(position)[0][0]].power
         return say("maria-prompt-attack", side=ref(power), seat=f"seat:{seat}", n=len(self.pairs))
-
-    def actions(self, position: State, seat: str) -> Iterator[Attack]:
-        pieces = position.world.pieces
-        for attacker, defender in self.offered(position):
-            yield Attack(pieces[attacker].id, pieces[defender].id)
-
-    def refuse(self, position: State, seat: str, action: Attack) -> Refusal | None:
-        number = position.world.number
-        pair = (number[action.attacker], number[action.defender])
-        lit = (f"piece:{action.attacker}", f"piece:{action.defender}")
-        if pair in self.offered(position):
-            return None
-        if any(under_command(position, other) == pair for other in self.pairs):
-            return no("11.1-a", "austria-first", *lit, piece=lit[0])
-        return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -118,13 +137,6 @@ class Combat(Attacks, frozen=True):
             if defender in inside:
                 return no("11.1-a", "is-attacked", by, target, piece=by, target=target)
         return no("11.1-a", "no-fight", source, piece=source)
-
-    def play(self, position: State, seat: str, action: Attack) -> None:
-        number = position.world.number
-        pair = (number[action.attacker], number[action.defender])
-        rest = tuple(p for p in self.pairs if under_command(position, p) != pair)
-        position.replace(Combat(self.stage, rest, begun=True))
-        begin_fight(position, *pair)
 
     def measure(self, position: State) -> int:
         return len(self.pairs)
@@ -172,6 +184,104 @@ def begin_fight(position: State, attacker: int, defender: int) -> None:
     position.push(Fight(attacker, defender, troops, score, right, ()), Lapse())
 
 
+class PlayingCard(FromHand[PlayCard]):
+    """The side behind plays a card of its sector's suit (11.1-c), or a Reserve as any value from 1 to 8 (8-e)."""
+
+    action: ClassVar[type[Action]] = PlayCard
+
+    def power(self, asked: Asked[Any, State]) -> int:
+        power: int = asked.step.power(asked.position, asked.step.right)
+        return power
+
+    def candidates(self, asked: Asked[Any, State]) -> Iterator[PlayCard]:
+        for play in super().candidates(asked):
+            if cards.SUIT[cards.NUMBER[play.card]] == "R":
+                yield from (PlayCard(play.card, value) for value in range(1, cards.RESERVE_PAYS + 1))
+            else:
+                yield play
+
+    def why_not(self, asked: Asked[Any, State], action: PlayCard) -> Refusal | None:
+        """From the hand of who commands (8-d, 11.1-j), in the suit (11.1-c), at its value (8-e)."""
+        refusal = super().why_not(asked, action)
+        if refusal is not None:
+            return refusal
+        position, step, lit = asked.position, asked.step, f"card:{action.card}"
+        card = cards.NUMBER[action.card]
+        if cards.SUIT[card] == "R":
+            if not 1 <= action.value <= cards.RESERVE_PAYS:
+                return no("8-e", "reserve-value", lit, n=cards.RESERVE_PAYS)
+            return None
+        suit = step.suit(position, step.right)
+        if cards.SUIT[card] != suit:
+            own = position.world.pieces[step.commander(step.right)].ref
+            return no("11.1-c", "wrong-suit", own, lit, card=lit, suit=f"suit:{suit}")
+        if action.value not in (0, cards.WORTH[card]):
+            return no("8-e", "card-value", lit, card=lit)
+        return None
+
+    def label(self, asked: Asked[Any, State], action: PlayCard) -> Message:
+        """With the score to which it leads (11.1-c)."""
+        score = asked.step.own_score() + (action.value or cards.WORTH[cards.NUMBER[action.card]])
+        key = "reserve-score" if action.value else "score"
+        return say(f"maria-act-play-{key}", card=f"card:{action.card}", n=action.value, score=score)
+
+    def play(self, asked: Asked[Any, State], action: PlayCard) -> None:
+        """Its value counts; who is no longer behind hands the right on (11.1-c, 11.1-d)."""
+        position, step = asked.position, asked.step
+        card, power = cards.NUMBER[action.card], self.power(asked)
+        value = action.value or cards.WORTH[card]
+        position.discard(power, card)
+        own = step.own_score() + value
+        score = own if step.right == ATTACKER else -own
+        right = 1 - step.right if own >= 0 else step.right
+        key = "maria-log-plays-reserve" if cards.SUIT[card] == "R" else "maria-log-plays"
+        position.tell(
+            Event(
+                "card", say(key, side=ref(power), card=cards.ref(card), n=value, score=own),
+                clause="maria 11.1-c", lit=(cards.ref(card),), side=ref(power), reveals=True,
+                data={"card": cards.NAMES[card], "value": value, "score": own},
+            )
+        )  # fmt: skip
+        played = (*step.played, (step.right, card, value, own))
+        position.replace(replace(step, score=score, right=right, played=played))
+
+
+class Stopping(Plain[Asked["Fight", State], Stop]):
+    """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f)."""
+
+    action: ClassVar[type[Action]] = Stop
+
+    def why_not(self, asked: Asked[Fight, State], action: Stop) -> Refusal | None:
+        """At zero a side that holds a card of the suit must play (11.1-f)."""
+        position, step = asked.position, asked.step
+        suit = step.suit(position, step.right)
+        hand = position.hands[step.power(position, step.right)]
+        if step.own_score() != 0 or all(cards.SUIT[card] != suit for card in hand):
+            return None
+        own = position.world.pieces[step.commander(step.right)].ref
+        return no("11.1-f", "must-play", own, suit=f"suit:{suit}")
+
+    def label(self, asked: Asked[Fight, State], action: Stop) -> Message:
+        """With what it costs (11.1-f, 11.1-h)."""
+        lost, retreat = asked.step.lost(asked.position), asked.step.retreat(asked.position)
+        key = "tie" if not lost else "concede" if retreat else "lose-all"
+        return say(f"maria-act-stop-{key}", n=lost, retreat=retreat)
+
+    def play(self, asked: Asked[Fight, State], action: Stop) -> None:
+        position, step = asked.position, asked.step
+        position.pop()
+        if step.score:
+            defeat(position, step.commander(step.right), step.commander(1 - step.right), abs(step.score))
+            return
+        a, d = position.world.pieces[step.attacker], position.world.pieces[step.defender]
+        position.tell(
+            Event(
+                "tie", say("maria-log-tie", piece=a.ref, target=d.ref), clause="maria 11.1-f",
+                lit=(a.ref, d.ref), side=ref(step.power(position, step.right)), reveals=True, result=True,
+            )
+        )  # fmt: skip
+
+
 class Fight(Step[State], frozen=True):
     """The duel: the side behind plays cards of its own sector's suit, or stops (11.1-c to 11.1-g).
 
@@ -182,7 +292,7 @@ class Fight(Step[State], frozen=True):
 
     name: ClassVar[str] = "fight"
     clause: ClassVar[str] = "maria 11.1-c"
-    accepts: ClassVar[tuple[type[Action], ...]] = (PlayCard, Stop)
+    rules: ClassVar[tuple[AnyRule, ...]] = (PlayingCard(), Stopping())
     attacker: int
     defender: int
     troops: tuple[int, int]
@@ -206,13 +316,6 @@ class Fight(Step[State], frozen=True):
         """The suit of the sector in which a side's own general stands (11.1-c)."""
         return position.world.index.suit[position.where[self.commander(who)]] or ""
 
-    def must_play(self, position: State) -> bool:
-        """At zero a side that holds a card of the suit must play (11.1-f)."""
-        if self.own_score() != 0:
-            return False
-        suit = self.suit(position, self.right)
-        return any(cards.SUIT[c] == suit for c in position.hands[self.power(position, self.right)])
-
     def lost(self, position: State) -> int:
         """The troops lost if the side with the right stops now (11.1-f, 11.1-h)."""
         return min(abs(self.score), group_troops(position, position.where[self.commander(self.right)]))
@@ -223,18 +326,6 @@ class Fight(Step[State], frozen=True):
         left = group_troops(position, position.where[self.commander(self.right)]) - lost
         return lost if left else 0
 
-    def label(self, position: State, seat: str, action: Action) -> Message:
-        """Stopping says what it costs, a card the score it leads to (11.1-c, 11.1-f, 11.1-h)."""
-        if isinstance(action, PlayCard):
-            score = self.own_score() + (action.value or cards.WORTH[cards.NUMBER[action.card]])
-            key = "reserve-score" if action.value else "score"
-            return say(f"maria-act-play-{key}", card=f"card:{action.card}", n=action.value, score=score)
-        if not isinstance(action, Stop):
-            return Step.label(self, position, seat, action)
-        lost, retreat = self.lost(position), self.retreat(position)
-        key = "tie" if not lost else "concede" if retreat else "lose-all"
-        return say(f"maria-act-stop-{key}", n=lost, retreat=retreat)
-
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[self.power(position, self.right)],)
 
@@ -244,17 +335,6 @@ class Fight(Step[State], frozen=True):
             suit=f"suit:{self.suit(position, self.right)}", score=self.own_score(),
         )  # fmt: skip
 
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        suit = self.suit(position, self.right)
-        for card in position.hands[self.power(position, self.right)]:
-            if cards.SUIT[card] == suit:
-                yield PlayCard(cards.NAMES[card])
-            elif cards.SUIT[card] == "R":
-                for value in range(1, cards.RESERVE_PAYS + 1):
-                    yield PlayCard(cards.NAMES[card], value)
-        if not self.must_play(position):
-            yield Stop()
-
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
@@ -263,81 +343,6 @@ class Fight(Step[State], frozen=True):
         kind, _, name = source.partition(":")
         if kind == "card" and name in cards.NUMBER:
             yield PlayCard(name)
-
-    def refuse(self, position: State, seat: str, action: PlayCard | Stop) -> Refusal | None:
-        suit = self.suit(position, self.right)
-        own = position.world.pieces[self.commander(self.right)].ref
-        if isinstance(action, Stop):
-            if self.must_play(position):
-                return no("11.1-f", "must-play", own, suit=f"suit:{suit}")
-            return None
-        refusal = refuse_card(position, self.power(position, self.right), action.card)
-        if refusal is not None:
-            return refusal
-        card = cards.NUMBER[action.card]
-        if cards.SUIT[card] == "R":
-            if not 1 <= action.value <= cards.RESERVE_PAYS:
-                return no("8-e", "reserve-value", f"card:{action.card}", n=cards.RESERVE_PAYS)
-            return None
-        if cards.SUIT[card] != suit:
-            return no(
-                "11.1-c",
-                "wrong-suit",
-                own,
-                f"card:{action.card}",
-                card=f"card:{action.card}",
-                suit=f"suit:{suit}",
-            )
-        if action.value not in (0, cards.WORTH[card]):
-            return no("8-e", "card-value", f"card:{action.card}", card=f"card:{action.card}")
-        return None
-
-    def play(self, position: State, seat: str, action: PlayCard | Stop) -> None:
-        if isinstance(action, Stop):
-            self._stop(position)
-            return
-        card = cards.NUMBER[action.card]
-        power = self.power(position, self.right)
-        value = action.value or cards.WORTH[card]
-        position.discard(power, card)
-        own = self.own_score() + value
-        score = own if self.right == ATTACKER else -own
-        right = 1 - self.right if own >= 0 else self.right
-        self._tell_card(position, power, card, value, own)
-        played = (*self.played, (self.right, card, value, own))
-        position.replace(Fight(self.attacker, self.defender, self.troops, score, right, played))
-
-    def _tell_card(self, position: State, power: int, card: int, value: int, own: int) -> None:
-        key = "maria-log-plays-reserve" if cards.SUIT[card] == "R" else "maria-log-plays"
-        position.tell(
-            Event(
-                "card", say(key, side=ref(power), card=cards.ref(card), n=value, score=own), clause=self.clause,
-                lit=(cards.ref(card),), side=ref(power), reveals=True,
-                data={"card": cards.NAMES[card], "value": value, "score": own},
-            )
-        )  # fmt: skip
-
-    def _stop(self, position: State) -> None:
-        """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f)."""
-        position.pop()
-        world = position.world
-        power = self.power(position, self.right)
-        if self.score == 0:
-            a, d = world.pieces[self.attacker], world.pieces[self.defender]
-            message = say("maria-log-tie", piece=a.ref, target=d.ref)
-            position.tell(
-                Event(
-                    "tie",
-                    message,
-                    clause="maria 11.1-f",
-                    lit=(a.ref, d.ref),
-                    side=ref(power),
-                    reveals=True,
-                    result=True,
-                )
-            )
-            return
-        defeat(position, self.commander(self.right), self.commander(1 - self.right), abs(self.score))
 
     def measure(self, position: State) -> int:
         return sum(len(h) for h in position.hands)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -10,14 +9,13 @@ from msgspec.structs import replace
 from engine.games.maria.actions import Answer
 from engine.games.maria.marching import carry_out
 from engine.games.maria.powers import ref
-from engine.games.maria.refusals import no_answer
+from engine.games.maria.question import Answering
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.state import State
-from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
-from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked
+from engine.kernel.step import AnyRule, Step
 
 
 def needs_consent(position: State, piece: int, end: int) -> bool:
@@ -29,12 +27,38 @@ def needs_consent(position: State, piece: int, end: int) -> bool:
     return bool(company) and seat_of[pieces[company[0]].power] != seat_of[pieces[piece].power]
 
 
+class Consenting(Answering):
+    """The player of the host allows the stack, or forbids it (10.1-h, R-09)."""
+
+    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+        """With equal ranks they say who commands (6-d)."""
+        pieces, step = asked.position.world.pieces, asked.step
+        if pieces[step.piece].rank == pieces[step.host(asked.position)].rank:
+            return ("allow-guest-commands", "allow-host-commands", "forbid-stack")
+        return ("allow-stack", "forbid-stack")
+
+    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+        position, step = asked.position, asked.step
+        host = step.host(position)
+        position.pop()
+        if action.choice == "forbid-stack":
+            lit = position.world.pieces[step.piece].ref
+            message = say("maria-log-stack-forbidden", seat=f"seat:{asked.seat}", piece=lit)
+            position.tell(Event("consent", message, clause="maria 10.1-h", lit=(lit,)))
+            step.forbidden(position)
+            return
+        step.allowed(position)
+        if action.choice != "allow-stack" and isinstance(position.top(), ChooseCommander):
+            position.pop()
+            position.top_marks |= 1 << (step.piece if action.choice == "allow-guest-commands" else host)
+
+
 class StackConsent(Step[State], frozen=True):
     """An Austrian and a Pragmatic general stack only if both players agree, on the commander too (10.1-h, R-09)."""
 
     name: ClassVar[str] = "consent"
     clause: ClassVar[str] = "maria 10.1-h"
-    accepts: ClassVar[tuple[type[Answer], ...]] = (Answer,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Consenting(),)
     piece: int
 
     def city(self) -> int:
@@ -53,13 +77,6 @@ class StackConsent(Step[State], frozen=True):
         """The general who would be joined."""
         return next(n for n in position.generals_on(self.city()) if n != self.piece)
 
-    def choices(self, position: State) -> tuple[str, ...]:
-        """The words of the answer: with equal ranks they say who commands."""
-        pieces = position.world.pieces
-        if pieces[self.piece].rank == pieces[self.host(position)].rank:
-            return ("allow-guest-commands", "allow-host-commands", "forbid-stack")
-        return ("allow-stack", "forbid-stack")
-
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[position.world.pieces[self.host(position)].power],)
 
@@ -70,30 +87,6 @@ class StackConsent(Step[State], frozen=True):
             "maria-prompt-consent", side=ref(host.power), seat=f"seat:{seat}", piece=pieces[self.piece].ref,
             target=host.ref,
         )  # fmt: skip
-
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        for choice in self.choices(position):
-            yield Answer(choice)
-
-    def refuse(self, position: State, seat: str, action: Answer) -> Refusal | None:
-        choices = self.choices(position)
-        if action.choice not in choices:
-            return no_answer("10.1-h", choices)
-        return None
-
-    def play(self, position: State, seat: str, action: Answer) -> None:
-        host = self.host(position)
-        position.pop()
-        if action.choice == "forbid-stack":
-            lit = position.world.pieces[self.piece].ref
-            message = say("maria-log-stack-forbidden", seat=f"seat:{seat}", piece=lit)
-            position.tell(Event("consent", message, clause=self.clause, lit=(lit,)))
-            self.forbidden(position)
-            return
-        self.allowed(position)
-        if action.choice != "allow-stack" and isinstance(position.top(), ChooseCommander):
-            position.pop()
-            position.top_marks |= 1 << (self.piece if action.choice == "allow-guest-commands" else host)
 
 
 class Consent(StackConsent, frozen=True):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.games.maria import cards
 from engine.games.maria.actions import Send
 from engine.games.maria.hussars import ride_over
 from engine.games.maria.political_deck import track
@@ -14,14 +12,16 @@ from engine.games.maria.powers import IDS, MAJORS, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import leave_stack
 from engine.games.maria.state import State
-from engine.games.maria.tactical import PayCards
+from engine.games.maria.tactical import Price
 from engine.games.maria.world import BOX, OFF
+from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
-TROOPS, PRICE = 2, 8
+TROOPS, PRICE = 2, Price(8, "corps")
 """A removed general who is sent must get 2 troops at once, for 8 points (17.5-i)."""
 
 
@@ -58,25 +58,52 @@ def bring_back(position: State, power: int) -> None:
     send(position, *(Posting(n, "aside") for n in blockers))
 
 
+class Sending(Rule[Asked["SendCorps", State], Send]):
+    """A general goes away with his troops (17.5-i)."""
+
+    action: ClassVar[type[Action]] = Send
+
+    def candidates(self, asked: Asked[SendCorps, State]) -> list[Send]:
+        world = asked.position.world
+        return [Send(world.pieces[general].id) for general in world.of_power[asked.step.power]]
+
+    def why_not(self, asked: Asked[SendCorps, State], action: Send) -> Refusal | None:
+        """An own general on the map; a removed one if 2 troops for him can be paid (17.5-i, R-32)."""
+        position, power, lit = asked.position, asked.step.power, f"piece:{action.general}"
+        general = position.world.number[action.general]
+        if general not in position.world.of_power[power]:
+            return no("17.5-i", "not-your-corps", lit, piece=lit, side=ref(power))
+        removed = position.where[general] == OFF and PRICE.is_held(position, power)
+        if position.where[general] < 0 and not removed:
+            return no("17.5-i", "corps-price", lit, piece=lit, side=ref(power), n=PRICE.points)
+        return None
+
+    def play(self, asked: Asked[SendCorps, State], action: Send) -> None:
+        position, power, lit = asked.position, asked.step.power, f"piece:{action.general}"
+        position.pop()
+        general = position.world.number[action.general]
+        if position.where[general] == OFF:
+            position.troops[general] = TROOPS
+            position.push(PRICE.due(power))
+        else:
+            leave_stack(position, general)
+        position.put(general, BOX)
+        position.down &= ~(1 << general)
+        message = say("maria-log-corps", side=ref(power), piece=lit)
+        position.tell(Event("corps", message, clause="maria 17.5-i", lit=(lit,), side=ref(power)))
+
+
 class SendCorps(Step[State], frozen=True):
     """A power puts one of its generals, with his troops, into its box (17.5-i)."""
 
     name: ClassVar[str] = "corps"
     clause: ClassVar[str] = "maria 17.5-i"
-    accepts: ClassVar[tuple[type[Send], ...]] = (Send,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Sending(),)
     power: int
 
-    def candidates(self, position: State) -> tuple[int, ...]:
-        """Generals on the map; removed ones if their troops can be paid (R-32)."""
-        rich = cards.worth(position.hands[self.power]) >= PRICE
-        return tuple(
-            n
-            for n in position.world.of_power[self.power]
-            if position.where[n] >= 0 or (rich and position.where[n] == OFF)
-        )
-
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.alliances.seat_of[self.power],) if self.candidates(position) else ()
+        seat = position.alliances.seat_of[self.power]
+        return (seat,) if any(self.actions(position, seat)) else ()
 
     def run(self, position: State) -> None:
         position.pop()
@@ -85,33 +112,6 @@ class SendCorps(Step[State], frozen=True):
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-corps", side=ref(self.power), seat=f"seat:{seat}")
-
-    def actions(self, position: State, seat: str) -> Iterator[Send]:
-        for general in self.candidates(position):
-            yield Send(position.world.pieces[general].id)
-
-    def refuse(self, position: State, seat: str, action: Send) -> Refusal | None:
-        lit = f"piece:{action.general}"
-        general = position.world.number[action.general]
-        if general not in position.world.of_power[self.power]:
-            return no("17.5-i", "not-your-corps", lit, piece=lit, side=ref(self.power))
-        if general not in self.candidates(position):
-            return no("17.5-i", "corps-price", lit, piece=lit, side=ref(self.power), n=PRICE)
-        return None
-
-    def play(self, position: State, seat: str, action: Send) -> None:
-        position.pop()
-        general = position.world.number[action.general]
-        lit = f"piece:{action.general}"
-        if position.where[general] == OFF:
-            position.troops[general] = TROOPS
-            position.push(PayCards(self.power, PRICE, 0, "corps"))
-        else:
-            leave_stack(position, general)
-        position.put(general, BOX)
-        position.down &= ~(1 << general)
-        message = say("maria-log-corps", side=ref(self.power), piece=lit)
-        position.tell(Event("corps", message, clause=self.clause, lit=(lit,), side=ref(self.power)))
 
 
 class Arrive(Step[State], frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,11 +13,13 @@ from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, r
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.games.maria.tactical import FIXED_SUBSIDY
+from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Asked, Rule
 
-Agreement = Propose | Accept | Cancel | Promise | Revoke
+A = TypeVar("A", bound=Action)
 LONGEST_PROMISE = 40
 """Words in a promise."""
 
@@ -24,57 +27,6 @@ LONGEST_PROMISE = 40
 def between(contracts: tuple[Contract, ...], giver: int, receiver: int) -> Contract | None:
     """The contract between two powers, whoever gives (20-a)."""
     return next((c for c in contracts if {c.giver, c.receiver} == {giver, receiver}), None)
-
-
-def agreements(position: State, seat: str) -> Iterator[Agreement]:
-    """The contracts that a seat may propose, accept or end now (20)."""
-    own = position.alliances.seats.get(seat, ())
-    if not position.world.advanced or not own:
-        return
-    for giver in own:
-        for receiver in position.world.powers:
-            for turns in range(1, position.world.turns - position.turn + 2):
-                action = Propose(IDS[giver], IDS[receiver], turns)
-                if refuse_agreement(position, action, seat) is None:
-                    yield action
-    for contract in position.affairs.proposals:
-        pair = (IDS[contract.giver], IDS[contract.receiver])
-        for answer in (Accept(*pair), Revoke(*pair)):
-            if refuse_agreement(position, answer, seat) is None:
-                yield answer
-    for contract in position.affairs.contracts:
-        cancel = Cancel(IDS[contract.giver], IDS[contract.receiver])
-        if refuse_agreement(position, cancel, seat) is None:
-            yield cancel
-
-
-def refuse_agreement(position: State, action: Agreement, seat: str) -> Refusal | None:
-    """None if it may be agreed, else why not (20-a, 21-b)."""
-    if not position.world.advanced:
-        return no("21-a", "no-diplomacy")
-    if isinstance(action, Promise):
-        return _refuse_promise(position, action)
-    giver, receiver = NUMBER[action.giver], NUMBER[action.receiver]
-    sides = (ref(giver), ref(receiver))
-    seat_of = position.alliances.seat_of
-    if isinstance(action, Propose):
-        if seat_of[giver] != seat:
-            return no("20-a", "not-your-power", *sides, side=sides[0])
-        return _refuse_contract(position, giver, receiver, action.turns)
-    if isinstance(action, Accept):
-        if seat_of[receiver] != seat:
-            return no("20-a", "not-your-power", *sides, side=sides[1])
-        offer = _offered(position, giver, receiver)
-        if offer is None:
-            return no("20-a", "nothing-proposed", *sides, side=sides[0], other=sides[1])
-        return _refuse_contract(position, giver, receiver, offer.turns)
-    if isinstance(action, Revoke):
-        if seat_of[giver] != seat:
-            return no("20-a", "not-your-power", *sides, side=sides[0])
-        if _offered(position, giver, receiver) is None:
-            return no("20-a", "nothing-proposed", *sides, side=sides[0], other=sides[1])
-        return None
-    return _refuse_cancel(position, giver, receiver, seat)
 
 
 def _offered(position: State, giver: int, receiver: int) -> Contract | None:
@@ -127,65 +79,188 @@ def review_contracts(position: State) -> None:
         _tell(position, "maria-log-subsidy-lapsed", contract)
 
 
-def _refuse_cancel(position: State, giver: int, receiver: int, seat: str) -> Refusal | None:
-    """A contract ends early only if both agree (20-a)."""
-    sides, seat_of = (ref(giver), ref(receiver)), position.alliances.seat_of
-    contract = between(position.affairs.contracts, giver, receiver)
-    if contract is None or contract.giver != giver:
-        return no("20-a", "no-contract", *sides, side=sides[0], other=sides[1])
-    if seat not in (seat_of[giver], seat_of[receiver]):
-        return no("20-a", "not-your-power", *sides, side=sides[0])
-    if any(
-        c.giver == giver and c.receiver == receiver and c.turns == _side_of(position, c, seat)
-        for c in position.affairs.ending
-    ):
-        return no("20-a", "cancel-proposed", *sides, side=sides[0], other=sides[1])
-    return None
-
-
 def _side_of(position: State, contract: Contract, seat: str) -> int:
     """In `ending`: which side has asked for the end, 0 the giver, 1 the receiver."""
     return 0 if position.alliances.seat_of[contract.giver] == seat else 1
 
 
-def _refuse_promise(position: State, action: Promise) -> Refusal | None:
-    """A promise is words with an end; what it says is not judged (21, R-40)."""
-    if not position.turn <= action.until <= position.world.turns:
-        return no("21-a", "promise-until", n=position.world.turns)
-    if not action.words or len(action.words) > LONGEST_PROMISE:
-        return no("21-a", "promise-words", n=LONGEST_PROMISE)
-    return None
+class Agreeing(Rule[Asked[Any, State], A]):
+    """What may be agreed at any time in the advanced game (20, 21)."""
+
+    def why_not(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+        """In the introductory game nothing is agreed (21-a)."""
+        if not asked.position.world.advanced:
+            return no("21-a", "no-diplomacy")
+        return self.what_bars(asked, action)
+
+    def what_bars(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+        """What speaks against it in the advanced game."""
+        raise AssertionError(f"{type(self).__name__} judges no {action.verb}")
 
 
-def agree(position: State, action: Agreement, seat: str) -> None:
-    """Carry it out: with one player on both sides at once, else when the other has agreed (20-a)."""
-    affairs = position.affairs
-    if isinstance(action, Promise):
-        treaty = Treaty(seat, action.until, " ".join(action.words))
-        position.affairs = replace(affairs, treaties=(*affairs.treaties, treaty))
-        message = say("maria-log-promise", seat=f"seat:{seat}", n=action.until, words=treaty.words)
-        position.tell(Event("treaty", message, clause="maria 21-a"))
-        return
-    giver, receiver = NUMBER[action.giver], NUMBER[action.receiver]
-    seat_of = position.alliances.seat_of
-    alone = seat_of[giver] == seat_of[receiver]
-    if isinstance(action, Cancel):
-        _cancel(position, giver, receiver, seat, alone)
-    elif isinstance(action, Revoke):
-        offer = _offered(position, giver, receiver)
-        assert offer is not None
-        position.affairs = replace(affairs, proposals=tuple(c for c in affairs.proposals if c != offer))
-        _tell(position, "maria-log-subsidy-withdrawn", offer)
-    elif isinstance(action, Propose):
+class Contracting(Agreeing[A]):
+    """What is said of a subsidy between two powers (20-a)."""
+
+    def pair(self, action: Any) -> tuple[int, int]:
+        """Its giver and its receiver."""
+        return NUMBER[action.giver], NUMBER[action.receiver]
+
+    def is_alone(self, asked: Asked[Any, State], action: A) -> bool:
+        """Whether one player is on both sides, so that nobody else need agree."""
+        giver, receiver = self.pair(action)
+        seat_of = asked.position.alliances.seat_of
+        return seat_of[giver] == seat_of[receiver]
+
+    def not_yours(self, asked: Asked[Any, State], action: A, power: int) -> Refusal | None:
+        """A player speaks for its own powers (20-a)."""
+        if asked.position.alliances.seat_of[power] == asked.seat:
+            return None
+        sides = [ref(side) for side in self.pair(action)]
+        return no("20-a", "not-your-power", *sides, side=ref(power))
+
+    def not_offered(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+        """There must be an offer that waits for an answer (20-a)."""
+        giver, receiver = self.pair(action)
+        if _offered(asked.position, giver, receiver) is not None:
+            return None
+        return no("20-a", "nothing-proposed", ref(giver), ref(receiver), side=ref(giver), other=ref(receiver))
+
+
+class Proposing(Contracting[Propose]):
+    """A subsidy is offered, or granted where one player is on both sides (20-a)."""
+
+    action: ClassVar[type[Action]] = Propose
+
+    def candidates(self, asked: Asked[Any, State]) -> Iterator[Propose]:
+        for giver in asked.position.alliances.seats.get(asked.seat, ()):
+            for receiver in asked.position.world.powers:
+                for turns in range(1, asked.position.world.turns + 1):
+                    yield Propose(IDS[giver], IDS[receiver], turns)
+
+    def what_bars(self, asked: Asked[Any, State], action: Propose) -> Refusal | None:
+        giver, receiver = self.pair(action)
+        return self.not_yours(asked, action, giver) or _refuse_contract(
+            asked.position, giver, receiver, action.turns
+        )
+
+    def play(self, asked: Asked[Any, State], action: Propose) -> None:
+        """With one player on both sides at once, else when the other has agreed (20-a)."""
+        position, affairs = asked.position, asked.position.affairs
+        giver, receiver = self.pair(action)
         contract = Contract(giver, receiver, action.turns)
-        others = tuple(c for c in affairs.proposals if (c.giver, c.receiver) != (giver, receiver))
-        if alone:
+        if self.is_alone(asked, action):
             _sign(position, contract)
-        else:
-            position.affairs = replace(affairs, proposals=(*others, contract))
-            _tell(position, "maria-log-subsidy-proposed", contract)
-    else:
-        _sign(position, next(c for c in affairs.proposals if (c.giver, c.receiver) == (giver, receiver)))
+            return
+        others = tuple(c for c in affairs.proposals if (c.giver, c.receiver) != (giver, receiver))
+        position.affairs = replace(affairs, proposals=(*others, contract))
+        _tell(position, "maria-log-subsidy-proposed", contract)
+
+
+class Accepting(Contracting[Accept]):
+    """An offer is accepted by the player of the power that receives (20-a)."""
+
+    action: ClassVar[type[Action]] = Accept
+
+    def candidates(self, asked: Asked[Any, State]) -> list[Accept]:
+        return [Accept(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
+
+    def what_bars(self, asked: Asked[Any, State], action: Accept) -> Refusal | None:
+        giver, receiver = self.pair(action)
+        offer = _offered(asked.position, giver, receiver)
+        return (
+            self.not_yours(asked, action, receiver)
+            or self.not_offered(asked, action)
+            or (_refuse_contract(asked.position, giver, receiver, offer.turns) if offer else None)
+        )
+
+    def play(self, asked: Asked[Any, State], action: Accept) -> None:
+        offer = _offered(asked.position, *self.pair(action))
+        assert offer is not None
+        _sign(asked.position, offer)
+
+
+class Withdrawing(Contracting[Revoke]):
+    """An offer is taken back (20-a, R-30)."""
+
+    action: ClassVar[type[Action]] = Revoke
+
+    def candidates(self, asked: Asked[Any, State]) -> list[Revoke]:
+        return [Revoke(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
+
+    def what_bars(self, asked: Asked[Any, State], action: Revoke) -> Refusal | None:
+        giver, _ = self.pair(action)
+        return self.not_yours(asked, action, giver) or self.not_offered(asked, action)
+
+    def play(self, asked: Asked[Any, State], action: Revoke) -> None:
+        position = asked.position
+        offer = _offered(position, *self.pair(action))
+        assert offer is not None
+        rest = tuple(c for c in position.affairs.proposals if c != offer)
+        position.affairs = replace(position.affairs, proposals=rest)
+        _tell(position, "maria-log-subsidy-withdrawn", offer)
+
+
+class Ending(Contracting[Cancel]):
+    """A contract ends early only if both agree (20-a)."""
+
+    action: ClassVar[type[Action]] = Cancel
+
+    def candidates(self, asked: Asked[Any, State]) -> list[Cancel]:
+        return [Cancel(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.contracts]
+
+    def what_bars(self, asked: Asked[Any, State], action: Cancel) -> Refusal | None:
+        position, seat_of = asked.position, asked.position.alliances.seat_of
+        giver, receiver = self.pair(action)
+        sides = (ref(giver), ref(receiver))
+        contract = between(position.affairs.contracts, giver, receiver)
+        if contract is None or contract.giver != giver:
+            return no("20-a", "no-contract", *sides, side=sides[0], other=sides[1])
+        if asked.seat not in (seat_of[giver], seat_of[receiver]):
+            return self.not_yours(asked, action, giver)
+        if any(
+            (c.giver, c.receiver) == (giver, receiver) and c.turns == _side_of(position, c, asked.seat)
+            for c in position.affairs.ending
+        ):
+            return no("20-a", "cancel-proposed", *sides, side=sides[0], other=sides[1])
+        return None
+
+    def play(self, asked: Asked[Any, State], action: Cancel) -> None:
+        position, affairs = asked.position, asked.position.affairs
+        pair = self.pair(action)
+        contract = between(affairs.contracts, *pair)
+        assert contract is not None
+        if self.is_alone(asked, action) or any((c.giver, c.receiver) == pair for c in affairs.ending):
+            position.affairs = without(affairs, contract)
+            _tell(position, "maria-log-subsidy-ended", contract)
+            return
+        side = Contract(*pair, _side_of(position, contract, asked.seat))
+        position.affairs = replace(affairs, ending=(*affairs.ending, side))
+        _tell(position, "maria-log-subsidy-to-end", contract)
+
+
+class Promising(Agreeing[Promise]):
+    """A promise is words with an end; what it says is not judged, and nobody lists it (21, R-40)."""
+
+    action: ClassVar[type[Action]] = Promise
+
+    def candidates(self, asked: Asked[Any, State]) -> tuple[Promise, ...]:
+        return ()
+
+    def what_bars(self, asked: Asked[Any, State], action: Promise) -> Refusal | None:
+        """It ends in this game and is short (21-a)."""
+        position = asked.position
+        if not position.turn <= action.until <= position.world.turns:
+            return no("21-a", "promise-until", n=position.world.turns)
+        if not action.words or len(action.words) > LONGEST_PROMISE:
+            return no("21-a", "promise-words", n=LONGEST_PROMISE)
+        return None
+
+    def play(self, asked: Asked[Any, State], action: Promise) -> None:
+        position, affairs = asked.position, asked.position.affairs
+        treaty = Treaty(asked.seat, action.until, " ".join(action.words))
+        position.affairs = replace(affairs, treaties=(*affairs.treaties, treaty))
+        message = say("maria-log-promise", seat=f"seat:{asked.seat}", n=action.until, words=treaty.words)
+        position.tell(Event("treaty", message, clause="maria 21-a"))
 
 
 def _sign(position: State, contract: Contract) -> None:
@@ -194,21 +269,6 @@ def _sign(position: State, contract: Contract) -> None:
     proposals = tuple(c for c in affairs.proposals if {c.giver, c.receiver} != pair)
     position.affairs = replace(affairs, contracts=(*affairs.contracts, contract), proposals=proposals)
     _tell(position, "maria-log-subsidy-signed", contract)
-
-
-def _cancel(position: State, giver: int, receiver: int, seat: str, alone: bool) -> None:
-    affairs = position.affairs
-    contract = between(affairs.contracts, giver, receiver)
-    assert contract is not None
-    asked = [c for c in affairs.ending if (c.giver, c.receiver) == (giver, receiver)]
-    rest = tuple(c for c in affairs.ending if c not in asked)
-    if alone or asked:
-        position.affairs = without(affairs, contract)
-        _tell(position, "maria-log-subsidy-ended", contract)
-    else:
-        side = _side_of(position, contract, seat)
-        position.affairs = replace(affairs, ending=(*rest, Contract(giver, receiver, side)))
-        _tell(position, "maria-log-subsidy-to-end", contract)
 
 
 def _tell(position: State, key: str, contract: Contract) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -11,10 +10,12 @@ from engine.games.maria.actions import Vote
 from engine.games.maria.powers import AU, FR, NOBODY, PA, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
+from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 FRANCIS, CHARLES = "francis", "charles"
 """Francis Stephen of Lorraine and Charles Albert of Bavaria (18-b)."""
@@ -56,6 +57,27 @@ class Election(Step[State], frozen=True):
         position.push(CastVotes(tuple(free), (0, len(bound))))
 
 
+class Voting(Rule[Asked["CastVotes", State], Vote]):
+    """A vote that is free is cast for either candidate (18-d)."""
+
+    action: ClassVar[type[Action]] = Vote
+
+    def candidates(self, asked: Asked[CastVotes, State]) -> list[Vote]:
+        place = asked.position.world.index.ids[asked.step.places[0]]
+        return [Vote(place, candidate) for candidate in CANDIDATES]
+
+    def why_not(self, asked: Asked[CastVotes, State], action: Vote) -> Refusal | None:
+        """Votes are cast in their order (18-e)."""
+        here = asked.position.world.place_ref(asked.step.places[0])
+        return None if f"place:{action.place}" == here else no("18-e", "vote-in-turn", here, place=here)
+
+    def play(self, asked: Asked[CastVotes, State], action: Vote) -> None:
+        charles, francis = asked.step.counted
+        counted = (charles + 1, francis) if action.candidate == CHARLES else (charles, francis + 1)
+        tell_vote(asked.position, asked.step.places[0], action.candidate)
+        asked.position.replace(CastVotes(asked.step.places[1:], counted))
+
+
 class CastVotes(Step[State], frozen=True):
     """Every other vote is cast singly, openly and freely, without abstention (18-d, 18-e, R-31).
 
@@ -65,7 +87,7 @@ class CastVotes(Step[State], frozen=True):
 
     name: ClassVar[str] = "vote"
     clause: ClassVar[str] = "maria 18-d"
-    accepts: ClassVar[tuple[type[Vote], ...]] = (Vote,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Voting(),)
     places: tuple[int, ...]
     counted: tuple[int, int]
 
@@ -92,22 +114,6 @@ class CastVotes(Step[State], frozen=True):
             "maria-prompt-vote", side=ref(position.control[place]), seat=f"seat:{seat}",
             place=position.world.place_ref(place), charles=self.counted[0], francis=self.counted[1],
         )  # fmt: skip
-
-    def actions(self, position: State, seat: str) -> Iterator[Vote]:
-        for candidate in CANDIDATES:
-            yield Vote(position.world.index.ids[self.places[0]], candidate)
-
-    def refuse(self, position: State, seat: str, action: Vote) -> Refusal | None:
-        here = position.world.place_ref(self.places[0])
-        if f"place:{action.place}" != here:
-            return no("18-e", "vote-in-turn", here, place=here)
-        return None
-
-    def play(self, position: State, seat: str, action: Vote) -> None:
-        charles, francis = self.counted
-        counted = (charles + 1, francis) if action.candidate == CHARLES else (charles, francis + 1)
-        tell_vote(position, self.places[0], action.candidate)
-        position.replace(CastVotes(self.places[1:], counted))
 
     def measure(self, position: State) -> int:
         return len(self.places)

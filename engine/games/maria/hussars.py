@@ -16,7 +16,8 @@ from engine.kernel.event import Event
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.step import AnyRule, Step
 
 RANGE = 4
 """A hussar is placed at most this many cities from an Austrian general (7-b)."""
@@ -43,12 +44,79 @@ def ride_over(position: State, place: int) -> None:
         )  # fmt: skip
 
 
+class PlacingHussar(Rule[Asked["Hussars", State], Hussar]):
+    """A hussar is placed anew (7-a, 7-b).
+
+    Exact: each may go to some hundred cities, which one mask tells.
+    """
+
+    action: ClassVar[type[Action]] = Hussar
+    exact: ClassVar[bool] = True
+
+    def candidates(self, asked: Asked[Hussars, State]) -> Listing:
+        world, listing = asked.position.world, Listing()
+        cities = world.index.names(open_cities(asked.position))
+        for hussar in world.hussars:
+            if self.not_this(asked, hussar) is None:
+                info = world.pieces[hussar]
+                listing.add(cities, partial(Hussar, info.id), info.ref)
+        return listing
+
+    def why_not(self, asked: Asked[Hussars, State], action: Hussar) -> Refusal | None:
+        """In a free city of Bohemia, without another hussar, within 4 cities of an Austrian general (7-b)."""
+        position, world = asked.position, asked.position.world
+        hussar, place = world.number[action.hussar], world.index.number[action.place]
+        here, why = world.place_ref(place), self.not_this(asked, hussar)
+        if why is not None:
+            return why
+        if position.occupied() >> place & 1:
+            return no("7-b", "hussar-occupied", here, place=here)
+        if position.hussars_at() >> place & 1:
+            return no("7-b", "hussar-two", here, place=here)
+        if not world.bohemia >> place & 1:
+            return no("7-b", "hussar-map", here, place=here)
+        if not open_cities(position) >> place & 1:
+            return no("7-b", "hussar-far", here, place=here, n=RANGE)
+        return None
+
+    def not_this(self, asked: Asked[Hussars, State], piece: int) -> Refusal | None:
+        """Only hussars are placed, each once (7-a)."""
+        info = asked.position.world.pieces[piece]
+        if info.kind != "hussar":
+            return no("7-a", "not-a-hussar", info.ref, piece=info.ref)
+        return no("7-a", "hussar-placed", info.ref, piece=info.ref) if piece in asked.step.placed else None
+
+    def play(self, asked: Asked[Hussars, State], action: Hussar) -> None:
+        position, world, here = asked.position, asked.position.world, f"place:{action.place}"
+        hussar = world.number[action.hussar]
+        position.where[hussar] = world.index.number[action.place]
+        position.tell(
+            Event(
+                "hussar", say("maria-log-hussar-placed", side=ref(AU), place=here), clause="maria 7-b",
+                lit=(f"piece:{action.hussar}", here), path=(here,), side=ref(AU),
+            )
+        )  # fmt: skip
+        position.replace(Hussars((*asked.step.placed, hussar)))
+
+
+class LeavingHussars(Plain[Asked["Hussars", State], Done]):
+    """The others stay where they are (7-a)."""
+
+    action: ClassVar[type[Action]] = Done
+
+    def play(self, asked: Asked[Hussars, State], action: Done) -> None:
+        asked.position.pop()
+
+
+PLACING = PlacingHussar()
+
+
 class Hussars(Step[State], frozen=True):
     """Austria may place each hussar anew, or leave it (7-a)."""
 
     name: ClassVar[str] = "hussars"
     clause: ClassVar[str] = "maria 7-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Hussar, Done)
+    rules: ClassVar[tuple[AnyRule, ...]] = (PLACING, LeavingHussars())
     placed: tuple[int, ...] = ()
 
     def seats(self, position: State) -> tuple[str, ...]:
@@ -63,34 +131,6 @@ class Hussars(Step[State], frozen=True):
             total=len(position.world.hussars),
         )  # fmt: skip
 
-    def actions(self, position: State, seat: str) -> Listing:
-        world, listing = position.world, Listing()
-        cities = world.index.names(open_cities(position))
-        for hussar in world.hussars:
-            if hussar not in self.placed:
-                info = world.pieces[hussar]
-                listing.add(cities, partial(Hussar, info.id), info.ref)
-        listing.add([Done()], lambda done: done)
-        return listing
-
-    def refuse(self, position: State, seat: str, action: Hussar | Done) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        world = position.world
-        hussar, place = world.number[action.hussar], world.index.number[action.place]
-        here, why = world.place_ref(place), self._refuse_hussar(position, hussar)
-        if why is not None:
-            return why
-        if position.occupied() >> place & 1:
-            return no("7-b", "hussar-occupied", here, place=here)
-        if position.hussars_at() >> place & 1:
-            return no("7-b", "hussar-two", here, place=here)
-        if not world.bohemia >> place & 1:
-            return no("7-b", "hussar-map", here, place=here)
-        if not open_cities(position) >> place & 1:
-            return no("7-b", "hussar-far", here, place=here, n=RANGE)
-        return None
-
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
@@ -104,30 +144,8 @@ class Hussars(Step[State], frozen=True):
         number = world.number.get(source.removeprefix("piece:"))
         if number is None:
             return Step.why_idle(self, position, seat, source)
-        return self._refuse_hussar(position, number) or no("7-b", "hussar-nowhere", source, n=RANGE)
-
-    def _refuse_hussar(self, position: State, piece: int) -> Refusal | None:
-        """Only hussars are placed, each once (7-a)."""
-        lit = position.world.pieces[piece].ref
-        if position.world.pieces[piece].kind != "hussar":
-            return no("7-a", "not-a-hussar", lit, piece=lit)
-        return no("7-a", "hussar-placed", lit, piece=lit) if piece in self.placed else None
-
-    def play(self, position: State, seat: str, action: Hussar | Done) -> None:
-        world = position.world
-        if isinstance(action, Done):
-            position.pop()
-            return
-        hussar = world.number[action.hussar]
-        position.where[hussar] = world.index.number[action.place]
-        here = f"place:{action.place}"
-        position.tell(
-            Event(
-                "hussar", say("maria-log-hussar-placed", side=ref(AU), place=here), clause="maria 7-b",
-                lit=(f"piece:{action.hussar}", here), path=(here,), side=ref(AU),
-            )
-        )  # fmt: skip
-        position.replace(Hussars((*self.placed, hussar)))
+        why = PLACING.not_this(self.ask(position, seat), number)
+        return why or no("7-b", "hussar-nowhere", source, n=RANGE)
 
     def measure(self, position: State) -> int:
         return len(position.world.hussars) - len(self.placed)

@@ -82,27 +82,13 @@ def _outward(position: State, steps: Steps) -> Roads:
     return kept(index.neighbours), kept(index.main_neighbours)
 
 
-def refuse_later(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
-    """Those who must leave Saxony go first (R-47)."""
-    first = leavers(position, powers)
-    if not first or piece in first:
-        return None
-    lit = tuple(position.world.pieces[n].ref for n in first)
-    return no("19.3-c", "leavers-first", *lit, piece=position.world.pieces[piece].ref, pieces=list(lit))
-
-
-def refuse_others(
-    position: State, powers: tuple[int, ...], piece: int, path: tuple[int, ...]
-) -> Refusal | None:
-    """Those who must leave Saxony go first, by a shortest way (R-47)."""
-    later = refuse_later(position, powers, piece)
-    if later is not None or piece not in leavers(position, powers):
-        return later
+def refuse_detour(position: State, piece: int, path: tuple[int, ...]) -> Refusal | None:
+    """Who must leave Saxony goes by a shortest way, as far as he can (19.3-c, R-47)."""
     pieces, number = position.world.pieces, position.world.index.number
     steps = _steps_out(position, piece)
     nearest = min(steps.get(number[a.path[-1]], 0) for a in ways_out(position, piece))
     roads = _outward(position, steps)[0]
     shortest = all(there in roads[here] for here, there in pairwise((position.where[piece], *path)))
-    if not shortest or steps.get(path[-1], 0) != nearest:
-        return no("19.3-c", "shortest-way-out", pieces[piece].ref, piece=pieces[piece].ref)
-    return None
+    if shortest and steps.get(path[-1], 0) == nearest:
+        return None
+    return no("19.3-c", "shortest-way-out", pieces[piece].ref, piece=pieces[piece].ref)

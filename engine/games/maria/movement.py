@@ -2,30 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria import trains
 from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
 from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
-from engine.games.maria.leaving import leavers, refuse_later, refuse_others, ways_out
+from engine.games.maria.leaving import refuse_detour, ways_out
 from engine.games.maria.marching import carry_out, foresee
-from engine.games.maria.obstacles import refuse_mover, refuse_path
+from engine.games.maria.movers import AskedMovement
+from engine.games.maria.obstacles import refuse_path
 from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
 from engine.games.maria.reach import best_way, leads_back, list_moves, on_main
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
+from engine.games.maria.trains import Reentering
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Plain, Rule
+from engine.kernel.step import AnyRule, Step
+
+Way = Move | March
+
+
+class Moving(Rule[AskedMovement, Way]):
+    """A piece moves along roads, or a general makes a forced march (10.1-b, 10.1-f).
+
+    Exact: there are hundreds of ways, one listed for each outcome; the front that finds them is in reach.py.
+    """
+
+    action: ClassVar[type[Action]] = Move
+    akin: ClassVar[tuple[type[Action], ...]] = (March,)
+    exact: ClassVar[bool] = True
+
+    def candidates(self, asked: AskedMovement) -> Listing:
+        position, world, listing = asked.position, asked.position.world, Listing()
+        if asked.leavers:
+            listing.take([way for piece in asked.leavers for way in ways_out(position, piece)])
+            return listing
+        where, moved = position.where, position.moved
+        for power in asked.powers:
+            seen = survey(position, power)
+            for piece in (*world.of_power[power], *world.trains_of[power]):
+                if where[piece] >= 0 and not moved >> piece & 1:
+                    list_moves(position, piece, listing, seen)
+        return listing
+
+    def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
+        """Who moves (10.1-a), which way (10.1-b to 10.1-g), and who first, by a shortest way out (R-47)."""
+        piece, path = _numbers(asked.position, action)
+        if not path:
+            return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")
+        return (
+            asked.not_now(piece)
+            or refuse_path(asked.position, piece, path, action.forced)
+            or asked.others_first(piece)
+            or (refuse_detour(asked.position, piece, path) if piece in asked.leavers else None)
+        )
+
+    def lists(self, asked: AskedMovement, action: Way) -> bool:
+        """A way back that changes nothing is legal but not listed (R-54)."""
+        return not leads_back(asked.position, *_numbers(asked.position, action), march=action.forced)
+
+    def outlook(self, asked: AskedMovement, action: Way) -> Iterable[Fact]:
+        """What it does to the fortresses that it leaves, and to trains on its way (10.1-e, 10.3-b, 10.3-e)."""
+        return foresee(asked.position, *_numbers(asked.position, action), march=action.forced)
+
+    def play(self, asked: AskedMovement, action: Way) -> None:
+        """It goes at once, or when another player has agreed to the stack (10.1-h)."""
+        position = asked.position
+        piece, path = _numbers(position, action)
+        if needs_consent(position, piece, path[-1]):
+            position.push(Consent(piece, path, action.forced))
+        else:
+            asked.step.hand_on(position, piece, action.path)
+            carry_out(position, piece, path, march=action.forced)
+
+
+class Disputing(Plain[AskedMovement, Dispute]):
+    """Either of Austria and the Pragmatic Army may call for moving in turn on the Flanders map (10.1-i)."""
+
+    action: ClassVar[type[Action]] = Dispute
+
+    def why_not(self, asked: AskedMovement, action: Dispute) -> Refusal | None:
+        """Once, while both still move, where two players lead them (10.1-i, R-56)."""
+        seats, seat_of = asked.step.seats(asked.position), asked.position.alliances.seat_of
+        if len(seats) < 2 or seat_of[PA] == seat_of[AU]:
+            return no("10.1-i", "no-dispute")
+        if asked.step.disputed or asked.seat not in seats:
+            return no("10.1-i", "dispute-called")
+        return None
+
+    def play(self, asked: AskedMovement, action: Dispute) -> None:
+        """The Pragmatic Army moves first (10.1-i)."""
+        asked.position.replace(replace(asked.step, right=PA))
+        message = say("maria-log-dispute", seat=f"seat:{asked.seat}")
+        asked.position.tell(Event("dispute", message, clause="maria 10.1-i"))
+
+
+class Passing(Plain[AskedMovement, Pass]):
+    """Whose turn it is in Flanders leaves the moves there to the other from now on (R-12)."""
+
+    action: ClassVar[type[Action]] = Pass
+
+    def why_not(self, asked: AskedMovement, action: Pass) -> Refusal | None:
+        """In one's own turn there (10.1-i)."""
+        return None if asked.step.right in asked.powers else no("10.1-i", "nothing-to-pass")
+
+    def play(self, asked: AskedMovement, action: Pass) -> None:
+        side = ref(asked.step.right)
+        message = say("maria-log-passes", side=side)
+        asked.position.tell(Event("dispute", message, clause="maria 10.1-i", side=side))
+        asked.step.give_way(asked, asked.step.done)
+
+
+class Finishing(Plain[AskedMovement, Done]):
+    """A seat has moved all that it wants to move (10.1-a)."""
+
+    action: ClassVar[type[Action]] = Done
+
+    def why_not(self, asked: AskedMovement, action: Done) -> Refusal | None:
+        """Who must march out of Saxony and can does so before the phase is over (19.3-c, R-47)."""
+        position, pieces = asked.position, asked.position.world.pieces
+        lit = tuple(
+            pieces[n].ref
+            for n in asked.leavers
+            if any(asked.step.bars(asked, way) is None for way in ways_out(position, n))
+        )
+        return no("19.3-c", "leavers-first", *lit, piece=lit[0], pieces=list(lit)) if lit else None
+
+    def label(self, asked: AskedMovement, action: Done) -> Message:
+        """With how many pieces could still move."""
+        still = sum(not asked.position.moved >> n & 1 for n in asked.pieces)
+        return say("maria-act-done-left", n=still) if still else super().label(asked, action)
+
+    def play(self, asked: AskedMovement, action: Done) -> None:
+        asked.step.give_way(asked, (*asked.step.done, asked.seat))
 
 
 class Movement(Step[State], frozen=True):
@@ -41,7 +160,7 @@ class Movement(Step[State], frozen=True):
 
     name: ClassVar[str] = "movement"
     clause: ClassVar[str] = "maria 10.1-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Move, March, Reenter, Done, Dispute, Pass)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Moving(), Reentering(), Disputing(), Passing(), Finishing())
     stage: int
     begun: bool = False
     done: tuple[str, ...] = ()
@@ -74,106 +193,30 @@ class Movement(Step[State], frozen=True):
             position.affairs = replace(position.affairs, served=position.affairs.served | MOVED)
         position.replace(Movement(self.stage, begun=True))
 
-    def powers(self, position: State, seat: str) -> tuple[int, ...]:
-        """The active powers of a seat."""
-        return tuple(p for p in position.active(self.stage) if position.alliances.seat_of[p] == seat)
-
-    def _own(self, position: State, seat: str) -> list[int]:
-        """The pieces on the board that this seat may move."""
-        world = position.world
-        return [
-            n
-            for power in self.powers(position, seat)
-            for n in (*world.of_power[power], *world.trains_of[power])
-            if position.where[n] >= 0
-        ]
+    def ask(self, position: State, seat: str) -> AskedMovement:
+        return AskedMovement(self, position, seat)
 
     def prompt(self, position: State, seat: str) -> Message:
-        own = self._own(position, seat)
-        moved = sum(position.moved >> n & 1 for n in own)
-        sides = [ref(p) for p in self.powers(position, seat)]
-        return say("maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(own))
-
-    def actions(self, position: State, seat: str) -> Listing:
-        world, moved, where = position.world, position.moved, position.where
-        powers = self.powers(position, seat)
-        listing = Listing()
-        first = leavers(position, powers)
-        if first:
-            listing.add([way for piece in first for way in ways_out(position, piece)], _itself)
-        else:
-            for power in powers:
-                seen = survey(position, power)
-                for piece in (*world.of_power[power], *world.trains_of[power]):
-                    if where[piece] >= 0 and not moved >> piece & 1:
-                        list_moves(position, piece, listing, seen)
-            listing.add([*trains.reentries(position, powers)], _itself)
-        if self.disputed or self.barred:
-            agreed = [action for action in listing if self._refuse_agreed(position, action) is None]
-            listing = Listing()
-            listing.add(agreed, _itself)
-        listing.add([*self._settlements(position, seat)], _itself)
-        return listing
-
-    def _settlements(self, position: State, seat: str) -> Iterator[Action]:
-        """What ends or shares the phase: a dispute, a pass in Flanders, done."""
-        if self.refuse_dispute(position, seat) is None:
-            yield Dispute()
-        if self.right in self.powers(position, seat):
-            yield Pass()
-        if self._refuse_done(position, self.powers(position, seat)) is None:
-            yield Done()
-
-    def refuse(self, position: State, seat: str, action: Action) -> Refusal | None:
-        powers = self.powers(position, seat)
-        if isinstance(action, Done):
-            return self._refuse_done(position, powers)
-        if isinstance(action, Dispute):
-            return self.refuse_dispute(position, seat)
-        if isinstance(action, Pass):
-            return None if self.right in powers else no("10.1-i", "nothing-to-pass")
-        if isinstance(action, Reenter):
-            return trains.refuse_reentry(position, powers, action) or self._refuse_agreed(position, action)
-        assert isinstance(action, (Move, March))
-        piece, march = position.world.number[action.piece], isinstance(action, March)
-        path = tuple(position.world.index.number[p] for p in action.path)
-        if not path:
-            return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")
-        return (
-            refuse_mover(position, powers, piece)
-            or refuse_path(position, piece, path, march)
-            or refuse_others(position, powers, piece, path)
-            or self._refuse_agreed(position, action)
+        asked = self.ask(position, seat)
+        moved = sum(position.moved >> n & 1 for n in asked.pieces)
+        sides = [ref(p) for p in asked.powers]
+        return say(
+            "maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(asked.pieces)
         )
 
-    def _refuse_done(self, position: State, powers: tuple[int, ...]) -> Refusal | None:
-        """Who must march out of Saxony and can does so before the phase is over (R-47)."""
-        pieces = position.world.pieces
-        lit = tuple(
-            pieces[n].ref
-            for n in leavers(position, powers)
-            if any(self._refuse_agreed(position, move) is None for move in ways_out(position, n))
-        )
-        return no("19.3-c", "leavers-first", *lit, piece=lit[0], pieces=list(lit)) if lit else None
+    def is_barred(self, asked: AskedMovement) -> bool:
+        """Only a dispute or a forbidden stack bars moves."""
+        return self.disputed or bool(self.barred)
 
-    def refuse_dispute(self, position: State, seat: str) -> Refusal | None:
-        """Either of Austria and the Pragmatic Army may call it, once, while both still move (10.1-i, R-56)."""
-        seats = self.seats(position)
-        if len(seats) < 2 or position.alliances.seat_of[PA] == position.alliances.seat_of[AU]:
-            return no("10.1-i", "no-dispute")
-        if self.disputed or seat not in seats:
-            return no("10.1-i", "dispute-called")
-        return None
-
-    def _refuse_agreed(self, position: State, action: Action) -> Refusal | None:
+    def bars(self, asked: AskedMovement, action: Action) -> Refusal | None:
         """After a dispute each moves in turn in Flanders, who has passed no more (10.1-i, R-12, R-56).
 
         Nobody joins where it was forbidden (10.1-h).
         """
-        world = position.world
-        assert isinstance(action, (Move, March, Reenter))
-        name = action.train if isinstance(action, Reenter) else action.piece
-        places = (action.place,) if isinstance(action, Reenter) else action.path
+        position, world = asked.position, asked.position.world
+        if not isinstance(action, (Move, March, Reenter)):
+            return None
+        name, places = action.moved()
         piece = world.number[name]
         info = world.pieces[piece]
         if self.disputed and info.power != self.right and self._in_flanders(position, piece, places):
@@ -190,28 +233,6 @@ class Movement(Step[State], frozen=True):
         world, start = position.world, position.where[piece]
         touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
         return any(not world.bohemia >> n & 1 for n in touched)
-
-    def label(self, position: State, seat: str, action: Action) -> Message:
-        """Done counts the pieces that could still move."""
-        still = sum(not position.moved >> n & 1 for n in self._own(position, seat))
-        if isinstance(action, Done) and still:
-            return say("maria-act-done-left", n=still)
-        return action.gesture().label
-
-    def lists(self, position: State, seat: str, action: Action) -> bool:
-        """A way back that changes nothing is legal but not listed (R-54)."""
-        if isinstance(action, (Move, March)):
-            path = tuple(position.world.index.number[p] for p in action.path)
-            piece = position.world.number[action.piece]
-            return not leads_back(position, piece, path, march=isinstance(action, March))
-        return Step.lists(self, position, seat, action)
-
-    def outlook(self, position: State, seat: str, action: Action) -> Iterator[Fact]:
-        """What a move does to the fortresses that it leaves, and to trains and hussars on its way (10.1, 10.3)."""
-        if isinstance(action, (Move, March)):
-            piece = position.world.number[action.piece]
-            path = tuple(position.world.index.number[p] for p in action.path)
-            yield from foresee(position, piece, path, march=isinstance(action, March))
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -239,46 +260,16 @@ class Movement(Step[State], frozen=True):
         piece = world.number.get(source.removeprefix("piece:"))
         if piece is None:
             return Step.why_idle(self, position, seat, source)
-        powers = self.powers(position, seat)
+        asked = self.ask(position, seat)
         return (
-            refuse_mover(position, powers, piece)
-            or refuse_later(position, powers, piece)
-            or no("10.1-c", "shut-in", source, piece=source)
+            asked.not_now(piece) or asked.others_first(piece) or no("10.1-c", "shut-in", source, piece=source)
         )
 
-    def play(self, position: State, seat: str, action: Action) -> None:
-        if isinstance(action, (Done, Pass, Dispute)):
-            self._settle(position, seat, action)
-            return
-        world = position.world
-        if isinstance(action, Reenter):
-            self.hand_on(position, world.number[action.train], (action.place,))
-            trains.reenter(position, action)
-        elif isinstance(action, (Move, March)):
-            piece, march = world.number[action.piece], isinstance(action, March)
-            path = tuple(world.index.number[p] for p in action.path)
-            if needs_consent(position, piece, path[-1]):
-                position.push(Consent(piece, path, march))
-            else:
-                self.hand_on(position, piece, action.path)
-                carry_out(position, piece, path, march=march)
-
-    def _settle(self, position: State, seat: str, action: Action) -> None:
-        """A seat is done, passes in Flanders, or calls for moving in turn."""
-        if isinstance(action, Dispute):
-            position.replace(replace(self, right=PA))
-            position.tell(
-                Event("dispute", say("maria-log-dispute", seat=f"seat:{seat}"), clause="maria 10.1-i")
-            )
-            return
-        gone = self.right if isinstance(action, Pass) or self.right in self.powers(position, seat) else NOBODY
-        passed = self.passed if gone == NOBODY else (*self.passed, gone)
-        done = (*self.done, seat) if isinstance(action, Done) else self.done
-        if isinstance(action, Pass):
-            message = say("maria-log-passes", side=ref(self.right))
-            position.tell(Event("dispute", message, clause="maria 10.1-i", side=ref(self.right)))
+    def give_way(self, asked: AskedMovement, done: tuple[str, ...]) -> None:
+        """Who passes in Flanders, or is done, moves there no more, and the right goes on (R-12)."""
+        passed = (*self.passed, self.right) if self.right in asked.powers else self.passed
         step = replace(self, done=done, passed=passed)
-        position.replace(replace(step, right=step.next_right(position, self.right)))
+        asked.position.replace(replace(step, right=step.next_right(asked.position, self.right)))
 
     def hand_on(self, position: State, piece: int, places: tuple[str, ...]) -> None:
         """After a move in Flanders it is the other's turn there (10.1-i)."""
@@ -325,5 +316,7 @@ def _too_far(position: State, piece: int, path: tuple[int, ...]) -> bool:
     return len(path) > (GENERAL_MAIN if on_main(position, piece, path) else GENERAL_STEPS)
 
 
-def _itself(action: Action) -> Action:
-    return action
+def _numbers(position: State, action: Way) -> tuple[int, tuple[int, ...]]:
+    """The piece that an Action moves, and its way, by number."""
+    world = position.world
+    return world.number[action.piece], tuple(world.index.number[p] for p in action.path)

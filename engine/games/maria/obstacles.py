@@ -21,21 +21,6 @@ from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
 
 
-def refuse_mover(position: State, powers: tuple[int, ...], piece: int) -> Refusal | None:
-    """Only pieces of the active powers move, each once (10.1-a); a general who was joined has moved (10.1-d)."""
-    info = position.world.pieces[piece]
-    lit = info.ref
-    if info.kind == "hussar":
-        return no("7-a", "hussar-moves", lit, piece=lit)
-    if info.power not in powers:
-        return no("10.1-a", "not-active", lit, piece=lit, side=ref(info.power))
-    if position.where[piece] < 0:
-        return no("10.1-a", "off-board", lit, piece=lit)
-    if position.moved >> piece & 1:
-        return no("10.1-a", "moved-already", lit, piece=lit)
-    return None
-
-
 def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
     """Why a piece may not go this way; None if it may (10.1-b to 10.1-g).
 

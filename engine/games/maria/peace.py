@@ -23,7 +23,8 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 LASTS = 2
 """Peace made in turn t holds until the Prussian stage of turn t + 2 begins (19.1-g, R-24)."""
@@ -134,28 +135,49 @@ class Annex(Step[State], frozen=True):
         position.push(PlaceTrain())
 
 
+class PlacingTrain(Rule[Asked["PlaceTrain", State], Reenter]):
+    """The train from the Silesia box appears free of charge (19.1-f)."""
+
+    action: ClassVar[type[Action]] = Reenter
+
+    def candidates(self, asked: Asked[PlaceTrain, State]) -> list[Reenter]:
+        world, train = asked.position.world, asked.step.train(asked.position)
+        if train is None:
+            return []
+        fortresses = world.index.names(world.fortresses)
+        return [Reenter(world.pieces[train].id, place) for place in fortresses]
+
+    def why_not(self, asked: Asked[PlaceTrain, State], action: Reenter) -> Refusal | None:
+        """On an empty fortress of Prussia or Silesia that Prussia controls, a major one in rulebook 2.0 (V-18)."""
+        position, world, here = asked.position, asked.position.world, f"place:{action.place}"
+        if world.number[action.train] != asked.step.train(position):
+            return no("19.1-f", "not-silesia-train", f"piece:{action.train}", piece=f"piece:{action.train}")
+        area = position.alliances.home[PR] & position.holdings[PR] & ~position.occupied()
+        if world.rules.silesia_train_needs_major:
+            area &= world.majors
+        if not area >> world.index.number[action.place] & 1:
+            return no("19.1-f", "no-train-place", here, place=here, side=ref(PR))
+        return None
+
+    def play(self, asked: Asked[PlaceTrain, State], action: Reenter) -> None:
+        asked.position.pop()
+        appear(asked.position, action, "maria 19.1-f")
+
+
 class PlaceTrain(Step[State], frozen=True):
     """The train from the Silesia box appears free of charge, on any free Prussian fortress in rulebook 1.0 (V-18)."""
 
     name: ClassVar[str] = "silesia-train"
     clause: ClassVar[str] = "maria 19.1-f"
-    accepts: ClassVar[tuple[type[Reenter], ...]] = (Reenter,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (PlacingTrain(),)
 
     def train(self, position: State) -> int | None:
         """The train in the Silesia box."""
         return next((n for n in position.world.trains_of[PR] if position.where[n] == BOX), None)
 
-    def places(self, position: State) -> tuple[int, ...]:
-        """The empty fortresses of Prussia and Silesia that Prussia controls (19.1-b, 19.1-f)."""
-        world = position.world
-        area = position.alliances.home[PR] & position.holdings[PR] & ~position.occupied()
-        if world.rules.silesia_train_needs_major:
-            area &= world.majors
-        return world.places_in(area)
-
     def seats(self, position: State) -> tuple[str, ...]:
-        free = self.train(position) is not None and self.places(position)
-        return (position.alliances.seat_of[PR],) if free else ()
+        seat = position.alliances.seat_of[PR]
+        return (seat,) if any(self.actions(position, seat)) else ()
 
     def run(self, position: State) -> None:
         """No city is free: the train waits in its box (R-55)."""
@@ -169,30 +191,12 @@ class PlaceTrain(Step[State], frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-silesia-train", side=ref(PR), seat=f"seat:{seat}")
 
-    def actions(self, position: State, seat: str) -> Iterator[Reenter]:
-        world, train = position.world, self.train(position)
-        assert train is not None
-        for place in self.places(position):
-            yield Reenter(world.pieces[train].id, world.index.ids[place])
-
-    def refuse(self, position: State, seat: str, action: Reenter) -> Refusal | None:
-        world, here = position.world, f"place:{action.place}"
-        if world.number[action.train] != self.train(position):
-            return no("19.1-f", "not-silesia-train", f"piece:{action.train}", piece=f"piece:{action.train}")
-        if world.index.number[action.place] not in self.places(position):
-            return no("19.1-f", "no-train-place", here, place=here, side=ref(PR))
-        return None
-
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via
         for train, place in dragged(source, target):
             yield Reenter(train, place)
-
-    def play(self, position: State, seat: str, action: Reenter) -> None:
-        position.pop()
-        appear(position, action, self.clause)
 
 
 class PeaceEnds(Step[State], frozen=True):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -12,13 +11,13 @@ from engine.games.maria.actions import Done, Lay, Trump
 from engine.games.maria.affairs import NO_CARD, NONE, put, put_cards
 from engine.games.maria.powers import MAJORS, ref
 from engine.games.maria.state import State
-from engine.games.maria.tactical import refuse_card
+from engine.games.maria.tactical import FromHand
 from engine.games.maria.world import OPTIONAL_POLITICS
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
-from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.step import AnyRule, Step
 
 RESERVE_INFLUENCE = 16
 """What a Reserve counts for influence (17.4-b)."""
@@ -96,12 +95,34 @@ class Reveal(Step[State], frozen=True):
         position.tell(Event("politics", message, clause=self.clause, reveals=True))
 
 
+class NamingTrump(Rule[Asked["NameTrump", State], Trump]):
+    """One of the four suits becomes trump (17.2-a)."""
+
+    action: ClassVar[type[Action]] = Trump
+
+    def candidates(self, asked: Asked[NameTrump, State]) -> list[Trump]:
+        return [Trump(suit) for suit in cards.SUITS]
+
+    def why_not(self, asked: Asked[NameTrump, State], action: Trump) -> None:
+        """Any will do."""
+
+    def play(self, asked: Asked[NameTrump, State], action: Trump) -> None:
+        asked.position.pop()
+        name_trump(asked.position, action.suit)
+
+
+def name_trump(position: State, suit: str) -> None:
+    """The suit is trump in this turn (17.2-a)."""
+    position.politics = replace(position.politics, trump=suit)
+    position.tell(Event("trump", say("maria-log-trump", suit=f"suit:{suit}"), clause="maria 17.2-a"))
+
+
 class NameTrump(Step[State], frozen=True):
     """The last winner of a fight names the trump suit; before the first fight the draw deck does (17.2)."""
 
     name: ClassVar[str] = "trump"
     clause: ClassVar[str] = "maria 17.2-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Trump,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (NamingTrump(),)
 
     def seats(self, position: State) -> tuple[str, ...]:
         named = bool(position.politics.trump)
@@ -120,25 +141,39 @@ class NameTrump(Step[State], frozen=True):
                 Event("trump", message, clause="maria 17.2-b", lit=(cards.ref(card),), reveals=True)
             )
             if suit != "R":
-                self._name(position, suit)
+                name_trump(position, suit)
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-trump", seat=f"seat:{seat}")
 
-    def actions(self, position: State, seat: str) -> Iterator[Trump]:
-        for suit in cards.SUITS:
-            yield Trump(suit)
 
-    def refuse(self, position: State, seat: str, action: Trump) -> Refusal | None:
-        return None
+class LayingCard(FromHand[Lay]):
+    """A card is laid face down into the power's box: a trump or a bluff (17.3-a)."""
 
-    def play(self, position: State, seat: str, action: Trump) -> None:
+    action: ClassVar[type[Action]] = Lay
+
+    def play(self, asked: Asked[Any, State], action: Lay) -> None:
+        position, power = asked.position, self.power(asked)
         position.pop()
-        self._name(position, action.suit)
+        card = cards.NUMBER[action.card]
+        position.hands[power].remove(card)
+        position.politics = replace(position.politics, laid=put(position.politics.laid, power, card))
+        position.tell(
+            Event(
+                "lay", say("maria-log-lays-own", side=ref(power), card=cards.ref(card)),
+                audience=(asked.seat,), veiled=say("maria-log-lays", side=ref(power)),
+                clause="maria 17.3-a", side=ref(power),
+            )
+        )  # fmt: skip
 
-    def _name(self, position: State, suit: str) -> None:
-        position.politics = replace(position.politics, trump=suit)
-        position.tell(Event("trump", say("maria-log-trump", suit=f"suit:{suit}"), clause="maria 17.2-a"))
+
+class LayingNothing(Plain[Asked["LayCard", State], Done]):
+    """A power may lay no card (17.3-a)."""
+
+    action: ClassVar[type[Action]] = Done
+
+    def play(self, asked: Asked[LayCard, State], action: Done) -> None:
+        asked.step.run(asked.position)
 
 
 class LayCard(Step[State], frozen=True):
@@ -149,7 +184,7 @@ class LayCard(Step[State], frozen=True):
 
     name: ClassVar[str] = "lay"
     clause: ClassVar[str] = "maria 17.3-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Lay, Done)
+    rules: ClassVar[tuple[AnyRule, ...]] = (LayingCard(), LayingNothing())
     power: int
 
     def seats(self, position: State) -> tuple[str, ...]:
@@ -158,9 +193,10 @@ class LayCard(Step[State], frozen=True):
         return ()
 
     def run(self, position: State) -> None:
-        """Nothing can be laid."""
+        """Nothing is laid."""
         position.pop()
-        self._lay_nothing(position)
+        message = say("maria-log-lays-nothing", side=ref(self.power))
+        position.tell(Event("lay", message, clause=self.clause, side=ref(self.power)))
 
     def unasked(self, position: State) -> Done | None:
         """Nothing, where nothing can be laid."""
@@ -171,33 +207,6 @@ class LayCard(Step[State], frozen=True):
         if not trump:
             return say("maria-prompt-lay-no-trump", side=side, seat=asked)
         return say("maria-prompt-lay", side=side, seat=asked, suit=f"suit:{trump}")
-
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        for card in position.hands[self.power]:
-            yield Lay(cards.NAMES[card])
-        yield Done()
-
-    def refuse(self, position: State, seat: str, action: Lay | Done) -> Refusal | None:
-        return refuse_card(position, self.power, action.card) if isinstance(action, Lay) else None
-
-    def play(self, position: State, seat: str, action: Lay | Done) -> None:
-        position.pop()
-        if isinstance(action, Done):
-            self._lay_nothing(position)
-            return
-        card = cards.NUMBER[action.card]
-        position.hands[self.power].remove(card)
-        position.politics = replace(position.politics, laid=put(position.politics.laid, self.power, card))
-        position.tell(
-            Event(
-                "lay", say("maria-log-lays-own", side=ref(self.power), card=cards.ref(card)), audience=(seat,),
-                veiled=say("maria-log-lays", side=ref(self.power)), clause=self.clause, side=ref(self.power),
-            )
-        )  # fmt: skip
-
-    def _lay_nothing(self, position: State) -> None:
-        message = say("maria-log-lays-nothing", side=ref(self.power))
-        position.tell(Event("lay", message, clause=self.clause, side=ref(self.power)))
 
 
 class Influence(Step[State], frozen=True):

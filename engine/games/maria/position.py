@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from difflib import get_close_matches
 from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.maria import cards, diplomacy, explain, overlays, political_deck, stacks
+from engine.games.maria import cards, explain, overlays, political_deck
 from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Revoke, Transfer
 from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
+from engine.games.maria.diplomacy import Accepting, Ending, Promising, Proposing, Withdrawing
 from engine.games.maria.election import CANDIDATES
 from engine.games.maria.powers import IDS, NUMBER
+from engine.games.maria.stacks import Transferring
 from engine.games.maria.state import State
 from engine.games.maria.stock import Stock
 from engine.games.maria.view import view_of
@@ -21,8 +23,8 @@ from engine.games.maria.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.position import Result
-from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.step import AnyRule
 from engine.kernel.view import View
 
 VOCABULARY: dict[str, Container[str]] = {
@@ -39,7 +41,9 @@ FREE = ("choice", "parts")
 class MariaPosition(State):
     """The whole truth of a game of MARIA, and all that the kernel asks of it."""
 
-    offer_types: ClassVar[tuple[type[Action], ...]] = (Transfer, Propose, Accept, Cancel, Promise, Revoke)
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = (
+        Transferring(), Proposing(), Accepting(), Withdrawing(), Ending(), Promising(),
+    )  # fmt: skip
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     __slots__ = ()
@@ -95,24 +99,6 @@ class MariaPosition(State):
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
         """The lights of an overlay."""
         return overlays.overlay(self, name, ref, seat)
-
-    def offers(self, seat: str) -> Iterable[Action]:
-        """Transfers of troops inside the seat's stacks (6-g), and agreements (20)."""
-        yield from stacks.transfers(self, seat)
-        yield from diplomacy.agreements(self, seat)
-
-    def refuse_offer(self, action: Any, seat: str) -> Refusal | None:
-        """None if the transfer (6-g) or agreement (20, 21) is allowed, else why not."""
-        if isinstance(action, Transfer):
-            return stacks.refuse_transfer(self, action, seat)
-        return diplomacy.refuse_agreement(self, action, seat)
-
-    def play_offer(self, action: Any, seat: str) -> None:
-        """Shift the troops (6-g), or agree (20, 21)."""
-        if isinstance(action, Transfer):
-            stacks.transfer(self, action)
-        else:
-            diplomacy.agree(self, action, seat)
 
     def seat_of(self, action: Action) -> str:
         """The seat an Action is meant for when nobody is named."""

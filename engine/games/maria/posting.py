@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from engine.games.maria.actions import Post, dragged
@@ -17,7 +18,8 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 Why = Literal["home", "peace", "setup", "apart", "aside"]
 """home: a foreign piece out of Saxony, to its home country; peace: home, or out of Prussia; setup: a Saxon piece to its
@@ -117,12 +119,44 @@ def send(position: State, *postings: Posting) -> None:
     position.push(*postings)
 
 
+class AskedPosting(Asked["Posting", State]):
+    """A question about a piece that must leave; where it may go is looked up once."""
+
+    @cached_property
+    def goals(self) -> tuple[int, ...]:
+        """The nearest cities where it may stand."""
+        return goals(self.position, self.step.piece, self.step.why)
+
+
+class Settling(Rule[AskedPosting, Post]):
+    """The owner of a piece that must leave chooses among the nearest cities for it (19.1-e, 19.3-c, 19.3-f, R-26)."""
+
+    action: ClassVar[type[Action]] = Post
+
+    def candidates(self, asked: AskedPosting) -> list[Post]:
+        world = asked.position.world
+        return [Post(world.pieces[asked.step.piece].id, place) for place in world.index.ids]
+
+    def why_not(self, asked: AskedPosting, action: Post) -> Refusal | None:
+        """This piece, to one of them (R-26)."""
+        world, clause, lit = asked.position.world, CLAUSES[asked.step.why], f"piece:{action.piece}"
+        if world.number[action.piece] != asked.step.piece:
+            return no(clause, "not-posted", lit, piece=lit)
+        if world.index.number[action.place] not in asked.goals:
+            places = [world.place_ref(n) for n in asked.goals]
+            return no(clause, "not-nearest", *places, piece=lit, places=places)
+        return None
+
+    def play(self, asked: AskedPosting, action: Post) -> None:
+        asked.step.settle(asked.position, asked.position.world.index.number[action.place])
+
+
 class Posting(Step[State], frozen=True):
     """A piece goes to the nearest lawful city; among equals its owner chooses (19.1-e, 19.3-c, R-26)."""
 
     name: ClassVar[str] = "posting"
     clause: ClassVar[str] = "maria 19.3-c"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Post,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Settling(),)
     piece: int
     why: Why
 
@@ -144,26 +178,15 @@ class Posting(Step[State], frozen=True):
             position.pop()
         else:
             found = goals(position, self.piece, self.why)
-            self._settle(position, found[0] if found else OFF)
+            self.settle(position, found[0] if found else OFF)
 
     def prompt(self, position: State, seat: str) -> Message:
         info = position.world.pieces[self.piece]
         key = f"maria-prompt-posting-{self.why}"
         return say(key, side=ref(info.power), seat=f"seat:{seat}", piece=info.ref)
 
-    def actions(self, position: State, seat: str) -> Iterator[Post]:
-        world = position.world
-        for place in goals(position, self.piece, self.why):
-            yield Post(world.pieces[self.piece].id, world.index.ids[place])
-
-    def refuse(self, position: State, seat: str, action: Post) -> Refusal | None:
-        world, clause = position.world, CLAUSES[self.why]
-        if world.number[action.piece] != self.piece:
-            return no(clause, "not-posted", f"piece:{action.piece}", piece=f"piece:{action.piece}")
-        places = [world.place_ref(n) for n in goals(position, self.piece, self.why)]
-        if f"place:{action.place}" not in places:
-            return no(clause, "not-nearest", *places, piece=f"piece:{action.piece}", places=places)
-        return None
+    def ask(self, position: State, seat: str) -> AskedPosting:
+        return AskedPosting(self, position, seat)
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -172,10 +195,7 @@ class Posting(Step[State], frozen=True):
         for piece, place in dragged(source, target):
             yield Post(piece, place)
 
-    def play(self, position: State, seat: str, action: Post) -> None:
-        self._settle(position, position.world.index.number[action.place])
-
-    def _settle(self, position: State, place: int) -> None:
+    def settle(self, position: State, place: int) -> None:
         """Put the piece there; a hussar in the city is removed (R-26). Without a city it leaves the board."""
         position.pop()
         world, piece = position.world, self.piece

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.maria.actions import Answer
 from engine.games.maria.refusals import no_answer
 from engine.games.maria.state import State
+from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
+
+
+class Answering(Rule[Asked[Any, State], Answer]):
+    """A question is answered by one of its words."""
+
+    action: ClassVar[type[Action]] = Answer
+
+    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+        """The words that answer it."""
+        choices: tuple[str, ...] = asked.step.choices
+        return choices
+
+    def candidates(self, asked: Asked[Any, State]) -> list[Answer]:
+        return [Answer(word) for word in self.words(asked)]
+
+    def why_not(self, asked: Asked[Any, State], action: Answer) -> Refusal | None:
+        """No other word is an answer."""
+        words = self.words(asked)
+        if action.choice in words:
+            return None
+        return no_answer(asked.step.cites().removeprefix("maria "), words)
+
+    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+        asked.position.pop()
+        asked.step.answer(asked.position, action.choice == self.words(asked)[0])
 
 
 class Question(Step[State], frozen=True):
     """A question answered by `answer WORD`; `choices` are its words, the active one first."""
 
-    accepts: ClassVar[tuple[type[Answer], ...]] = (Answer,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Answering(),)
     choices: ClassVar[tuple[str, ...]] = ()
 
     def run(self, position: State) -> None:
         """Nothing to ask: go on."""
         position.pop()
-
-    def actions(self, position: State, seat: str) -> Iterator[Answer]:
-        for choice in self.choices:
-            yield Answer(choice)
-
-    def refuse(self, position: State, seat: str, action: Answer) -> Refusal | None:
-        if action.choice not in self.choices:
-            return no_answer(self.clause.removeprefix("maria "), self.choices)
-        return None
-
-    def play(self, position: State, seat: str, action: Answer) -> None:
-        position.pop()
-        self.answer(position, action.choice == self.choices[0])
 
     def answer(self, position: State, yes: bool) -> None:
         """What the answer does."""

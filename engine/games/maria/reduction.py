@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine.games.maria.actions import Answer
 from engine.games.maria.areas import take_off
 from engine.games.maria.powers import FR, PR, ref
-from engine.games.maria.question import Question
+from engine.games.maria.question import Answering, Question
 from engine.games.maria.state import State
 from engine.games.maria.tactical import DrawCards
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
+from engine.kernel.rule import Asked
+from engine.kernel.step import AnyRule
+
+REDUCE = "reduce"
 
 
 def may_reduce(position: State) -> bool:
@@ -28,6 +32,39 @@ def _marked(position: State) -> int:
     return sum(1 << n for n in world.places_in(world.core_austria) if position.marker[n] == FR)
 
 
+class Reducing(Answering):
+    """France reduces its aims, or keeps them for now (19.2-a, R-27)."""
+
+    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+        position = asked.position
+        position.pop()
+        if action.choice == REDUCE:
+            _reduce(position)
+            return
+        declined = position.world.places_in(_marked(position))
+        settled = action.choice == "keep-until-change"
+        position.affairs = replace(position.affairs, declined=declined, settled=settled, visited=False)
+        message = say(f"maria-log-{action.choice}", side=ref(FR))
+        position.tell(Event("reduction", message, clause="maria R-27", side=ref(FR)))
+
+    def label(self, asked: Asked[Any, State], action: Answer) -> Message:
+        """Reducing tells how many markers are laid aside and how many come back."""
+        if action.choice != REDUCE:
+            return super().label(asked, action)
+        n = _marked(asked.position).bit_count()
+        return say("maria-act-reduce", aside=_aside(n), back=n - _aside(n))
+
+
+def _reduce(position: State) -> None:
+    """Half of the markers, rounded up, are laid aside, the rest come back (19.2-a)."""
+    taken = take_off(position, FR, position.world.core_austria)
+    aside = _aside(taken)
+    position.stock = position.stock.lay_aside(FR, aside).give_back(FR, taken - aside)
+    position.affairs = replace(position.affairs, reduced=True)
+    message = say("maria-log-reduction", side=ref(FR), n=taken, aside=aside)
+    position.tell(Event("reduction", message, clause="maria 19.2-a", side=ref(FR)))
+
+
 class Reduction(Question, frozen=True):
     """At the end of a phase in which it may, France is asked (R-27).
 
@@ -37,7 +74,8 @@ class Reduction(Question, frozen=True):
 
     name: ClassVar[str] = "reduction"
     clause: ClassVar[str] = "maria 19.2-a"
-    choices: ClassVar[tuple[str, ...]] = ("reduce", "keep-aims", "keep-until-change")
+    rules: ClassVar[tuple[AnyRule, ...]] = (Reducing(),)
+    choices: ClassVar[tuple[str, ...]] = (REDUCE, "keep-aims", "keep-until-change")
 
     def seats(self, position: State) -> tuple[str, ...]:
         affairs = position.affairs
@@ -57,37 +95,10 @@ class Reduction(Question, frozen=True):
         n = _marked(position).bit_count()
         return say("maria-prompt-reduction", side=ref(FR), seat=f"seat:{seat}", n=n)
 
-    def play(self, position: State, seat: str, action: Answer) -> None:
-        position.pop()
-        if action.choice == "reduce":
-            self._reduce(position)
-            return
-        declined = position.world.places_in(_marked(position))
-        settled = action.choice == "keep-until-change"
-        position.affairs = replace(position.affairs, declined=declined, settled=settled, visited=False)
-        message = say(f"maria-log-{action.choice}", side=ref(FR))
-        position.tell(Event("reduction", message, clause="maria R-27", side=ref(FR)))
-
-    def label(self, position: State, seat: str, action: Answer) -> Message:
-        """Reducing tells how many markers are laid aside and how many come back."""
-        if action.choice != "reduce":
-            return super().label(position, seat, action)
-        n = _marked(position).bit_count()
-        return say("maria-act-reduce", aside=_aside(n), back=n - _aside(n))
-
     def unasked(self, position: State) -> Answer | None:
         """Where France would keep them once, it was formerly not asked again."""
         same = position.world.places_in(_marked(position)) == position.affairs.declined
         return Answer("keep-aims") if same else None
-
-    def _reduce(self, position: State) -> None:
-        """Half of the markers, rounded up, are laid aside, the rest come back (19.2-a)."""
-        taken = take_off(position, FR, position.world.core_austria)
-        aside = _aside(taken)
-        position.stock = position.stock.lay_aside(FR, aside).give_back(FR, taken - aside)
-        position.affairs = replace(position.affairs, reduced=True)
-        message = say("maria-log-reduction", side=ref(FR), n=taken, aside=aside)
-        position.tell(Event("reduction", message, clause=self.clause, side=ref(FR)))
 
 
 def _aside(taken: int) -> int:

@@ -17,7 +17,8 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 Path = tuple[int, ...]
 
@@ -184,6 +185,88 @@ class Withdraw(Step[State], frozen=True):
             position.push(lead)
 
 
+class Retreating(Rule[Asked["LeadAway", State], Retreat]):
+    """The beaten group is led away, exactly as far as it must and as far off as it can (11.2-b, 11.2-c, 11.2-d).
+
+    Exact: the ways were searched when the retreat began, one for each outcome; there are hundreds besides.
+    """
+
+    action: ClassVar[type[Action]] = Retreat
+    exact: ClassVar[bool] = True
+
+    def candidates(self, asked: Asked[LeadAway, State]) -> Iterator[Retreat]:
+        world, step = asked.position.world, asked.step
+        for path in step.paths:
+            yield Retreat(world.pieces[step.general].id, tuple(world.index.ids[n] for n in path))
+
+    def why_not(self, asked: Asked[LeadAway, State], action: Retreat) -> Refusal | None:
+        """The beaten one, for the full length (11.2-b), by open roads, no city twice (11.2-c), to a farthest end."""
+        position, step, world = asked.position, asked.step, asked.position.world
+        piece, number = f"piece:{action.general}", world.index.number
+        if world.number[action.general] != step.general:
+            return no("11.2-a", "not-beaten", piece, piece=piece)
+        path = tuple(number[p] for p in action.path)
+        if len(path) != step.length:
+            return no("11.2-b", "retreat-length", piece, piece=piece, n=step.length, length=len(path))
+        start = position.where[step.general]
+        ways = open_ways(position, start)
+        here, seen = start, {start}
+        for there in path:
+            lit = world.place_ref(there)
+            if there in seen:
+                return no("11.2-c", "retreat-twice", lit, piece=piece, place=lit)
+            if there not in ways[here]:
+                return self._closed(position, step.general, here, there)
+            seen.add(there)
+            here = there
+        if here not in step.ends:
+            ends = tuple(world.place_ref(n) for n in step.ends)
+            return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
+        return None
+
+    def _closed(self, position: State, general: int, here: int, there: int) -> Refusal:
+        """Why it may not go on from one city to another (11.2-c, 11.2-d, 19.4-d)."""
+        world = position.world
+        piece, lit = world.pieces[general].ref, world.place_ref(there)
+        if not world.index.neighbour_mask[here] >> there & 1:
+            return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
+        if position.occupied() >> there & 1:
+            return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
+        if world.index.map[there] != world.index.map[here]:
+            return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
+        return no("19.4-d", "neutral-land", lit, piece=piece, place=lit)
+
+    def play(self, asked: Asked[LeadAway, State], action: Retreat) -> None:
+        """All go, riding over hussars; who had to retreat is noted for this phase (11.1-l)."""
+        position, world = asked.position, asked.position.world
+        position.pop()
+        start = position.where[asked.step.general]
+        path = tuple(world.index.number[p] for p in action.path)
+        group = position.generals_on(start)
+        for there in path:
+            ride_over(position, there)
+        for general in group:
+            position.where[general] = path[-1]
+            position.retreated |= 1 << general
+        position.find_pieces()
+        for general in group:
+            position.leave_home(world.pieces[general].power, (start, *path))
+        self._tell(position, asked.step.general, group, (start, *path))
+
+    def _tell(self, position: State, general: int, group: tuple[int, ...], way: Path) -> None:
+        world = position.world
+        piece, (start, *via) = world.pieces[general], tuple(world.place_ref(n) for n in way)
+        message = say(
+            "maria-log-retreats", piece=piece.ref, place=start, via=via, target=via[-1], n=len(via)
+        )  # fmt: skip
+        position.tell(
+            Event(
+                "move", message, clause="maria 11.2-b", lit=tuple(world.pieces[n].ref for n in group),
+                path=(start, *via), side=ref(piece.power), result=True,
+            )
+        )  # fmt: skip
+
+
 class LeadAway(Step[State], frozen=True):
     """The winner chooses the way of the retreat (11.2-b, R-18).
 
@@ -194,7 +277,7 @@ class LeadAway(Step[State], frozen=True):
 
     name: ClassVar[str] = "retreat"
     clause: ClassVar[str] = "maria 11.2-b"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Retreat,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Retreating(),)
     general: int
     winner: int
     length: int
@@ -210,46 +293,6 @@ class LeadAway(Step[State], frozen=True):
             "maria-prompt-retreat", side=ref(world.pieces[self.winner].power), seat=f"seat:{seat}",
             piece=world.pieces[self.general].ref, n=self.length,
         )  # fmt: skip
-
-    def actions(self, position: State, seat: str) -> Iterator[Retreat]:
-        world = position.world
-        for path in self.paths:
-            yield Retreat(world.pieces[self.general].id, tuple(world.index.ids[n] for n in path))
-
-    def refuse(self, position: State, seat: str, action: Retreat) -> Refusal | None:
-        world = position.world
-        piece, number = f"piece:{action.general}", world.index.number
-        if world.number[action.general] != self.general:
-            return no("11.2-a", "not-beaten", piece, piece=piece)
-        path = tuple(number[p] for p in action.path)
-        if len(path) != self.length:
-            return no("11.2-b", "retreat-length", piece, piece=piece, n=self.length, length=len(path))
-        start = position.where[self.general]
-        ways = open_ways(position, start)
-        here, seen = start, {start}
-        for there in path:
-            lit = world.place_ref(there)
-            if there in seen:
-                return no("11.2-c", "retreat-twice", lit, piece=piece, place=lit)
-            if there not in ways[here]:
-                return self._refuse_step(position, here, there)
-            seen.add(there)
-            here = there
-        if here not in self.ends:
-            ends = tuple(world.place_ref(n) for n in self.ends)
-            return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
-        return None
-
-    def _refuse_step(self, position: State, here: int, there: int) -> Refusal:
-        world = position.world
-        piece, lit = world.pieces[self.general].ref, world.place_ref(there)
-        if not world.index.neighbour_mask[here] >> there & 1:
-            return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
-        if position.occupied() >> there & 1:
-            return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
-        if world.index.map[there] != world.index.map[here]:
-            return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
-        return no("19.4-d", "neutral-land", lit, piece=piece, place=lit)
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -269,40 +312,3 @@ class LeadAway(Step[State], frozen=True):
             yield Retreat(name, (world.index.ids[goal],))
         else:
             yield Retreat(name, tuple(world.index.ids[n] for n in path))
-
-    def play(self, position: State, seat: str, action: Retreat) -> None:
-        position.pop()
-        world = position.world
-        start = position.where[self.general]
-        path = tuple(world.index.number[p] for p in action.path)
-        group = position.generals_on(start)
-        for there in path:
-            ride_over(position, there)
-        for general in group:
-            position.where[general] = path[-1]
-            position.retreated |= 1 << general
-        position.find_pieces()
-        for general in group:
-            position.leave_home(world.pieces[general].power, (start, *path))
-        via = [world.place_ref(n) for n in path]
-        piece = world.pieces[self.general]
-        message = say(
-            "maria-log-retreats",
-            piece=piece.ref,
-            place=world.place_ref(start),
-            via=via,
-            target=via[-1],
-            n=len(path),
-        )
-        lit = tuple(world.pieces[n].ref for n in group)
-        position.tell(
-            Event(
-                "move",
-                message,
-                clause=self.clause,
-                lit=lit,
-                path=(world.place_ref(start), *via),
-                side=ref(piece.power),
-                result=True,
-            )
-        )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -16,7 +15,8 @@ from engine.games.maria.fortresses import turn_marker
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref
-from engine.games.maria.refusals import no, no_answer
+from engine.games.maria.question import Answering
+from engine.games.maria.refusals import no
 from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
 from engine.games.maria.tactical import draw
@@ -26,10 +26,61 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 TEXT = "text"
 KEEP = "keep-cards"
+
+
+class Selecting(Rule[Asked["SelectCards", State], Select]):
+    """A power gives up its cards on the table for an open political card with its coat of arms (17.5-a)."""
+
+    action: ClassVar[type[Action]] = Select
+
+    def candidates(self, asked: Asked[SelectCards, State]) -> list[Select]:
+        return [Select(political_deck.names()[card]) for card in asked.position.politics.open]
+
+    def why_not(self, asked: Asked[SelectCards, State], action: Select) -> Refusal | None:
+        """An open card that nobody has taken, with the coat of arms of the power that is asked (17.5-a)."""
+        step, card = asked.step, political_deck.number()[action.political]
+        lit = political_deck.ref(card)
+        if card not in asked.position.politics.open or card in step.taken:
+            return no("17.5-a", "card-not-open", lit, political=lit)
+        if not political_deck.shows_coat(card, step.queue[0]):
+            return no("17.5-a", "no-coat", lit, political=lit, side=ref(step.queue[0]))
+        return None
+
+    def play(self, asked: Asked[SelectCards, State], action: Select) -> None:
+        """All its cards on the table are discarded (17.5-a); face-down ones stay (25-c).
+
+        With two players a seat executes one card only and lays a second away (24-d).
+        """
+        position, step, card = asked.position, asked.step, political_deck.number()[action.political]
+        power, lit = step.queue[0], political_deck.ref(card)
+        position.replace(replace(step, queue=step.queue[1:], taken=(*step.taken, card)))
+        message = say("maria-log-selects", side=ref(power), political=lit)
+        position.tell(Event("politics", message, clause="maria 17.5-a", side=ref(power), lit=(lit,)))
+        for given in position.politics.lying[power]:
+            position.discards[cards.ORIGIN[given]].append(given)
+        position.politics = replace(position.politics, lying=put_cards(position.politics.lying, power, ()))
+        if len(position.world.leaders) == 2 and asked.seat in step.executed:
+            tell_discarded(position, power, card, "maria 24-d")
+        else:
+            position.push(ExecuteCard(power, card))
+
+
+class KeepingCards(Answering):
+    """A power keeps its cards on the table for later turns and selects nothing (17.5-a)."""
+
+    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+        return (KEEP,)
+
+    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+        position, power = asked.position, asked.step.queue[0]
+        position.replace(replace(asked.step, queue=asked.step.queue[1:]))
+        message = say("maria-log-keeps-cards", side=ref(power))
+        position.tell(Event("politics", message, clause="maria 17.5-a", side=ref(power)))
 
 
 class SelectCards(Step[State], frozen=True):
@@ -41,19 +92,20 @@ class SelectCards(Step[State], frozen=True):
 
     name: ClassVar[str] = "select"
     clause: ClassVar[str] = "maria 17.5-a"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Select, Answer)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Selecting(), KeepingCards())
     begun: bool = False
     queue: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     executed: tuple[str, ...] = ()
 
-    def choices(self, position: State) -> tuple[int, ...]:
-        """The open cards with the coat of arms of the power that is asked (17.5-a)."""
-        open_ones = [c for c in position.politics.open if c not in self.taken]
-        return tuple(c for c in open_ones if self.queue and political_deck.shows_coat(c, self.queue[0]))
-
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.alliances.seat_of[self.queue[0]],) if self.choices(position) else ()
+        """Who has a choice: an open card with its coat of arms (17.5-a)."""
+        choice = self.queue and any(
+            political_deck.shows_coat(card, self.queue[0])
+            for card in position.politics.open
+            if card not in self.taken
+        )
+        return (position.alliances.seat_of[self.queue[0]],) if choice else ()
 
     def run(self, position: State) -> None:
         """Begin; let a power without a choice keep its cards; end when both are taken or all were asked (17.5-d, e)."""
@@ -90,48 +142,6 @@ class SelectCards(Step[State], frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-select", side=ref(self.queue[0]), seat=f"seat:{seat}")
 
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        for card in self.choices(position):
-            yield Select(political_deck.names()[card])
-        yield Answer(KEEP)
-
-    def refuse(self, position: State, seat: str, action: Select | Answer) -> Refusal | None:
-        if isinstance(action, Answer):
-            return None if action.choice == KEEP else no_answer("17.5-a", (KEEP,))
-        card = political_deck.number()[action.political]
-        lit = political_deck.ref(card)
-        if card not in position.politics.open or card in self.taken:
-            return no("17.5-a", "card-not-open", lit, political=lit)
-        if card not in self.choices(position):
-            return no("17.5-a", "no-coat", lit, political=lit, side=ref(self.queue[0]))
-        return None
-
-    def play(self, position: State, seat: str, action: Select | Answer) -> None:
-        power = self.queue[0]
-        if isinstance(action, Answer):
-            position.replace(replace(self, queue=self.queue[1:]))
-            message = say("maria-log-keeps-cards", side=ref(power))
-            position.tell(Event("politics", message, clause=self.clause, side=ref(power)))
-            return
-        card = political_deck.number()[action.political]
-        position.replace(replace(self, queue=self.queue[1:], taken=(*self.taken, card)))
-        message = say("maria-log-selects", side=ref(power), political=political_deck.ref(card))
-        position.tell(
-            Event("politics", message, clause=self.clause, side=ref(power), lit=(political_deck.ref(card),))
-        )
-        self._give_up(position, power)
-        barred = len(position.world.leaders) == 2 and seat in self.executed
-        if barred:
-            tell_discarded(position, power, card, "maria 24-d")
-        else:
-            position.push(ExecuteCard(power, card))
-
-    def _give_up(self, position: State, power: int) -> None:
-        """Who selects a card discards all its cards on the table (17.5-a); face-down ones stay (25-c)."""
-        for card in position.politics.lying[power]:
-            position.discards[cards.ORIGIN[card]].append(card)
-        position.politics = replace(position.politics, lying=put_cards(position.politics.lying, power, ()))
-
     def measure(self, position: State) -> int:
         return len(self.queue)
 
@@ -143,12 +153,71 @@ def tell_discarded(position: State, power: int, card: int, clause: str) -> None:
     position.tell(Event("politics", message, clause=clause, side=ref(power), lit=(lit,)))
 
 
+class Executing(Rule[Asked["ExecuteCard", State], Execute]):
+    """The card is executed, in whole, in part or not at all (17.5-c, 17.5-f; V-15)."""
+
+    action: ClassVar[type[Action]] = Execute
+
+    def candidates(self, asked: Asked[ExecuteCard, State]) -> list[Execute]:
+        """Every set of parts that is printed on the card, the whole of it first, none last."""
+        card = asked.step.card
+        return [Execute(political_deck.names()[card], parts) for parts in printed(political_deck.card(card))]
+
+    def why_not(self, asked: Asked[ExecuteCard, State], action: Execute) -> Refusal | None:
+        """The selected card (17.5-c), parts of it (17.5-f), some of them only where the rules let it be divided."""
+        position, selected = asked.position, asked.step.card
+        lit, card = political_deck.ref(selected), political_deck.card(selected)
+        if political_deck.number()[action.political] != selected:
+            return no("17.5-c", "not-selected", lit, political=lit)
+        tracks = [track for track in card.shifts if may_shift(position, card, track)]
+        whole = bool(card.text) + len(tracks)
+        divides = position.world.rules.partial_execution or len(card.shifts) > 1
+        fits = divides or len(action.parts) in (0, whole)
+        shifted = {part[:-2] for part in action.parts if not part.startswith(TEXT)}
+        if not fits or action.parts not in printed(card) or not shifted <= set(tracks):
+            return no("17.5-f", "not-on-card", lit, political=lit)
+        return None
+
+    def play(self, asked: Asked[ExecuteCard, State], action: Execute) -> None:
+        """What is executed of the text acts at once (R-23); shifts are announced (17.5-g)."""
+        position, step = asked.position, asked.step
+        position.pop()
+        if not action.parts:
+            tell_discarded(position, step.power, step.card, "maria 17.5-c")
+            return
+        select = position.top()
+        if isinstance(select, SelectCards):
+            position.replace(replace(select, executed=(*select.executed, asked.seat)))
+        lit, side = political_deck.ref(step.card), ref(step.power)
+        parts = [f"part:{p}" for p in action.parts]
+        message = say("maria-log-executes", side=side, political=lit, parts=parts)
+        position.tell(Event("politics", message, clause="maria 17.5-f", side=side, lit=(lit,)))
+        for part in action.parts:
+            if part.startswith(TEXT):
+                self._do_text(position, step, part.removeprefix(TEXT).removeprefix(":"))
+            else:
+                _announce(position, part)
+
+    def _do_text(self, position: State, step: ExecuteCard, chosen: str) -> None:
+        for do in political_deck.card(step.card).text:
+            side = {"executing": IDS[step.power], "chosen": chosen}.get(do.side, do.side)
+            carry_out_text(position, do.do, NUMBER.get(side, -1), do.number, do.place)
+
+
+def printed(card: PoliticalCard) -> list[tuple[str, ...]]:
+    """Every set of parts that is printed on a card: the text, for one of its sides, and a step on each track."""
+    texts = [f"{TEXT}:{side}" for side in card.choice] or ([TEXT] if card.text else [])
+    options: list[list[str]] = [[*texts, ""]] if texts else []
+    options += [[*(f"{track}{step:+d}" for step in card.steps(track)), ""] for track in card.shifts]
+    return [tuple(part for part in parts if part) for parts in product(*options)]
+
+
 class ExecuteCard(Step[State], frozen=True):
     """The selected card is executed, in whole or in part, or discarded without effect (17.5-c, 17.5-f; V-15)."""
 
     name: ClassVar[str] = "execute"
     clause: ClassVar[str] = "maria 17.5-f"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Execute,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Executing(),)
     power: int
     card: int
 
@@ -159,69 +228,11 @@ class ExecuteCard(Step[State], frozen=True):
         lit = political_deck.ref(self.card)
         return say("maria-prompt-execute", side=ref(self.power), seat=f"seat:{seat}", political=lit)
 
-    def ways(self, position: State) -> list[tuple[str, ...]]:
-        """Every lawful set of parts, the whole card first, none of it last."""
-        card = political_deck.card(self.card)
-        texts = [f"{TEXT}:{side}" for side in card.choice] or ([TEXT] if card.text else [])
-        options: list[list[str]] = [[*texts, ""]] if texts else []
-        for track in card.shifts:
-            steps = (
-                [f"{track}{step:+d}" for step in card.steps(track)]
-                if _may_shift(position, card, track)
-                else []
-            )
-            options.append([*steps, ""])
-        found = [tuple(part for part in parts if part) for parts in product(*options)]
-        if not position.world.rules.partial_execution and len(card.shifts) < 2:
-            whole = max(map(len, found))
-            found = [parts for parts in found if len(parts) in (whole, 0)]
-        return found
-
-    def actions(self, position: State, seat: str) -> Iterator[Execute]:
-        for parts in self.ways(position):
-            yield Execute(political_deck.names()[self.card], parts)
-
-    def refuse(self, position: State, seat: str, action: Execute) -> Refusal | None:
-        lit = political_deck.ref(self.card)
-        if political_deck.number()[action.political] != self.card:
-            return no("17.5-c", "not-selected", lit, political=lit)
-        if action.parts not in self.ways(position):
-            return no("17.5-f", "not-on-card", lit, political=lit)
-        return None
-
-    def play(self, position: State, seat: str, action: Execute) -> None:
-        position.pop()
-        if not action.parts:
-            tell_discarded(position, self.power, self.card, "maria 17.5-c")
-            return
-        select = position.top()
-        if isinstance(select, SelectCards):
-            position.replace(replace(select, executed=(*select.executed, seat)))
-        lit = political_deck.ref(self.card)
-        message = say(
-            "maria-log-executes",
-            side=ref(self.power),
-            political=lit,
-            parts=[f"part:{p}" for p in action.parts],
-        )
-        position.tell(Event("politics", message, clause=self.clause, side=ref(self.power), lit=(lit,)))
-        for part in action.parts:
-            if part.startswith(TEXT):
-                self._do_text(position, part.removeprefix(TEXT).removeprefix(":"))
-            else:
-                _announce(position, part)
-
-    def _do_text(self, position: State, chosen: str) -> None:
-        """The words of the card act at once (R-23)."""
-        for step in political_deck.card(self.card).text:
-            side = {"executing": IDS[self.power], "chosen": chosen}.get(step.side, step.side)
-            carry_out_text(position, step.do, NUMBER.get(side, -1), step.number, step.place)
-
     def measure(self, position: State) -> int:
         return 1
 
 
-def _may_shift(position: State, card: PoliticalCard, track: str) -> bool:
+def may_shift(position: State, card: PoliticalCard, track: str) -> bool:
     """Whether a track of the card may be shifted now (card C41-4)."""
     wanted = card.only_while.get(track)
     return wanted is None or stance(position) == wanted

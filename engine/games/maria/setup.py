@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -15,10 +16,12 @@ from engine.games.maria.sequence import TurnBegins
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.state import State
 from engine.games.maria.world import OUT, World
+from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 
 def roster(world: World, power: int) -> tuple[int, ...]:
@@ -86,12 +89,67 @@ def fill(position: State, power: int) -> None:
                 settled = False
 
 
+class AskedDeploy(Asked["Deploy", State]):
+    """A question about the division of troops; the bounds of each general are looked up once."""
+
+    @cached_property
+    def bounds(self) -> dict[int, tuple[int, int]]:
+        """The fewest and most troops that each general of the seat may get."""
+        powers = self.position.alliances.seats[self.seat]
+        return {n: bounds(self.position, n) for power in powers for n in roster(self.position.world, power)}
+
+
+class Dividing(Rule[AskedDeploy, Allot]):
+    """A general gets troops of his power (4-d)."""
+
+    action: ClassVar[type[Action]] = Allot
+
+    def candidates(self, asked: AskedDeploy) -> Iterator[Allot]:
+        pieces = asked.position.world.pieces
+        for general in asked.bounds:
+            for n in range(1, LARGEST + 1):
+                yield Allot(pieces[general].id, n)
+
+    def why_not(self, asked: AskedDeploy, action: Allot) -> Refusal | None:
+        """An own general without troops gets his minimum (4-d), 8 at most (6-e), and the rest fits the others."""
+        position, world = asked.position, asked.position.world
+        general, lit = world.number[action.general], f"piece:{action.general}"
+        info = world.pieces[general]
+        if info.kind != "general" or info.power not in position.alliances.seats[asked.seat]:
+            return no("4-d", "not-your-general", lit, piece=lit, side=ref(info.power))
+        if position.troops[general]:
+            return no("4-d", "allotted", lit, piece=lit, n=position.troops[general])
+        if action.troops < info.minimum:
+            return no("4-d", "minimum", lit, piece=lit, n=info.minimum)
+        if action.troops > LARGEST:
+            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
+        least, most = asked.bounds[general]
+        if least <= action.troops <= most:
+            return None
+        rest = left(position, info.power) - action.troops
+        others = [world.pieces[n].ref for n in unallotted(position, info.power) if n != general]
+        if action.troops < least:
+            return no("4-d", "too-many-left", lit, piece=lit, n=rest, pieces=others)
+        need = left(position, info.power) - most
+        return no("4-d", "too-few-left", lit, piece=lit, n=rest, need=need, pieces=others)
+
+    def play(self, asked: AskedDeploy, action: Allot) -> None:
+        """He has them, in secret; who has no choice left gets the rest."""
+        position, world, piece = asked.position, asked.position.world, f"piece:{action.general}"
+        general = world.number[action.general]
+        power = world.pieces[general].power
+        position.troops[general] = action.troops
+        fill(position, power)
+        message = say("maria-log-allots", piece=piece, n=action.troops)
+        position.tell(Event("allot", message, audience=(asked.seat,), clause="maria 4-d", side=ref(power)))
+
+
 class Deploy(Step[State], frozen=True):
     """All seats divide their powers' troops in secret, at once (4-d)."""
 
     name: ClassVar[str] = "deploy"
     clause: ClassVar[str] = "maria 4-d"
-    accepts: ClassVar[tuple[type[Allot], ...]] = (Allot,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Dividing(),)
 
     def seats(self, position: State) -> tuple[str, ...]:
         seats = position.alliances.seats
@@ -112,43 +170,8 @@ class Deploy(Step[State], frozen=True):
             n=sum(left(position, p) for p in powers),
         )  # fmt: skip
 
-    def actions(self, position: State, seat: str) -> Iterator[Allot]:
-        for power in position.alliances.seats[seat]:
-            for general in unallotted(position, power):
-                least, most = bounds(position, general)
-                for n in range(least, most + 1):
-                    yield Allot(position.world.pieces[general].id, n)
-
-    def refuse(self, position: State, seat: str, action: Allot) -> Refusal | None:
-        world = position.world
-        general, lit = world.number[action.general], f"piece:{action.general}"
-        info = world.pieces[general]
-        if info.kind != "general" or info.power not in position.alliances.seats[seat]:
-            return no("4-d", "not-your-general", lit, piece=lit, side=ref(info.power))
-        if position.troops[general]:
-            return no("4-d", "allotted", lit, piece=lit, n=position.troops[general])
-        if action.troops < info.minimum:
-            return no("4-d", "minimum", lit, piece=lit, n=info.minimum)
-        if action.troops > LARGEST:
-            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
-        least, most = bounds(position, general)
-        rest = left(position, info.power) - action.troops
-        others = [world.pieces[n].ref for n in unallotted(position, info.power) if n != general]
-        if action.troops > most:
-            need = left(position, info.power) - most
-            return no("4-d", "too-few-left", lit, piece=lit, n=rest, need=need, pieces=others)
-        if action.troops < least:
-            return no("4-d", "too-many-left", lit, piece=lit, n=rest, pieces=others)
-        return None
-
-    def play(self, position: State, seat: str, action: Allot) -> None:
-        world = position.world
-        general = world.number[action.general]
-        power = world.pieces[general].power
-        position.troops[general] = action.troops
-        fill(position, power)
-        message = say("maria-log-allots", piece=f"piece:{action.general}", n=action.troops)
-        position.tell(Event("allot", message, audience=(seat,), clause=self.clause, side=ref(power)))
+    def ask(self, position: State, seat: str) -> AskedDeploy:
+        return AskedDeploy(self, position, seat)
 
     def measure(self, position: State) -> int:
         return sum(len(unallotted(position, p)) for p in position.world.powers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.maria.actions import Command, Transfer
 from engine.games.maria.powers import ref
@@ -14,7 +14,8 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 LARGEST = 8
 """A general commands at most this many troops (6-e)."""
@@ -90,53 +91,74 @@ def remove(position: State, general: int) -> None:
     position.put(general, OFF)
 
 
-def transfers(position: State, seat: str) -> Iterator[Transfer]:
-    """Every shift of troops that a seat may make now (6-g)."""
-    pieces, world = position.world.pieces, position.world
-    for power in position.alliances.seats.get(seat, ()):
-        for giver in world.of_power[power]:
-            for taker in mates(position, giver):
-                if taker != giver:
-                    most = min(position.troops[giver] - 1, LARGEST - position.troops[taker])
-                    for n in range(1, most + 1):
+class Transferring(Rule[Asked[Any, State], Transfer]):
+    """Generals of one power in one stack may exchange troops at any time, never others (6-g)."""
+
+    action: ClassVar[type[Action]] = Transfer
+    clause: ClassVar[str] = "maria 6-g"
+
+    def candidates(self, asked: Asked[Any, State]) -> Iterator[Transfer]:
+        position, pieces = asked.position, asked.position.world.pieces
+        for power in position.alliances.seats.get(asked.seat, ()):
+            for giver in position.world.of_power[power]:
+                for taker in mates(position, giver):
+                    for n in range(1, LARGEST):
                         yield Transfer(pieces[giver].id, pieces[taker].id, n)
 
+    def why_not(self, asked: Asked[Any, State], action: Transfer) -> Refusal | None:
+        """Only own troops, inside a stack, and each general keeps 1 to 8 of them (6-e, 6-g, 6-h)."""
+        position = asked.position
+        number, pieces = position.world.number, position.world.pieces
+        giver, taker = number[action.giver], number[action.taker]
+        lit = (f"piece:{action.giver}", f"piece:{action.taker}")
+        if position.alliances.seat_of[pieces[giver].power] != asked.seat:
+            return no("6-g", "not-your-troops", *lit, piece=lit[0])
+        if giver == taker or taker not in mates(position, giver):
+            return no("6-g", "transfer-apart", *lit, piece=lit[0], target=lit[1])
+        if action.troops < 1 or position.troops[giver] - action.troops < 1:
+            return no("6-h", "transfer-all", *lit, piece=lit[0])
+        if position.troops[taker] + action.troops > LARGEST:
+            return no("6-e", "transfer-many", *lit, piece=lit[1], n=LARGEST)
+        return None
 
-def refuse_transfer(position: State, action: Transfer, seat: str) -> Refusal | None:
-    """Generals of one power in one stack may exchange troops at any time, never others (6-g)."""
-    number, pieces = position.world.number, position.world.pieces
-    giver, taker = number[action.giver], number[action.taker]
-    lit = (f"piece:{action.giver}", f"piece:{action.taker}")
-    if position.alliances.seat_of[pieces[giver].power] != seat:
-        return no("6-g", "not-your-troops", *lit, piece=lit[0])
-    if giver == taker or taker not in mates(position, giver):
-        return no("6-g", "transfer-apart", *lit, piece=lit[0], target=lit[1])
-    if action.troops < 1 or position.troops[giver] - action.troops < 1:
-        return no("6-h", "transfer-all", *lit, piece=lit[0])
-    if position.troops[taker] + action.troops > LARGEST:
-        return no("6-e", "transfer-many", *lit, piece=lit[1], n=LARGEST)
-    return None
+    def play(self, asked: Asked[Any, State], action: Transfer) -> None:
+        """Shift the troops; nobody else learns of it."""
+        position, number = asked.position, asked.position.world.number
+        giver, taker = number[action.giver], number[action.taker]
+        position.troops[giver] -= action.troops
+        position.troops[taker] += action.troops
+        power = position.world.pieces[giver].power
+        names = {"piece": f"piece:{action.giver}", "target": f"piece:{action.taker}"}
+        message = say("maria-log-transfer", n=action.troops, **names)
+        audience = (position.alliances.seat_of[power],)
+        position.tell(Event("transfer", message, audience=audience, clause=self.clause, side=ref(power)))
 
 
-def transfer(position: State, action: Transfer) -> None:
-    """Shift the troops; nobody else learns of it (6-g)."""
-    number, world = position.world.number, position.world
-    giver, taker = number[action.giver], number[action.taker]
-    position.troops[giver] -= action.troops
-    position.troops[taker] += action.troops
-    power = world.pieces[giver].power
-    message = say(
-        "maria-log-transfer", piece=f"piece:{action.giver}", target=f"piece:{action.taker}", n=action.troops
-    )
-    position.tell(
-        Event(
-            "transfer",
-            message,
-            audience=(position.alliances.seat_of[power],),
-            clause="maria 6-g",
-            side=ref(power),
-        )
-    )
+class NamingCommander(Rule[Asked["ChooseCommander", State], Command]):
+    """Of two generals of equal rank one is named commander (6-d)."""
+
+    action: ClassVar[type[Action]] = Command
+
+    def candidates(self, asked: Asked[ChooseCommander, State]) -> list[Command]:
+        return [Command(asked.position.world.pieces[n].id) for n in asked.step.pair]
+
+    def why_not(self, asked: Asked[ChooseCommander, State], action: Command) -> Refusal | None:
+        """One of the two (6-d)."""
+        world, pair = asked.position.world, asked.step.pair
+        if world.number[action.general] in pair:
+            return None
+        lit = tuple(world.pieces[n].ref for n in pair)
+        return no("6-d", "not-in-stack", *lit, piece=f"piece:{action.general}")
+
+    def play(self, asked: Asked[ChooseCommander, State], action: Command) -> None:
+        position, pair = asked.position, asked.step.pair
+        chosen = position.world.number[action.general]
+        position.top_marks &= ~(1 << pair[0] | 1 << pair[1])
+        position.top_marks |= 1 << chosen
+        message = say("maria-log-command", piece=f"piece:{action.general}")
+        side = ref(position.world.pieces[chosen].power)
+        position.tell(Event("command", message, clause="maria 6-d", side=side))
+        position.pop()
 
 
 class ChooseCommander(Step[State], frozen=True):
@@ -144,7 +166,7 @@ class ChooseCommander(Step[State], frozen=True):
 
     name: ClassVar[str] = "commander"
     clause: ClassVar[str] = "maria 6-d"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Command,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (NamingCommander(),)
     pair: tuple[int, int]
 
     def seats(self, position: State) -> tuple[str, ...]:
@@ -153,31 +175,6 @@ class ChooseCommander(Step[State], frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         names = [position.world.pieces[n].ref for n in self.pair]
         return say("maria-prompt-commander", seat=f"seat:{seat}", pieces=names)
-
-    def actions(self, position: State, seat: str) -> Iterator[Command]:
-        for n in self.pair:
-            yield Command(position.world.pieces[n].id)
-
-    def refuse(self, position: State, seat: str, action: Command) -> Refusal | None:
-        if position.world.number[action.general] not in self.pair:
-            lit = tuple(position.world.pieces[n].ref for n in self.pair)
-            return no("6-d", "not-in-stack", *lit, piece=f"piece:{action.general}")
-        return None
-
-    def play(self, position: State, seat: str, action: Command) -> None:
-        chosen = position.world.number[action.general]
-        position.top_marks &= ~(1 << self.pair[0] | 1 << self.pair[1])
-        position.top_marks |= 1 << chosen
-        power = position.world.pieces[chosen].power
-        position.tell(
-            Event(
-                "command",
-                say("maria-log-command", piece=f"piece:{action.general}"),
-                clause=self.clause,
-                side=ref(power),
-            )
-        )
-        position.pop()
 
 
 def join(position: State, newcomer: int) -> None:

@@ -168,7 +168,7 @@ class State(Position):
 
     def active(self, stage: int) -> tuple[int, ...]:
         """The powers that act in a stage, in their order (1, R-01, R-28)."""
-        return tuple(p for p in self.alliances.stages[stage] if p in self.world.powers)
+        return self.alliances.stages[stage]
 
     def is_down(self, general: int) -> bool:
         """Whether a general lies face down (9-e)."""

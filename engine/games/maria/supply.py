@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -16,13 +15,14 @@ from engine.games.maria.refusals import no
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.stacks import lose_troops
 from engine.games.maria.state import State
-from engine.games.maria.tactical import PayCards
+from engine.games.maria.tactical import Price
 from engine.games.maria.world import ARENBERG, DUTCH
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
 LONGEST = 6
 """A supply route is at most this many cities long (9-c)."""
@@ -146,17 +146,17 @@ class SupplyPower(Step[State], frozen=True):
         for general in position.world.of_power[power]:
             if position.where[general] < 0:
                 continue
-            price = fee(position, general)
-            if price:
-                fees.append((general, price))
-            elif price == 0:
+            due = fee(position, general)
+            if due:
+                fees.append((general, due))
+            elif due == 0:
                 supplied.append(general)
-        due = sum(price for _, price in fees)
+        price = Price(sum(due for _, due in fees), "supply")
         settle = SettleSupply(power, tuple(supplied) + tuple(g for g, _ in fees))
         if not fees:
             position.replace(settle)
-        elif cards.worth(position.hands[power]) >= due:
-            position.replace(PayCards(power, due, 0, "supply"), settle)
+        elif price.is_held(position, power):
+            position.replace(price.due(power), settle)
         else:
             position.replace(*_short(position, power, tuple(fees), tuple(supplied)))
 
@@ -184,65 +184,65 @@ def _short(
     return (ChooseSupplied(power, fees, points, supplied, 0),)
 
 
+class Supplying(Rule[Asked["ChooseSupplied", State], Supplied]):
+    """The points that are left pay the fee of one general more (9-h)."""
+
+    action: ClassVar[type[Action]] = Supplied
+
+    def candidates(self, asked: Asked[ChooseSupplied, State]) -> list[Supplied]:
+        return [Supplied(asked.position.world.pieces[general].id) for general, _ in asked.step.fees]
+
+    def why_not(self, asked: Asked[ChooseSupplied, State], action: Supplied) -> Refusal | None:
+        """A general whose fee is due (9-g), and no dearer than the points that are left (9-h)."""
+        step, prices = asked.step, dict(asked.step.fees)
+        general, lit = asked.position.world.number[action.general], f"piece:{action.general}"
+        if general not in prices:
+            return no("9-g", "no-fee", lit, piece=lit)
+        if prices[general] > step.points:
+            return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=step.points)
+        return None
+
+    def label(self, asked: Asked[ChooseSupplied, State], action: Supplied) -> Message:
+        """With the fee."""
+        fee_due = dict(asked.step.fees)[asked.position.world.number[action.general]]
+        return say("maria-act-supply-fee", piece=f"piece:{action.general}", n=fee_due)
+
+    def play(self, asked: Asked[ChooseSupplied, State], action: Supplied) -> None:
+        position, step = asked.position, asked.step
+        general, lit = position.world.number[action.general], f"piece:{action.general}"
+        price = dict(step.fees)[general]
+        rest = tuple(f for f in step.fees if f[0] != general)
+        message = say("maria-log-fee-covered", side=ref(step.power), piece=lit, n=price)
+        position.tell(Event("supply", message, clause="maria 9-h", side=ref(step.power)))
+        supplied = (*step.supplied, general)
+        position.replace(ChooseSupplied(step.power, rest, step.points - price, supplied, step.spent + price))
+
+
 class ChooseSupplied(Step[State], frozen=True):
     """The points cover only some fees: the power chooses whose, never fewer than could be (9-h, R-03)."""
 
     name: ClassVar[str] = "supply-choice"
     clause: ClassVar[str] = "maria 9-h"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Supplied,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Supplying(),)
     power: int
     fees: tuple[tuple[int, int], ...]
     points: int
     supplied: tuple[int, ...]
     spent: int
 
-    def affordable(self) -> tuple[int, ...]:
-        """The generals whose fee the points left still cover."""
-        return tuple(g for g, price in self.fees if price <= self.points)
-
     def seats(self, position: State) -> tuple[str, ...]:
-        return (position.alliances.seat_of[self.power],) if self.affordable() else ()
+        seat = position.alliances.seat_of[self.power]
+        return (seat,) if any(self.actions(position, seat)) else ()
 
     def run(self, position: State) -> None:
         settle = SettleSupply(self.power, self.supplied)
         if self.spent and position.world.rules.short_hussar_fee == "show_hand":
-            position.replace(PayCards(self.power, self.spent, 0, "supply"), settle)
+            position.replace(Price(self.spent, "supply").due(self.power), settle)
         else:
             position.replace(settle)
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-supply-choice", side=ref(self.power), seat=f"seat:{seat}", n=self.points)
-
-    def actions(self, position: State, seat: str) -> Iterator[Supplied]:
-        for general in self.affordable():
-            yield Supplied(position.world.pieces[general].id)
-
-    def refuse(self, position: State, seat: str, action: Supplied) -> Refusal | None:
-        lit = f"piece:{action.general}"
-        prices = dict(self.fees)
-        general = position.world.number[action.general]
-        if general not in prices:
-            return no("9-g", "no-fee", lit, piece=lit)
-        if prices[general] > self.points:
-            return no("9-h", "fee-too-dear", lit, piece=lit, fee=prices[general], n=self.points)
-        return None
-
-    def label(self, position: State, seat: str, action: Supplied) -> Message:
-        """With the fee."""
-        fee_due = dict(self.fees)[position.world.number[action.general]]
-        return say("maria-act-supply-fee", piece=f"piece:{action.general}", n=fee_due)
-
-    def play(self, position: State, seat: str, action: Supplied) -> None:
-        general = position.world.number[action.general]
-        price = dict(self.fees)[general]
-        rest = tuple(f for f in self.fees if f[0] != general)
-        message = say("maria-log-fee-covered", side=ref(self.power), piece=f"piece:{action.general}", n=price)
-        position.tell(Event("supply", message, clause=self.clause, side=ref(self.power)))
-        position.replace(
-            ChooseSupplied(
-                self.power, rest, self.points - price, (*self.supplied, general), self.spent + price
-            )
-        )
 
     def measure(self, position: State) -> int:
         return len(self.fees)

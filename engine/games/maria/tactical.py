@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.maria import cards
@@ -18,8 +19,10 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Rule
+from engine.kernel.step import AnyRule, Step
 
+A = TypeVar("A", bound=Action)
 INCOME = {FR: 5, BA: 1, PR: 3, SA: 1, AU: 5, PA: 3}
 """Cards drawn in each own stage, before any subsidy (8-b)."""
 SHORTER = 2
@@ -27,6 +30,7 @@ SHORTER = 2
 
 FIXED_SUBSIDY = 3
 """In turns 1 to 3 the subsidy is fixed; from then on France decides each turn (8-b)."""
+SUBSIDIES = ("grant", "keep")
 
 
 def is_cut_off(position: State, power: int) -> bool:
@@ -41,12 +45,32 @@ def is_cut_off(position: State, power: int) -> bool:
     return False
 
 
+class Subsidising(Rule[Asked["DrawCards", State], Subsidy]):
+    """From turn 4 on France decides each turn whether Bavaria gets a card of its own (8-b)."""
+
+    action: ClassVar[type[Action]] = Subsidy
+
+    def candidates(self, asked: Asked[DrawCards, State]) -> list[Subsidy]:
+        return [Subsidy(choice) for choice in SUBSIDIES]
+
+    def why_not(self, asked: Asked[DrawCards, State], action: Subsidy) -> Refusal | None:
+        """It is granted, or the card is kept (8-b)."""
+        return None if action.choice in SUBSIDIES else no_answer("8-b", SUBSIDIES)
+
+    def play(self, asked: Asked[DrawCards, State], action: Subsidy) -> None:
+        position = asked.position
+        position.subsidy = action.choice == SUBSIDIES[0]
+        message = say(f"maria-log-subsidy-{action.choice}", side=ref(FR))
+        position.tell(Event("subsidy", message, clause="maria 8-b", side=ref(FR)))
+        position.replace(replace(asked.step, asked=True))
+
+
 class DrawCards(Step[State], frozen=True):
     """The active powers draw; France's subsidy is handed over unseen (8-b, R-01, R-30)."""
 
     name: ClassVar[str] = "cards"
     clause: ClassVar[str] = "maria 8-b"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Subsidy,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Subsidising(),)
     stage: int
     asked: bool = False
 
@@ -60,26 +84,6 @@ class DrawCards(Step[State], frozen=True):
 
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-subsidy", side=ref(FR), seat=f"seat:{seat}")
-
-    def actions(self, position: State, seat: str) -> Iterator[Subsidy]:
-        yield Subsidy("grant")
-        yield Subsidy("keep")
-
-    def refuse(self, position: State, seat: str, action: Subsidy) -> Refusal | None:
-        choices = ["grant", "keep"]
-        return None if action.choice in choices else no_answer("8-b", choices)
-
-    def play(self, position: State, seat: str, action: Subsidy) -> None:
-        position.subsidy = action.choice == "grant"
-        position.tell(
-            Event(
-                "subsidy",
-                say(f"maria-log-subsidy-{action.choice}", side=ref(FR)),
-                clause=self.clause,
-                side=ref(FR),
-            )
-        )
-        position.replace(DrawCards(self.stage, asked=True))
 
     def run(self, position: State) -> None:
         position.pop()
@@ -161,12 +165,50 @@ def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY)
     )
 
 
+class FromHand(Rule[Asked[Any, State], A]):
+    """What a power does with one card of its own hand (8-d)."""
+
+    def power(self, asked: Asked[Any, State]) -> int:
+        """Whose hand it is."""
+        power: int = asked.step.power
+        return power
+
+    def candidates(self, asked: Asked[Any, State]) -> Iterable[Any]:
+        """Every card of the hand."""
+        kind: Any = self.action
+        return [kind(cards.NAMES[card]) for card in asked.position.hands[self.power(asked)]]
+
+    def why_not(self, asked: Asked[Any, State], action: Any) -> Refusal | None:
+        """Never with another's card (8-d)."""
+        power, lit = self.power(asked), f"card:{action.card}"
+        if cards.NUMBER[action.card] in asked.position.hands[power]:
+            return None
+        return no("8-d", "not-in-hand", lit, card=lit, side=ref(power))
+
+
+class Paying(FromHand[Pay]):
+    """A price is paid card by card, with cards of any suits, a Reserve for 8; no change is given (8-e, 8-g)."""
+
+    action: ClassVar[type[Action]] = Pay
+
+    def play(self, asked: Asked[Any, State], action: Pay) -> None:
+        """The card is paid, openly (8-g, R-39); the Step goes on with its points."""
+        position, step = asked.position, asked.step
+        power, card = self.power(asked), cards.NUMBER[action.card]
+        position.discard(power, card)
+        side, worth = ref(power), cards.WORTH[card]
+        message = say(f"maria-log-pays-{step.purpose}", side=side, card=cards.ref(card), n=worth)
+        told: dict[str, int | str] = {"card": action.card, "worth": worth}
+        position.tell(Event("pay", message, clause="maria 8-g", lit=(cards.ref(card),), side=side, data=told))
+        position.replace(step.after(worth))
+
+
 class PayCards(Step[State], frozen=True):
-    """A power pays a price card by card, with cards of any suits; no change is given (8-g)."""
+    """A power pays a price card by card (8-g)."""
 
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "maria 8-g"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Pay,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Paying(),)
     power: int
     due: int
     paid: int
@@ -187,39 +229,28 @@ class PayCards(Step[State], frozen=True):
             paid=self.paid,
         )
 
-    def actions(self, position: State, seat: str) -> Iterator[Pay]:
-        for card in position.hands[self.power]:
-            yield Pay(cards.NAMES[card])
-
-    def refuse(self, position: State, seat: str, action: Pay) -> Refusal | None:
-        return refuse_card(position, self.power, action.card)
-
-    def play(self, position: State, seat: str, action: Pay) -> None:
-        card = cards.NUMBER[action.card]
-        spend(position, self.power, card, self.purpose)
-        position.replace(PayCards(self.power, self.due, self.paid + cards.WORTH[card], self.purpose))
+    def after(self, worth: int) -> PayCards:
+        """The Step once so many points more are paid."""
+        return replace(self, paid=self.paid + worth)
 
     def measure(self, position: State) -> int:
         return len(position.hands[self.power])
 
 
-def refuse_card(position: State, power: int, name: str) -> Refusal | None:
-    """A power pays and plays with its own hand only (8-d)."""
-    if cards.NUMBER[name] not in position.hands[power]:
-        return no("8-d", "not-in-hand", f"card:{name}", card=f"card:{name}", side=ref(power))
-    return None
+class Price(Struct, frozen=True):
+    """CT points that a power must have in its hand to do something, and pays for it (8-g).
 
+    Attributes:
+        purpose: what is bought: "supply", "train" or "corps".
+    """
 
-def spend(position: State, power: int, card: int, purpose: str) -> None:
-    """A card is paid, openly (8-g, R-39)."""
-    position.discard(power, card)
-    position.tell(
-        Event(
-            "pay",
-            say(f"maria-log-pays-{purpose}", side=ref(power), card=cards.ref(card), n=cards.WORTH[card]),
-            clause="maria 8-g",
-            lit=(cards.ref(card),),
-            side=ref(power),
-            data={"card": cards.NAMES[card], "worth": cards.WORTH[card]},
-        )
-    )
+    points: int
+    purpose: str
+
+    def is_held(self, position: State, power: int) -> bool:
+        """Whether a hand is worth so much."""
+        return cards.worth(position.hands[power]) >= self.points
+
+    def due(self, power: int) -> PayCards:
+        """The Step in which it is paid."""
+        return PayCards(power, self.points, 0, self.purpose)

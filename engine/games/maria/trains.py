@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from engine.games.maria import cards
 from engine.games.maria.actions import Reenter
 from engine.games.maria.hussars import ride_over
+from engine.games.maria.movers import AskedMovement
 from engine.games.maria.powers import MINORS, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
-from engine.games.maria.tactical import PayCards
+from engine.games.maria.tactical import Price
 from engine.games.maria.world import BOX, OUT
+from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Rule
 
-PRICE = 4
+PRICE = Price(4, "train")
 """CT points for a train that comes back (10.2-b)."""
 
 
@@ -33,50 +36,74 @@ def depots(position: State, power: int) -> int:
     return land & world.majors
 
 
-def reentries(position: State, powers: tuple[int, ...]) -> Iterator[Reenter]:
-    """Every train that may come back now, with every place for it (10.2)."""
-    for power in powers:
-        if cards.worth(position.hands[power]) < PRICE:
-            continue
-        for train in position.world.trains_of[power]:
-            if position.where[train] in (OUT, BOX) or position.moved >> train & 1:
-                continue
-            for place in position.world.places_in(depots(position, power)):
-                action = Reenter(position.world.pieces[train].id, position.world.index.ids[place])
-                if refuse_reentry(position, powers, action) is None:
-                    yield action
+class Reentering(Rule[AskedMovement, Reenter]):
+    """A train off the board, or one that has not moved, comes back for 4 points on a free depot (10.2-a, R-13).
 
+    Exact: asked with every move of a phase; what speaks against a hand, a depot or a train is asked once for each.
+    """
 
-def refuse_reentry(position: State, powers: tuple[int, ...], action: Reenter) -> Refusal | None:
-    """A train off the board, or one that has not moved, comes back for 4 points on a free depot (10.2, R-13)."""
-    world = position.world
-    train, place = world.number[action.train], world.index.number[action.place]
-    info, lit, here = world.pieces[train], f"piece:{action.train}", f"place:{action.place}"
-    if info.kind != "train" or position.where[train] in (OUT, BOX):
-        return no("10.2-a", "not-a-train", lit, piece=lit)
-    if info.power not in powers:
-        return no("10.2-a", "not-active", lit, piece=lit, side=ref(info.power))
-    if position.moved >> train & 1:
-        return no("10.2-a", "moved-already", lit, piece=lit)
-    if not depots(position, info.power) >> place & 1:
-        return no("10.2-c", "no-depot", here, place=here, side=ref(info.power))
-    holder = position.control[place]
-    if holder == NOBODY or not position.alliances.friendly(holder, info.power):
-        return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
-    if position.occupied() >> place & 1:
-        return no("10.2-c", "depot-occupied", here, place=here)
-    if cards.worth(position.hands[info.power]) < PRICE:
-        return no("10.2-b", "train-price", lit, side=ref(info.power), n=PRICE)
-    return None
+    action: ClassVar[type[Action]] = Reenter
+    exact: ClassVar[bool] = True
 
+    def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
+        world = asked.position.world
+        for power in asked.powers:
+            if self.too_poor(asked, power) is None:
+                trains = [n for n in world.trains_of[power] if self.not_this(asked, n) is None]
+                land = world.places_in(depots(asked.position, power)) if trains else ()
+                free = [n for n in land if self.not_here(asked, power, n) is None]
+                for train in trains:
+                    for place in free:
+                        yield Reenter(world.pieces[train].id, world.index.ids[place])
 
-def reenter(position: State, action: Reenter) -> None:
-    """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""
-    world = position.world
-    train = world.number[action.train]
-    appear(position, action, "maria 10.2-a")
-    position.moved |= 1 << train
-    position.push(PayCards(world.pieces[train].power, PRICE, 0, "train"))
+    def why_not(self, asked: AskedMovement, action: Reenter) -> Refusal | None:
+        """The train (10.2-a), its place (10.2-c), its price (10.2-b)."""
+        world = asked.position.world
+        train, place = world.number[action.train], world.index.number[action.place]
+        power = world.pieces[train].power
+        return (
+            self.not_this(asked, train) or self.not_here(asked, power, place) or self.too_poor(asked, power)
+        )
+
+    def not_this(self, asked: AskedMovement, train: int) -> Refusal | None:
+        """A train of an active power, not the one in the Silesia box (10.2-a), that has not moved (R-13)."""
+        position, info = asked.position, asked.position.world.pieces[train]
+        lit = info.ref
+        if info.kind != "train" or position.where[train] in (OUT, BOX):
+            return no("10.2-a", "not-a-train", lit, piece=lit)
+        if info.power not in asked.powers:
+            return no("10.2-a", "not-active", lit, piece=lit, side=ref(info.power))
+        if position.moved >> train & 1:
+            return no("10.2-a", "moved-already", lit, piece=lit)
+        if train in asked.leavers:
+            return no("19.3-c", "shortest-way-out", lit, piece=lit)
+        return asked.others_first(train)
+
+    def not_here(self, asked: AskedMovement, power: int, place: int) -> Refusal | None:
+        """An empty depot under friendly control (10.2-c)."""
+        position, here = asked.position, asked.position.world.place_ref(place)
+        if not depots(position, power) >> place & 1:
+            return no("10.2-c", "no-depot", here, place=here, side=ref(power))
+        holder = position.control[place]
+        if holder == NOBODY or not position.alliances.friendly(holder, power):
+            return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
+        return no("10.2-c", "depot-occupied", here, place=here) if position.occupied() >> place & 1 else None
+
+    def too_poor(self, asked: AskedMovement, power: int) -> Refusal | None:
+        """The power has the price in its hand (10.2-b)."""
+        if PRICE.is_held(asked.position, power):
+            return None
+        trains = (asked.position.world.pieces[n].ref for n in asked.position.world.trains_of[power])
+        return no("10.2-b", "train-price", *trains, side=ref(power), n=PRICE.points)
+
+    def play(self, asked: AskedMovement, action: Reenter) -> None:
+        """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""
+        position, world = asked.position, asked.position.world
+        train = world.number[action.train]
+        asked.step.hand_on(position, train, (action.place,))
+        appear(position, action, "maria 10.2-a")
+        position.moved |= 1 << train
+        position.push(PRICE.due(world.pieces[train].power))
 
 
 def appear(position: State, action: Reenter, clause: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from functools import cached_property
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from engine.games.maria import cards
 from engine.games.maria.actions import Done, Enlist, Pay, Return, dragged
 from engine.games.maria.consent import StackConsent, needs_consent
 from engine.games.maria.hussars import ride_over
@@ -15,14 +15,16 @@ from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import LARGEST, join, may_stack
 from engine.games.maria.state import State
-from engine.games.maria.tactical import refuse_card, spend
+from engine.games.maria.tactical import Paying
 from engine.games.maria.world import ARENBERG, BOX, DUTCH, OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.step import AnyRule, Step
 
+A = TypeVar("A", bound=Action)
 PRICE = 4
 """CT points for one troop (13-b)."""
 
@@ -102,12 +104,38 @@ def _housed(position: State, gone: tuple[int, ...], barred: int) -> int:
     return housed
 
 
+class Buying(Paying):
+    """A power buys new troops with cards, and gets no more than it can place (13-b, 13-c)."""
+
+    def why_not(self, asked: Asked[Any, State], action: Pay) -> Refusal | None:
+        """Whose generals have no room for another troop buys none (13-c)."""
+        power = self.power(asked)
+        most = capacity(asked.position, power)
+        if asked.step.points // PRICE >= most:
+            return no("13-c", "no-room", ref(power), side=ref(power), n=most)
+        return super().why_not(asked, action)
+
+
+class Bought(Plain[Asked["Recruit", State], Done]):
+    """The power buys no more; how many troops it has bought is announced (13-b)."""
+
+    action: ClassVar[type[Action]] = Done
+
+    def play(self, asked: Asked[Recruit, State], action: Done) -> None:
+        position, step = asked.position, asked.step
+        troops = min(step.points // PRICE, capacity(position, step.power))
+        message = say("maria-log-recruits", side=ref(step.power), n=troops)
+        position.tell(_announcement(position, step.power, message, step.clause, troops))
+        position.replace(Quarter(step.power, troops))
+
+
 class Recruit(Step[State], frozen=True):
     """A power buys troops at 4 points each; the number is announced (13-a, 13-b)."""
 
     name: ClassVar[str] = "winter"
     clause: ClassVar[str] = "maria 13-b"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Pay, Done)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Buying(), Bought())
+    purpose: ClassVar[str] = "winter"
     power: int
     points: int = 0
 
@@ -127,30 +155,9 @@ class Recruit(Step[State], frozen=True):
             troops=self.points // PRICE,
         )
 
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        if self.points // PRICE < capacity(position, self.power):
-            for card in position.hands[self.power]:
-                yield Pay(cards.NAMES[card])
-        yield Done()
-
-    def refuse(self, position: State, seat: str, action: Pay | Done) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        most = capacity(position, self.power)
-        if self.points // PRICE >= most:
-            return no("13-c", "no-room", ref(self.power), side=ref(self.power), n=most)
-        return refuse_card(position, self.power, action.card)
-
-    def play(self, position: State, seat: str, action: Pay | Done) -> None:
-        if isinstance(action, Pay):
-            card = cards.NUMBER[action.card]
-            spend(position, self.power, card, "winter")
-            position.replace(type(self)(self.power, self.points + cards.WORTH[card]))
-            return
-        troops = min(self.points // PRICE, capacity(position, self.power))
-        message = say("maria-log-recruits", side=ref(self.power), n=troops)
-        position.tell(_announcement(position, self.power, message, self.clause, troops))
-        position.replace(Quarter(self.power, troops))
+    def after(self, worth: int) -> Recruit:
+        """The Step once so many points more are paid."""
+        return replace(self, points=self.points + worth)
 
     def measure(self, position: State) -> int:
         return len(position.hands[self.power])
@@ -190,6 +197,118 @@ class WinterScores(Step[State], frozen=True):
             position.tell(Event("winter", say("maria-log-winter-scores"), clause=self.clause))
 
 
+class AskedQuarter(Asked["Quarter", State]):
+    """A question about new troops; where each general may return is looked up once."""
+
+    @cached_property
+    def return_places(self) -> dict[int, int]:
+        """For each removed general the mask of the fortresses where he may return (13-d)."""
+        return {n: return_places(self.position, n) for n in absent(self.position, self.step.power)}
+
+
+class Allotting(Rule[AskedQuarter, A]):
+    """Bought troops are given to a general (13-b, 13-c)."""
+
+    def generals(self, asked: AskedQuarter, *, on_map: bool) -> Iterator[tuple[str, int, int]]:
+        """The power's generals on the map, or away from it, with each number of troops."""
+        position, step = asked.position, asked.step
+        for general in position.world.of_power[step.power]:
+            if (position.where[general] >= 0) == on_map:
+                for n in range(1, min(step.left, LARGEST) + 1):
+                    yield position.world.pieces[general].id, general, n
+
+    def too_many(self, asked: AskedQuarter, general: int, troops: int) -> Refusal | None:
+        """Own generals only, 1 troop at least, no more than were bought (13-b, 13-c), never above 8 (6-e)."""
+        position, step, info = asked.position, asked.step, asked.position.world.pieces[general]
+        lit = info.ref
+        if info.kind != "general" or info.power != step.power:
+            return no("13-b", "not-your-general", lit, piece=lit, side=ref(step.power))
+        if troops < 1:
+            return no("13-c", "one-new-troop", lit, piece=lit)
+        if troops > step.left:
+            return no("13-b", "too-many-bought", lit, piece=lit, n=step.left)
+        if position.troops[general] + troops > LARGEST:
+            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
+        return None
+
+    def homeless(self, asked: AskedQuarter, general: int, troops: int, place: int = OFF) -> Refusal | None:
+        """All other bought troops must still find a general (13-c, R-34); `place`: where this one returns."""
+        step, after = asked.step, asked.position.copy()
+        after.troops[general] += troops
+        if place != OFF:
+            after.where[general] = place
+            train = after.train_on(place)
+            if train is not None:
+                after.where[train] = OFF
+            after.find_pieces()
+        if capacity(after, step.power, step.barred) >= step.left - troops:
+            return None
+        lit = after.world.pieces[general].ref
+        return no("13-c", "rest-homeless", lit, piece=lit, n=step.left - troops)
+
+
+class Enlisting(Allotting[Enlist]):
+    """Troops for a general on the map (13-c)."""
+
+    action: ClassVar[type[Action]] = Enlist
+
+    def candidates(self, asked: AskedQuarter) -> Iterator[Enlist]:
+        for name, _, n in self.generals(asked, on_map=True):
+            yield Enlist(name, n)
+
+    def why_not(self, asked: AskedQuarter, action: Enlist) -> Refusal | None:
+        """Who is away from the map returns, or gets none (13-c)."""
+        general, lit = asked.position.world.number[action.general], f"piece:{action.general}"
+        refusal = self.too_many(asked, general, action.troops)
+        if refusal is None and asked.position.where[general] < 0:
+            return no("13-c", "must-return", lit, piece=lit)
+        return refusal or self.homeless(asked, general, action.troops)
+
+    def play(self, asked: AskedQuarter, action: Enlist) -> None:
+        asked.step.allot(asked.position, asked.position.world.number[action.general], action.troops)
+
+
+class Returning(Allotting[Return]):
+    """A removed general comes back with troops (13-c, 13-d)."""
+
+    action: ClassVar[type[Action]] = Return
+
+    def candidates(self, asked: AskedQuarter) -> Iterator[Return]:
+        world = asked.position.world
+        fortresses = world.index.names(world.fortresses)
+        for name, _, n in self.generals(asked, on_map=False):
+            for place in fortresses:
+                yield Return(name, place, n)
+
+    def why_not(self, asked: AskedQuarter, action: Return) -> Refusal | None:
+        """A removed general (13-c), on an own fortress (13-d), where another player allows it (10.1-h), with room."""
+        position, step, world = asked.position, asked.step, asked.position.world
+        general, place = world.number[action.general], world.index.number[action.place]
+        lit, here = f"piece:{action.general}", f"place:{action.place}"
+        refusal = self.too_many(asked, general, action.troops)
+        if refusal is not None:
+            return refusal
+        if position.where[general] != OFF:
+            return no("13-c", "not-removed", lit, piece=lit)
+        if not asked.return_places[general] >> place & 1:
+            key = "no-return-place" if world.rules.return_needs_major_fortress else "no-return-fortress"
+            return no("13-d", key, here, place=here, side=ref(step.power))
+        if step.barred >> place & 1:
+            return no("10.1-h", "stack-forbidden", lit, here, piece=lit, place=here)
+        if not room_at(position, place, general):
+            return no("13-d", "return-full", here, piece=lit, place=here)
+        return self.homeless(asked, general, action.troops, place)
+
+    def play(self, asked: AskedQuarter, action: Return) -> None:
+        """He comes at once, or when another player has agreed to the stack (10.1-h)."""
+        position, world = asked.position, asked.position.world
+        general, place = world.number[action.general], world.index.number[action.place]
+        if needs_consent(position, general, place):
+            position.push(ReturnConsent(general, place, action.troops))
+        else:
+            asked.step.allot(position, general, action.troops, place)
+
+
 class Quarter(Step[State], frozen=True, omit_defaults=True):
     """The new troops go to generals on the map or to returning ones, in secret (13-b, 13-c).
 
@@ -199,7 +318,7 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
 
     name: ClassVar[str] = "quarter"
     clause: ClassVar[str] = "maria 13-c"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Enlist, Return)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Enlisting(), Returning())
     power: int
     left: int
     barred: int = 0
@@ -213,73 +332,8 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-quarter", side=ref(self.power), seat=f"seat:{seat}", n=self.left)
 
-    def actions(self, position: State, seat: str) -> Iterator[Action]:
-        world = position.world
-        for general in world.of_power[self.power]:
-            name = world.pieces[general].id
-            for n in range(1, min(self.left, LARGEST) + 1):
-                if position.where[general] >= 0:
-                    choices: list[Enlist | Return] = [Enlist(name, n)]
-                else:
-                    places = world.places_in(return_places(position, general))
-                    choices = [Return(name, world.index.ids[place], n) for place in places]
-                for action in choices:
-                    if self.refuse(position, seat, action) is None:
-                        yield action
-
-    def refuse(self, position: State, seat: str, action: Enlist | Return) -> Refusal | None:
-        world = position.world
-        general, lit = world.number[action.general], f"piece:{action.general}"
-        if world.pieces[general].kind != "general" or world.pieces[general].power != self.power:
-            return no("13-b", "not-your-general", lit, piece=lit, side=ref(self.power))
-        if action.troops < 1:
-            return no("13-c", "one-new-troop", lit, piece=lit)
-        if action.troops > self.left:
-            return no("13-b", "too-many-bought", lit, piece=lit, n=self.left)
-        if position.troops[general] + action.troops > LARGEST:
-            return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
-        if isinstance(action, Enlist):
-            if position.where[general] < 0:
-                return no("13-c", "must-return", lit, piece=lit)
-        else:
-            refusal = self._refuse_place(position, general, action)
-            if refusal is not None:
-                return refusal
-        if not self._rest_fits(position, general, action):
-            return no("13-c", "rest-homeless", lit, piece=lit, n=self.left - action.troops)
-        return None
-
-    def _refuse_place(self, position: State, general: int, action: Return) -> Refusal | None:
-        world = position.world
-        place, here, lit = (
-            world.index.number[action.place],
-            f"place:{action.place}",
-            f"piece:{action.general}",
-        )
-        if position.where[general] != OFF:
-            return no("13-c", "not-removed", lit, piece=lit)
-        if not return_places(position, general) >> place & 1:
-            if world.rules.return_needs_major_fortress:
-                return no("13-d", "no-return-place", here, place=here, side=ref(self.power))
-            return no("13-d", "no-return-fortress", here, place=here, side=ref(self.power))
-        if self.barred >> place & 1:
-            return no("10.1-h", "stack-forbidden", lit, here, piece=lit, place=here)
-        if not room_at(position, place, general):
-            return no("13-d", "return-full", here, piece=lit, place=here)
-        return None
-
-    def _rest_fits(self, position: State, general: int, action: Enlist | Return) -> bool:
-        """Whether all other bought troops still find a general (R-34)."""
-        after = position.copy()
-        after.troops[general] += action.troops
-        if isinstance(action, Return):
-            place = position.world.index.number[action.place]
-            after.where[general] = place
-            train = after.train_on(place)
-            if train is not None:
-                after.where[train] = OFF
-            after.find_pieces()
-        return capacity(after, self.power, self.barred) >= self.left - action.troops
+    def ask(self, position: State, seat: str) -> AskedQuarter:
+        return AskedQuarter(self, position, seat)
 
     def attempt(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -289,22 +343,14 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
             for n in range(1, min(self.left, LARGEST) + 1):
                 yield Return(general, place, n)
 
-    def play(self, position: State, seat: str, action: Enlist | Return) -> None:
-        world = position.world
-        general = world.number[action.general]
-        if isinstance(action, Return) and needs_consent(position, general, world.index.number[action.place]):
-            position.push(ReturnConsent(general, world.index.number[action.place], action.troops))
-        else:
-            self.allot(position, action)
-
-    def allot(self, position: State, action: Enlist | Return) -> None:
-        """The troops are his; only his own seat is told (13-b)."""
-        general, piece = position.world.number[action.general], f"piece:{action.general}"
-        position.replace(replace(self, left=self.left - action.troops))
-        position.troops[general] += action.troops
-        own = say("maria-log-enlists", piece=piece, n=action.troops)
-        if isinstance(action, Return):
-            self._come_back(position, general, action)
+    def allot(self, position: State, general: int, troops: int, place: int = OFF) -> None:
+        """The troops are his; only his own seat is told (13-b). `place`: where he comes back."""
+        piece = position.world.pieces[general].ref
+        position.replace(replace(self, left=self.left - troops))
+        position.troops[general] += troops
+        own = say("maria-log-enlists", piece=piece, n=troops)
+        if place != OFF:
+            self._come_back(position, general, place)
         owner = position.alliances.seat_of[self.power]
         position.tell(Event("enlist", own, audience=(owner,), clause=self.clause, side=ref(self.power)))
 
@@ -317,27 +363,23 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
             message = say("maria-log-troops-lost", side=ref(self.power), n=self.left - left)
             position.tell(Event("recruit", message, clause="maria R-34", side=ref(self.power)))
 
-    def _come_back(self, position: State, general: int, action: Return) -> None:
+    def _come_back(self, position: State, general: int, place: int) -> None:
         """The general stands on his fortress, face up; an enemy train there is eliminated (13-d, 13-e, R-34)."""
-        world = position.world
-        place, here = world.index.number[action.place], f"place:{action.place}"
+        piece, here = position.world.pieces[general].ref, position.world.place_ref(place)
         train = position.train_on(place)
         if train is not None:
             position.put(train, OFF)
-            lost = world.pieces[train]
-            message = say(
-                "maria-log-takes-train", piece=f"piece:{action.general}", side=ref(lost.power), place=here
-            )
+            lost = position.world.pieces[train]
+            message = say("maria-log-takes-train", piece=piece, side=ref(lost.power), place=here)
             position.tell(Event("train", message, clause="maria 13-e", lit=(lost.ref,), side=ref(self.power)))
         position.put(general, place)
         ride_over(position, place)
-        message = say("maria-log-returns", side=ref(self.power), piece=f"piece:{action.general}", place=here)
+        message = say("maria-log-returns", side=ref(self.power), piece=piece, place=here)
         position.tell(
             Event(
-                "return", message, clause="maria 13-d", lit=(f"piece:{action.general}", here), path=(here,),
-                side=ref(self.power),
+                "return", message, clause="maria 13-d", lit=(piece, here), path=(here,), side=ref(self.power)
             )
-        )  # fmt: skip
+        )
         join(position, general)
 
     def measure(self, position: State) -> int:
@@ -354,10 +396,7 @@ class ReturnConsent(StackConsent, frozen=True):
         return self.place
 
     def allowed(self, position: State) -> None:
-        names = position.world.index.ids
-        self._quarter(position).allot(
-            position, Return(position.world.pieces[self.piece].id, names[self.place], self.troops)
-        )
+        self._quarter(position).allot(position, self.piece, self.troops, self.place)
 
     def forbidden(self, position: State) -> None:
         self._quarter(position).bar(position, self.place)

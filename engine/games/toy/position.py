@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.toy.actions import ACTIONS, Ride, Take, Toss
-from engine.games.toy.sequence import HOME, ROADS, SEALED, SEATS, STEPS, Weather
+from engine.games.toy.actions import ACTIONS, Ride, Take
+from engine.games.toy.sequence import HOME, ROADS, SEALED, SEATS, STEPS, Tossing, Weather
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
-from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
-from engine.kernel.step import Step
+from engine.kernel.step import AnyRule, Step
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
 
 CARDS = range(1, 13)
@@ -30,7 +28,7 @@ class ToyPosition(Position):
         bids: cards laid this round. deck: next card last. mud: whether it rained.
     """
 
-    offer_types: ClassVar[tuple[type[Action], ...]] = (Toss,)
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = (Tossing(),)
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
 
     def __init__(self, scenario: str, turns: int, seed: int) -> None:
@@ -97,23 +95,6 @@ class ToyPosition(Position):
         self.rng.state = plain["rng"]
         self.result = msgspec.convert(plain["result"], Result) if plain["result"] else None
         return self
-
-    def offers(self, seat: str) -> Iterable[Action]:
-        """Any card may be thrown away (5-a)."""
-        return [Toss(card) for card in self.hands.get(seat, ())]
-
-    def refuse_offer(self, action: Toss, seat: str) -> Refusal | None:
-        """Only a card one holds (5-a)."""
-        if action.card in self.hands.get(seat, ()):
-            return None
-        return Refusal("toy 5-a", say("toy-refuse-not-held", seat=f"seat:{seat}", card=action.card))
-
-    def play_offer(self, action: Toss, seat: str) -> None:
-        """The card goes, face up."""
-        self.hands[seat].remove(action.card)
-        self.discards.append(action.card)
-        message = say("toy-log-toss", seat=f"seat:{seat}", card=action.card)
-        self.tell(Event("toss", message, clause="toy 5-a", side=f"side:{seat}", reveals=True))
 
     def check_words(self, action: Action) -> str | None:
         """Riders, cities and things to take have names."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.games.toy.actions import Bid, Ride, Stay, Take
+from engine.games.toy.actions import Bid, Ride, Stay, Take, Toss
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Rule
+from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
 if TYPE_CHECKING:
@@ -161,18 +161,11 @@ class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
             position.push(Taking(seat))
 
 
-class Staying(Rule[Asked["Riding", "ToyPosition"], Stay]):
+class Staying(Plain[Asked["Riding", "ToyPosition"], Stay]):
     """A courier may stay (3-a)."""
 
     action: ClassVar[type[Action]] = Stay
     clause: ClassVar[str] = "toy 3-a"
-
-    def candidates(self, asked: Asked[Riding, ToyPosition]) -> Iterable[Stay]:
-        """To stay."""
-        return [Stay()]
-
-    def why_not(self, asked: Asked[Riding, ToyPosition], action: Stay) -> None:
-        """Always."""
 
     def play(self, asked: Asked[Riding, ToyPosition], action: Stay) -> None:
         """Nothing moves."""
@@ -256,6 +249,32 @@ class Taking(Step["ToyPosition"], frozen=True):
     def measure(self, position: ToyPosition) -> int:
         """One Action ends it."""
         return 1
+
+
+class Tossing(Rule[Asked[Any, "ToyPosition"], Toss]):
+    """Any card that one holds may be thrown away at any time (5-a)."""
+
+    action: ClassVar[type[Action]] = Toss
+    clause: ClassVar[str] = "toy 5-a"
+
+    def candidates(self, asked: Asked[Any, ToyPosition]) -> Iterable[Toss]:
+        """Every card."""
+        return [Toss(card) for card in asked.position.hands.get(asked.seat, ())]
+
+    def why_not(self, asked: Asked[Any, ToyPosition], action: Toss) -> Refusal | None:
+        """A card one holds (5-a)."""
+        if action.card in asked.position.hands.get(asked.seat, ()):
+            return None
+        message = say("toy-refuse-not-held", seat=f"seat:{asked.seat}", card=action.card)
+        return Refusal(self.clause, message)
+
+    def play(self, asked: Asked[Any, ToyPosition], action: Toss) -> None:
+        """The card goes, face up."""
+        position, seat = asked.position, asked.seat
+        position.hands[seat].remove(action.card)
+        position.discards.append(action.card)
+        message = say("toy-log-toss", seat=f"seat:{seat}", card=action.card)
+        position.tell(Event("toss", message, clause=self.clause, side=f"side:{seat}", reveals=True))
 
 
 class EndOfRound(Step["ToyPosition"], frozen=True):

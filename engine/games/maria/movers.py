@@ -1,0 +1,63 @@
+"""Who may move now (10.1-a), and who must march out of Saxony first (R-47)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from engine.games.maria.leaving import leavers
+from engine.games.maria.powers import ref
+from engine.games.maria.refusals import no
+from engine.games.maria.state import State
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Asked
+
+if TYPE_CHECKING:
+    from engine.games.maria.movement import Movement
+
+
+class AskedMovement(Asked[Any, State]):
+    """A question of the movement phase; whose pieces move, and which of them first, is looked up once."""
+
+    step: Movement
+
+    @cached_property
+    def powers(self) -> tuple[int, ...]:
+        """The active powers of the seat."""
+        position = self.position
+        seat_of = position.alliances.seat_of
+        return tuple(p for p in position.active(self.step.stage) if seat_of[p] == self.seat)
+
+    @cached_property
+    def pieces(self) -> list[int]:
+        """Their pieces on the board."""
+        world, where = self.position.world, self.position.where
+        own = (n for power in self.powers for n in (*world.of_power[power], *world.trains_of[power]))
+        return [n for n in own if where[n] >= 0]
+
+    @cached_property
+    def leavers(self) -> tuple[int, ...]:
+        """Those of them that must march out of Saxony before any other moves (R-47)."""
+        return leavers(self.position, self.powers)
+
+    def not_now(self, piece: int) -> Refusal | None:
+        """Only pieces of the active powers move, each once (10.1-a); a general who was joined has moved (10.1-d)."""
+        position, info = self.position, self.position.world.pieces[piece]
+        lit = info.ref
+        if info.kind == "hussar":
+            return no("7-a", "hussar-moves", lit, piece=lit)
+        if info.power not in self.powers:
+            return no("10.1-a", "not-active", lit, piece=lit, side=ref(info.power))
+        if position.where[piece] < 0:
+            return no("10.1-a", "off-board", lit, piece=lit)
+        if position.moved >> piece & 1:
+            return no("10.1-a", "moved-already", lit, piece=lit)
+        return None
+
+    def others_first(self, piece: int) -> Refusal | None:
+        """Those who must leave Saxony go first (19.3-c, R-47)."""
+        if not self.leavers or piece in self.leavers:
+            return None
+        pieces = self.position.world.pieces
+        lit = tuple(pieces[n].ref for n in self.leavers)
+        return no("19.3-c", "leavers-first", *lit, piece=pieces[piece].ref, pieces=list(lit))

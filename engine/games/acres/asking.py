@@ -11,7 +11,6 @@ from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, side_ref
 from engine.games.acres.state import State
-from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked
 from engine.kernel.step import Step
@@ -22,18 +21,17 @@ def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
 
     Location cards have limits (location-limits-1), whatever they are used for (location-limits-4).
     """
-    place = state.card(kind).place
-    if place < 0:
+    card = state.card(kind)
+    if card.place < 0:
         return None
-    bit, lit = 1 << place, (f"place:{state.world.ids[place]}",)
-    args: dict[str, Arg] = {"card": state.card(kind).ref}
+    bit = 1 << card.place
     if not state.own(side) & bit:
-        return no("location-limits-1", "card-not-controlled", *lit, **args)
-    if state.besieged(place):
-        return no("location-limits-1", "card-besieged", *lit, **args)
+        return no("location-limits-1", "card-not-controlled", state.world.ref(card.place), card=card.ref)
+    if state.besieged(card.place):
+        return no("location-limits-1", "card-besieged", state.world.ref(card.place), card=card.ref)
     if not state.linked(side) & bit:
-        home = f"place:{state.world.home_name(side)}"
-        return no("location-limits-1", "card-cut-off", *lit, place=home, **args)
+        ref, home = state.world.ref(card.place), f"place:{state.world.home_name(side)}"
+        return no("location-limits-1", "card-cut-off", ref, card=card.ref, place=home)
     return None
 
 
@@ -63,6 +61,11 @@ class AcresAsked(Asked[Any, State]):
     def usable(self) -> list[Card]:
         """Those of them that may be used now."""
         return [card for card in self.cards if why_unusable(self.position, self.side, card.kind) is None]
+
+    @cached_property
+    def listed(self) -> list[int]:
+        """The sites that the usable cards of the hand list, rising (cards-2)."""
+        return sorted({place for card in self.usable for place in card.reach})
 
     def fitting(self, fits: Callable[[Card], bool]) -> list[Card]:
         """Those of the usable cards that fit, found once for each question that is kept."""

@@ -22,7 +22,7 @@ from engine.games.acres.world import World
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Rule
+from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule
 
 
@@ -162,17 +162,10 @@ class Blocking(Rule[AcresAsked, Block]):
         """Tell that it is over."""
 
 
-class Allowing(Rule[AcresAsked, Allow]):
-    """Let something come."""
+class Allowing(Plain[AcresAsked, Allow]):
+    """Let something come: nobody has to block (R-block)."""
 
     action: ClassVar[type[Action]] = Allow
-
-    def candidates(self, asked: AcresAsked) -> list[Allow]:
-        """To let it come."""
-        return [Allow()]
-
-    def why_not(self, asked: AcresAsked, action: Allow) -> None:
-        """Nobody has to block."""
 
 
 class BlockStep(SideStep, frozen=True):

@@ -33,6 +33,7 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Plain
 from engine.kernel.step import AnyRule, Step
 
 AnyStep = Step[Any]
@@ -49,39 +50,28 @@ def next_turn(state: State) -> list[AnyStep]:
     return turn(SIDES[state.side], state.turn, rules.actions_first, rules.actions)
 
 
-class Passing(TurnRule[Pass]):
+class Passing(Plain[AcresAsked, Pass], TurnRule[Pass]):
     """Use up an action without effect (pass)."""
 
     action: ClassVar[type[Action]] = Pass
     clause: ClassVar[str] = "pass-1"
-
-    def candidates(self, asked: AcresAsked) -> list[Pass]:
-        """To pass."""
-        return [Pass()]
-
-    def why_not(self, asked: AcresAsked, action: Pass) -> None:
-        """As long as there are actions."""
 
     def play(self, asked: AcresAsked, action: Pass) -> None:
         """Nothing is done."""
         asked.position.say("passes", "pass-1", asked.side, kind="pass")
 
 
-class Ending(TurnRule[Done]):
+class Ending(Plain[AcresAsked, Done], TurnRule[Done]):
     """End the turn, once its actions are used up."""
 
     action: ClassVar[type[Action]] = Done
     clause: ClassVar[str] = "pass-1"
     free: ClassVar[bool] = True
 
-    def candidates(self, asked: AcresAsked) -> list[Done]:
-        """To end it."""
-        return [Done()]
-
     def why_not(self, asked: AcresAsked, action: Done) -> Refusal | None:
         """Actions that are left have to be passed at least (pass-1)."""
         left = asked.step.left
-        return no("pass-1", "actions-left", n=left) if left else None
+        return actions_left(left) if left else None
 
     def play(self, asked: AcresAsked, action: Done) -> None:
         """The turn is over."""
@@ -101,6 +91,12 @@ RULES: tuple[AnyTurnRule, ...] = (
 def no_action_left() -> Refusal:
     """After the last action only free ones may be done (actions-1, actions-3)."""
     return no("actions-1", "no-action-left")
+
+
+@cache
+def actions_left(left: int) -> Refusal:
+    """The turn does not end before its actions are used up (pass-1)."""
+    return no("pass-1", "actions-left", n=left)
 
 
 class Acts(SideStep, frozen=True):

@@ -13,6 +13,7 @@ from engine.games.acres.cards import Card
 from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unpaid
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
+from engine.games.acres.state import State
 from engine.games.acres.turn import TurnRule
 from engine.games.acres.world import World
 from engine.kernel.message import Arg
@@ -184,6 +185,11 @@ class RoleRule(SiteRule[At]):
         return names(best)
 
 
+def _not_neutral(state: State, place: int, owner: int) -> Refusal:
+    ref = state.world.ref(place)
+    return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(owner))
+
+
 class Settling(RoleRule[Settle]):
     """Settle a neutral site (settle)."""
 
@@ -195,18 +201,17 @@ class Settling(RoleRule[Settle]):
 
         Or an own site whose card was removed (governor-2, R-resettle).
         """
-        state, side = asked.position, asked.side
-        ref, bit = state.world.ref(place), 1 << place
+        state, side, bit = asked.position, asked.side, 1 << place
         if state.own(side) & bit:
             card = state.world.card_of_site[side].get(place)
-            if card is None or card not in state.locations[side]:
-                return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(side))
-            return None
+            return (
+                None
+                if card is not None and card in state.locations[side]
+                else _not_neutral(state, place, side)
+            )
         if state.own(1 - side) & bit:
-            return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(1 - side))
-        if not state.supply(side)[0]:
-            return no("settle-6", "no-village", side=side_ref(side))
-        return None
+            return _not_neutral(state, place, 1 - side)
+        return None if state.supply(side)[0] else no("settle-6", "no-village", side=side_ref(side))
 
     def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
@@ -217,7 +222,7 @@ class Settling(RoleRule[Settle]):
 
     def sites(self, asked: AcresAsked) -> list[int]:
         """All that a usable card lists."""
-        return listed(asked)
+        return asked.listed
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """An origin, a transport, a settler where one is asked for."""
@@ -245,11 +250,6 @@ class Settling(RoleRule[Settle]):
 def _settler(world: World, place: int) -> Role:
     """Who settles a site that asks for a settler (settle-4)."""
     return Role("settle-4", "no-settler", _settles, {"place": world.ref(place)})
-
-
-def listed(asked: AcresAsked) -> list[int]:
-    """The sites that the usable cards of the hand list, rising."""
-    return sorted({place for card in asked.usable for place in card.reach})
 
 
 class Building(RoleRule[At]):

@@ -13,7 +13,7 @@ from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Rule
+from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
 
@@ -152,18 +152,11 @@ class Occupying(Rule[AcresAsked, Occupy]):
         occupy(state, side, state.world.places[asked.step.place])
 
 
-class Leaving(Rule[AcresAsked, Leave]):
-    """Leave the site that was won empty (siege-win-3)."""
+class Leaving(Plain[AcresAsked, Leave]):
+    """Leave the site that was won empty: nobody has to occupy it (siege-win-3)."""
 
     action: ClassVar[type[Action]] = Leave
     clause: ClassVar[str] = "siege-win-3"
-
-    def candidates(self, asked: AcresAsked) -> list[Leave]:
-        """To leave it."""
-        return [Leave()]
-
-    def why_not(self, asked: AcresAsked, action: Leave) -> None:
-        """Nobody has to occupy it (siege-win-3)."""
 
     def play(self, asked: AcresAsked, action: Leave) -> None:
         """The site is neutral."""

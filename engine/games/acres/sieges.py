@@ -10,7 +10,7 @@ from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
 from engine.games.acres.paying import Role, fillings, names, refs, rising, unpaid
 from engine.games.acres.refusals import no
-from engine.games.acres.settling import RoleRule, Way, journeys, listed
+from engine.games.acres.settling import RoleRule, Way, journeys
 from engine.games.acres.sides import GREEN, NUMBER, SIDES, side_ref, siege_ref
 from engine.games.acres.siege_win import SiegeLoss
 from engine.games.acres.state import Siege, State
@@ -66,12 +66,15 @@ class Besieging(RoleRule[Besiege]):
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """One siege at a time (besiege-1), of a site with an enemy piece (besiege-2, R-neutral)."""
-        state, side, ref = asked.position, asked.side, asked.position.world.ref(place)
+        state, side = asked.position, asked.side
         siege = state.sieges[side]
         if siege is not None:
             here = state.world.ref(siege.place)
             return no("besiege-1", "already-besieging", here, place=here, side=side_ref(side))
-        return None if state.own(1 - side) >> place & 1 else no("besiege-2", "no-enemy", ref, place=ref)
+        if state.own(1 - side) >> place & 1:
+            return None
+        ref = state.world.ref(place)
+        return no("besiege-2", "no-enemy", ref, place=ref)
 
     def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """The roles, the third card playing the last of them (besiege-4); and what it costs."""
@@ -100,7 +103,7 @@ class Besieging(RoleRule[Besiege]):
 
     def sites(self, asked: AcresAsked) -> list[int]:
         """All that a usable card lists, unless a siege goes on."""
-        return listed(asked) if asked.position.sieges[asked.side] is None else []
+        return asked.listed if asked.position.sieges[asked.side] is None else []
 
     def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
         """The sets of cards that fill the roles of a way, each once for every card of strength that is laid last."""

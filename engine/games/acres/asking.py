@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
 from engine.games.acres.cards import Card
@@ -12,7 +11,7 @@ from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, side_ref
 from engine.games.acres.state import State
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked
+from engine.kernel.rule import Asked, looked_up
 from engine.kernel.step import Step
 
 
@@ -47,22 +46,22 @@ class AcresAsked(Asked[Any, State]):
         self.side = NUMBER[seat]
         self._fitting: dict[Callable[[Card], bool], list[Card]] = {}
 
-    @cached_property
+    @looked_up
     def held(self) -> Counter[int]:
         """Copies in the hand by kind, rising as hands do."""
         return Counter(self.position.hands[self.side])
 
-    @cached_property
+    @looked_up
     def cards(self) -> list[Card]:
         """The different cards of the hand, rising."""
         return [self.position.card(kind) for kind in self.held]
 
-    @cached_property
+    @looked_up
     def usable(self) -> list[Card]:
         """Those of them that may be used now."""
         return [card for card in self.cards if why_unusable(self.position, self.side, card.kind) is None]
 
-    @cached_property
+    @looked_up
     def listed(self) -> list[int]:
         """The sites that the usable cards of the hand list, rising (cards-2)."""
         return sorted({place for card in self.usable for place in card.reach})

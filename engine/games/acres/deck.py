@@ -40,8 +40,9 @@ class Drafting(TurnRule[Draft]):
     def candidates(self, asked: AcresAsked) -> list[Draft]:
         """Every card on offer that the money is there for."""
         state = asked.position
-        offer = [state.card(kind) for kind in sorted({*state.empire[asked.side], *state.neutral})]
-        return [Draft(card.id) for card in offer if asked.can_pay(card.price)]
+        cards, can_pay = state.world.cards, asked.can_pay
+        offer = sorted({*state.empire[asked.side], *state.neutral})
+        return [Draft(cards[kind].id) for kind in offer if can_pay(cards[kind].price)]
 
     def why_not(self, asked: AcresAsked, action: Draft) -> Refusal | None:
         """It lies among the own available or the neutral cards (draft-1, draft-2), and can be paid for (R-pay)."""
@@ -196,7 +197,7 @@ class Governing(CardsRule[Governor]):
         if governor not in asked.held:
             return []
         others = asked.held - Counter([governor])
-        found = groups(others, asked.cards, *world.rules.governor)
+        found = groups(others, [card for card in asked.cards if card.kind in others], *world.rules.governor)
         return [Governor((GOVERNOR, *names(group))) for group in found]
 
     def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:

@@ -99,11 +99,10 @@ def payments(asked: AcresAsked, ways: Iterable[Sequence[Role]]) -> Iterable[tupl
     return found.values()
 
 
-def groups(held: Counter[int], pool: Iterable[Card], least: int, most: int) -> Iterator[tuple[Card, ...]]:
+def groups(held: Counter[int], pool: Sequence[Card], least: int, most: int) -> Iterator[tuple[Card, ...]]:
     """All groups of cards from a pool, of a size from `least` to `most`, each once, small ones first."""
     copies = [card for card in pool for _ in range(held[card.kind])]
-    ids = [card.id for card in copies]
-    alike = len(set(ids)) < len(ids)
+    alike = len(copies) > len(pool)
     for size in range(least, most + 1):
         found = combinations(copies, size)
         yield from (

@@ -56,6 +56,11 @@ def _reach(world: World, own: int, foes: int, forts: int) -> Mapping[int, int]:
     return dict(sorted(found.items()))
 
 
+def borders(state: State, side: int, place: int) -> bool:
+    """Whether a raid of a side on a site would take but one card, whoever held it (raid-1, raid-4)."""
+    return bool(state.world.raids[place] & state.own(side))
+
+
 def raids(card: Card) -> bool:
     """Whether a card can be laid for a raid: it raids (raid-1), or lengthens a raid (raid-2)."""
     return card.raids or card.extends_raid

@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar, cast
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unpaid
+from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unfilled, unpaid
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
@@ -91,6 +91,7 @@ class SiteRule(TurnRule[At]):
 
 
 Way = tuple[Role, ...]
+_TO_SETTLE = ("settle-2", "settle-3")
 
 
 def journeys(asked: AcresAsked, target: int, cards: Sequence[Card], clauses: tuple[str, str]) -> list[Way]:
@@ -103,6 +104,13 @@ def journeys(asked: AcresAsked, target: int, cards: Sequence[Card], clauses: tup
     if not found:
         return [(_no_journey(asked, target, clauses[0]),)]
     return [_journey(world, target, origin, transport, clauses) for origin, transport in found]
+
+
+def can_travel(asked: AcresAsked, target: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards, if all of them may be used, hold an origin and a transport for the target."""
+    return any(
+        not unfilled(roles, filling(roles, cards)) for roles in journeys(asked, target, cards, _TO_SETTLE)
+    )
 
 
 @cache
@@ -215,7 +223,7 @@ class Settling(RoleRule[Settle]):
 
     def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
-        ways = journeys(asked, place, cards, ("settle-2", "settle-3"))
+        ways = journeys(asked, place, cards, _TO_SETTLE)
         if asked.position.world.settlers >> place & 1:
             ways = [(*roles, _settler(asked.position.world, place)) for roles in ways]
         return ways

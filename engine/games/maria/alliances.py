@@ -87,7 +87,7 @@ def form(
     *,
     theresa_plays_neutral: bool,
 ) -> Alliances:
-    """The alliances of a setting.
+    """The alliances of a setting; a neutral power is nobody's enemy and fights with nobody (19.4-c, R-49).
 
     Args:
         leaders: seat -> powers, as at the start. home, silesia, everywhere: masks of places.
@@ -132,6 +132,7 @@ def enters(lands: tuple[int, ...], here: int, there: int) -> bool:
 
 
 def _enemies(a: int, b: int, habsburg: frozenset[int]) -> bool:
+    """Enemies are of opposite camps, so Prussia and the Pragmatic Army, whom one player leads, are (2-e)."""
     return (a in habsburg) != (b in habsburg)
 
 
@@ -151,7 +152,10 @@ def _seats(leaders: dict[str, tuple[int, ...]], theresa: bool) -> dict[str, tupl
 
 
 def _stages(seat_of: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Saxony acts in the stage of the player who plays it, after that player's major power (R-28, R-01)."""
+    """Saxony acts in the stage of the player who plays it, after that player's major power (R-28, R-01).
+
+    A neutral power has its stage like the others (19.4-a).
+    """
     if seat_of[SA] != seat_of[PR]:
         return (FR, BA), (PR,), (AU, SA, PA)
     return (FR, BA), (PR, SA), (AU, PA)

@@ -25,7 +25,7 @@ class Attacks(Step[State], frozen=True):
 
 
 def start_pairs(position: State, powers: tuple[int, ...]) -> tuple[Pair, ...]:
-    """Every city with active generals beside one with enemy generals (11.1-a, R-20), also across the maps' edge."""
+    """Cities with active generals beside enemy generals (11.1-a, R-20), also across the edge of the maps (R-45)."""
     world = position.world
     found: list[Pair] = []
     aloof = aloof_land(position)

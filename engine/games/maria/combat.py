@@ -70,7 +70,10 @@ class Combat(Attacks, frozen=True):
         return tuple(under_command(position, pair) for pair in self.pairs)
 
     def offered(self, position: State) -> tuple[Pair, ...]:
-        """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a)."""
+        """The fights that may come next: Austria's before the Pragmatic Army's (11.1-a), with two players any (24-f).
+
+        A mixed stack counts for the power in supreme command (R-21).
+        """
         pieces, pairs = position.world.pieces, self.commanded(position)
         first = tuple(p for p in pairs if pieces[p[0]].power != PA)
         return first if first and len(position.world.leaders) == 3 else pairs
@@ -157,7 +160,10 @@ class Lapse(Step[State], frozen=True):
 
 
 def begin_fight(position: State, attacker: int, defender: int) -> None:
-    """Both sides state their troops; the one behind, or the attacker at zero, has the right (11.1-b, c, g)."""
+    """Both sides state their troops; the one behind, or the attacker at zero, has the right (11.1-b, 11.1-c, 11.1-g).
+
+    One who has fought already in this phase has what is left to him (11.1-k).
+    """
     world = position.world
     troops = (
         group_troops(position, position.where[attacker]),
@@ -247,12 +253,12 @@ class PlayingCard(FromHand[PlayCard]):
 
 
 class Stopping(Plain[Asked["Fight", State], Stop]):
-    """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f)."""
+    """A side behind that plays no more is beaten; at zero the fight is a tie (11.1-e, 11.1-f, R-44)."""
 
     action: ClassVar[type[Action]] = Stop
 
     def why_not(self, asked: Asked[Fight, State], action: Stop) -> Refusal | None:
-        """At zero a side that holds a card of the suit must play (11.1-f)."""
+        """At zero a side that holds a card of the suit must play, that or a Reserve (11.1-f, R-19)."""
         position, step = asked.position, asked.step
         suit = step.suit(position, step.right)
         hand = position.hands[step.power(position, step.right)]
@@ -283,7 +289,7 @@ class Stopping(Plain[Asked["Fight", State], Stop]):
 
 
 class Fight(Step[State], frozen=True):
-    """The duel: the side behind plays cards of its own sector's suit, or stops (11.1-c to 11.1-g).
+    """The duel: the side behind plays cards of its own sector's suit, or stops (11.1-c).
 
     Attributes:
         attacker, defender: the commanders. troops: of both, stated openly. score: the attacker's.
@@ -349,7 +355,10 @@ class Fight(Step[State], frozen=True):
 
 
 def defeat(position: State, loser: int, winner: int, score: int) -> None:
-    """The loser loses troops equal to the score, at most those it has, and retreats as many cities (11.1-h)."""
+    """The loser loses troops equal to the score, at most those it has, and retreats as many cities (11.1-h).
+
+    What is owed to Saxony's marker is shifted after the retreat, in rulebook 1.0 before it (19.3-b).
+    """
     world = position.world
     place = position.where[loser]
     lost = min(score, group_troops(position, place))

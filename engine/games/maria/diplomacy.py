@@ -239,7 +239,7 @@ class Ending(Contracting[Cancel]):
 
 
 class Promising(Agreeing[Promise]):
-    """A promise is words with an end; what it says is not judged, and nobody lists it (21, R-40)."""
+    """A promise is words with an end; what it says changes no rule and is not judged (21-a, 21-b, R-40)."""
 
     action: ClassVar[type[Action]] = Promise
 

@@ -67,7 +67,7 @@ def leave_fortress(position: State, place: int, power: int) -> None:
 
 
 def conquer(position: State, place: int, power: int) -> None:
-    """A fortress falls to a power (10.3-f to 10.3-j); the introductory game may end with it (14-c, R-36)."""
+    """A fortress falls to a power (10.3-b, 10.3-f); the introductory game may end with it (14-c, R-36)."""
     turn_marker(position, place, power)
     here = position.world.place_ref(place)
     key = "maria-log-conquers" if position.marker[place] != NOBODY else "maria-log-recovers"
@@ -86,7 +86,7 @@ def conquer(position: State, place: int, power: int) -> None:
 
 
 def turn_marker(position: State, place: int, power: int) -> None:
-    """Control of a fortress passes to a power: markers come and go (10.3-f to 10.3-j, 15-b)."""
+    """Control of a fortress passes to a power: markers come and go (10.3-f, 10.3-g, 10.3-h, 10.3-i, 10.3-j, 15-b)."""
     conqueror = position.alliances.major[power]
     if position.world.elector_cities >> place & 1:
         position.marker[place] = PA if conqueror in (AU, PA) else FR

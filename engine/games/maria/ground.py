@@ -62,7 +62,7 @@ def survey(position: State, power: int) -> Survey:
 
 
 def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
-    """The map as this piece finds it (10.1-c to 10.1-f); `seen` is its power's survey if there is one already."""
+    """The map as this piece finds it (10.1-c, 10.1-d, 10.1-e, 10.1-f); `seen`: its power's survey, if made."""
     info = position.world.pieces[piece]
     seen = survey(position, info.power) if seen is None else seen
     here, shut = 1 << position.where[piece], position.alliances.shut[info.power]
@@ -83,6 +83,8 @@ def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
 
 def _has_company(position: State, piece: int) -> bool:
     place = position.where[piece]
+    if position.where.count(place) < 2:
+        return False
     partners = position.alliances.partners[position.world.pieces[piece].power]
     return any(
         position.where[n] == place and n != piece for p in partners for n in position.world.of_power[p]

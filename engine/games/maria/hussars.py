@@ -24,7 +24,7 @@ RANGE = 4
 
 
 def open_cities(position: State) -> int:
-    """Mask of the cities in Bohemia where a hussar may be placed (7-b, R-06)."""
+    """Mask of the cities in Bohemia where a hussar may be placed, neutral land included (7-b, R-06, R-51)."""
     index = position.world.index
     near = index.reach(position.generals_at[AU], RANGE)
     return near & position.world.bohemia & ~position.occupied() & ~position.hussars_at()

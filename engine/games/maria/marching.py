@@ -16,7 +16,10 @@ from engine.kernel.message import say
 
 
 def falls_behind(position: State, piece: int, place: int, *, march: bool) -> bool:
-    """Whether a piece that leaves a place conquers, or questions, a fortress there (9-f, 10.1-f, 10.3-b)."""
+    """Whether a piece that leaves a place conquers, or questions, a fortress there (9-f, 10.3-b, 10.3-c, R-14).
+
+    Trains, generals face down and forced marches leave all as it is (10.1-f, R-15).
+    """
     info = position.world.pieces[piece]
     conquers = info.kind == "general" and not march and not position.is_down(piece)
     return conquers and is_enemy_fortress(position, place, info.power)
@@ -47,7 +50,10 @@ def leaving(position: State, place: int) -> Fact:
 
 
 def carry_out(position: State, piece: int, path: tuple[int, ...], *, march: bool) -> None:
-    """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b)."""
+    """A piece goes its way: fortresses fall behind it, trains and hussars before it (10.1, 10.3-b).
+
+    Whom a general joins, he moves no more in this phase (10.1-d, R-08).
+    """
     world = position.world
     info, start = world.pieces[piece], position.where[piece]
     if info.kind == "general":

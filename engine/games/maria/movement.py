@@ -30,6 +30,8 @@ from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
 Way = Move | March
+NO_DISPUTE = no("10.1-i", "no-dispute")
+NOTHING_TO_PASS = no("10.1-i", "nothing-to-pass")
 
 
 class Moving(Rule[AskedMovement, Way]):
@@ -56,7 +58,7 @@ class Moving(Rule[AskedMovement, Way]):
         return listing
 
     def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
-        """Who moves (10.1-a), which way (10.1-b to 10.1-g), and who first, by a shortest way out (R-47)."""
+        """Who moves (10.1-a), which way (10.1-b), and who first, by a shortest way out (R-47)."""
         piece, path = _numbers(asked.position, action)
         if not path:
             return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")
@@ -95,7 +97,7 @@ class Disputing(Plain[AskedMovement, Dispute]):
         """Once, while both still move, where two players lead them (10.1-i, R-56)."""
         seats, seat_of = asked.step.seats(asked.position), asked.position.alliances.seat_of
         if len(seats) < 2 or seat_of[PA] == seat_of[AU]:
-            return no("10.1-i", "no-dispute")
+            return NO_DISPUTE
         if asked.step.disputed or asked.seat not in seats:
             return no("10.1-i", "dispute-called")
         return None
@@ -114,7 +116,7 @@ class Passing(Plain[AskedMovement, Pass]):
 
     def why_not(self, asked: AskedMovement, action: Pass) -> Refusal | None:
         """In one's own turn there (10.1-i)."""
-        return None if asked.step.right in asked.powers else no("10.1-i", "nothing-to-pass")
+        return None if asked.step.right in asked.powers else NOTHING_TO_PASS
 
     def play(self, asked: AskedMovement, action: Pass) -> None:
         side = ref(asked.step.right)

@@ -22,7 +22,7 @@ from engine.kernel.refusal import Refusal
 
 
 def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool) -> Refusal | None:
-    """Why a piece may not go this way; None if it may (10.1-b to 10.1-g).
+    """Why a piece may not go this way; None if it may (10.1).
 
     Of a way by roads what forbids the city where it ends is said first, then what the piece lacks to come so far, then
     what lies on the way, city by city. It may lead back to where it began (R-54).
@@ -38,7 +38,7 @@ def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool)
 
 
 def _refuse_roads(position: State, piece: int, way: tuple[int, ...]) -> Refusal | None:
-    """A way goes from city to city by roads (10.1-a)."""
+    """A way goes from city to city by roads (3.2-c, 10.1-a)."""
     near = position.world.index.neighbour_mask
     gap = next(((here, there) for here, there in pairwise(way) if not near[here] >> there & 1), None)
     return None if gap is None else _no_road(position, piece, *gap)
@@ -47,7 +47,7 @@ def _refuse_roads(position: State, piece: int, way: tuple[int, ...]) -> Refusal 
 def _refuse_way(
     position: State, piece: int, land: Ground, way: tuple[int, ...], march: bool
 ) -> Refusal | None:
-    """The first city of a way that it may not lead through or to (10.1-c to 10.1-g)."""
+    """The first city of a way that it may not lead through or to."""
     for number, (here, there) in enumerate(pairwise(way), start=2):
         refusal = _refuse_city(position, piece, land, here, there, march, last=number == len(way))
         if refusal is not None:

@@ -83,7 +83,7 @@ class AnswerPeace(Question, frozen=True):
 
 
 def make_peace(position: State) -> None:
-    """Silesia is Prussian, Prussia is neutral; markers, Saxony and pieces follow (19.1-b to 19.1-g)."""
+    """Silesia is Prussian, Prussia is neutral; markers, Saxony and pieces follow (19.1-b, 19.1-c)."""
     position.affairs = replace(position.affairs, annexed=True, peace=position.turn + LASTS)
     position.tell(Event("peace", say("maria-log-peace", side=ref(PR)), clause="maria 19.1-b"))
     position.ally()

@@ -19,7 +19,7 @@ def worth(troops: int, generals: int) -> int:
 
 
 def score_battle(position: State, winner: int, loser: int, troops: int, generals: int, place: int) -> None:
-    """The winner gains what the loser loses; both count for their major powers (16-a, 16-c).
+    """The winner gains what the loser loses; both count for their major powers (16-a, 16-c, 16-f).
 
     Args:
         winner, loser: the powers in supreme command. place: where the beaten stood.

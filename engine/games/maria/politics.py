@@ -33,7 +33,7 @@ def influence(position: State, power: int) -> int:
 
 
 def by_influence(position: State) -> tuple[int, ...]:
-    """The powers with cards in their boxes, the highest influence first, ties to the box further right (17.4-c)."""
+    """The powers with cards in their boxes (17.5-b): by influence, ties to the box further right (17.4-c)."""
     present = [p for p in MAJORS if position.politics.lying[p]]
     return tuple(sorted(present, key=lambda p: (-influence(position, p), -MAJORS.index(p))))
 

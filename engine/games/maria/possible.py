@@ -13,7 +13,7 @@ STAYING = frozenset(MAJORS) - CROSSING
 
 
 def check_pieces(position: State) -> None:
-    """Boxes hold whom they may (3.2-h, 17.5-i), cities what may stack (6-a to 6-c), hussars stand free (7-b, 7-c)."""
+    """Boxes hold whom they may (3.2-h, 17.5-i), cities who may stack (6-a, 6-b, 6-c), hussars are free (7-b, 7-c)."""
     for number in range(len(position.world.pieces)):
         if position.where[number] != OUT:
             _check_place(position, number)

@@ -8,8 +8,6 @@ one that leads back and changes nothing (R-54).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
 from msgspec import structs
 
@@ -31,10 +29,12 @@ from engine.games.maria.state import State
 from engine.kernel.listing import Listing
 
 Path = tuple[int, ...]
-Roads = tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]]
+Near = Sequence[tuple[int, ...]]
+Roads = tuple[Near, Near]
 """For each city the adjacent ones by any road, and by main road."""
-Outcome = tuple[int, int]
-"""What a way comes to: the city where it ends, and the mask of what is taken or ridden over, and what falls on it."""
+Outcome = int
+"""What a way comes to: the city where it ends, in the lowest bits, and above them the mask of what is taken or ridden
+over, and what falls on it."""
 
 
 def list_moves(
@@ -46,7 +46,9 @@ def list_moves(
     land = ground(position, piece, seen)
     start = position.where[piece]
     abroad = 0 if info.power in CROSSING else ~world.index.on_map[world.index.map[start]]
-    abroad |= reduce(or_, (country for country in land.shut if not country >> start & 1), 0)
+    for country in land.shut:
+        if not country >> start & 1:
+            abroad |= country
     if abroad & world.index.everywhere & ~land.closed:
         land = structs.replace(land, closed=land.closed | abroad)
     train = info.kind == "train"
@@ -55,7 +57,7 @@ def list_moves(
     moves = _spread(world.index, start, land, roads, *steps, back=_has_equal(position, piece))
     listing.add([*moves.values()], lambda path: Move(info.id, tuple(ids[n] for n in path)), info.ref)
     if not train:
-        marches = _spread_march(roads[1], start, land)
+        marches = _spread_march(world.index, roads[1], start, land)
         ways = [path for outcome, path in marches.items() if outcome not in moves]
         listing.add(ways, lambda path: March(info.id, tuple(ids[n] for n in path)), info.ref)
 
@@ -79,6 +81,8 @@ def leads_back(position: State, piece: int, path: Path, *, march: bool) -> bool:
 
 def _has_equal(position: State, piece: int) -> bool:
     """Whether a general stands with one of equal rank: he may leave him and come back to command anew (6-d, R-54)."""
+    if position.where.count(position.where[piece]) < 2:
+        return False
     pieces, stack = position.world.pieces, position.generals_on(position.where[piece])
     return len(stack) == 2 and piece in stack and pieces[stack[0]].rank == pieces[stack[1]].rank
 
@@ -92,7 +96,9 @@ def _spread(
     """
     near, highways = roads[0], index.main_mask
     fallen, met, cities = land.fortresses, land.trains | land.hussars, len(index.ids)
-    found: dict[Outcome, Path] = {} if back else {(start, 0): ()}
+    bits = cities.bit_length()
+    closed, joinable, shut = land.closed, land.joinable, land.shut
+    found: dict[Outcome, Path] = {} if back else {start: ()}
     by_main = set(found)
     front: list[tuple[int, int, int, Path]] = [(start, 0, 1, ())]
     for step in range(1, main + 1):
@@ -104,11 +110,12 @@ def _spread(
                 done |= 1 << here + cities  # apart from a train that was taken there
             broad = highways[here] if on_main else 0
             for there in near[here]:
-                if land.closed >> there & 1:
+                if closed >> there & 1:
                     continue
-                if land.shut and enters(land.shut, here, there):
+                if shut and enters(shut, here, there):
                     continue
-                outcome = (there, done | 1 << there if met >> there & 1 else done)
+                now = done | 1 << there if met >> there & 1 else done
+                outcome = now << bits | there
                 still_main = broad >> there & 1
                 if outcome in found and (not still_main or outcome in by_main):
                     continue
@@ -116,18 +123,19 @@ def _spread(
                     by_main.add(outcome)
                 way = (*path, there)
                 found.setdefault(outcome, way)
-                if not land.joinable >> there & 1:
-                    following.append((*outcome, still_main, way))
+                if not joinable >> there & 1:
+                    following.append((there, now, still_main, way))
         front = following
     if not back:
-        del found[start, 0]
+        del found[start]
     return found
 
 
-def _spread_march(near: Sequence[tuple[int, ...]], start: int, land: Ground) -> dict[Outcome, Path]:
-    """Shortest path for each outcome of a forced march: up to 8 cities by main road, clear of enemies (10.1-f)."""
-    closed = land.closed | land.march_closed
-    found: dict[Outcome, Path] = {(start, 0): ()}
+def _spread_march(index: Index, near: Near, start: int, land: Ground) -> dict[Outcome, Path]:
+    """Shortest path for each outcome of a forced march: 8 cities by main road, clear of enemies (10.1-f, R-10)."""
+    closed, hussars = land.closed | land.march_closed, land.hussars
+    joinable, shut, bits = land.joinable, land.shut, len(index.ids).bit_length()
+    found: dict[Outcome, Path] = {start: ()}
     front: list[tuple[int, int, Path]] = [(start, 0, ())]
     for _ in range(MARCH):
         following: list[tuple[int, int, Path]] = []
@@ -135,15 +143,16 @@ def _spread_march(near: Sequence[tuple[int, ...]], start: int, land: Ground) -> 
             for there in near[here]:
                 if closed >> there & 1:
                     continue
-                if land.shut and enters(land.shut, here, there):
+                if shut and enters(shut, here, there):
                     continue
-                outcome = (there, done | 1 << there if land.hussars >> there & 1 else done)
+                now = done | 1 << there if hussars >> there & 1 else done
+                outcome = now << bits | there
                 if outcome not in found:
                     found[outcome] = way = (*path, there)
-                    if not land.joinable >> there & 1:
-                        following.append((*outcome, way))
+                    if not joinable >> there & 1:
+                        following.append((there, now, way))
         front = following
-    del found[start, 0]
+    del found[start]
     return found
 
 

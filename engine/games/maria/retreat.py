@@ -24,7 +24,10 @@ Path = tuple[int, ...]
 
 
 def open_ways(position: State, place: int) -> list[tuple[int, ...]]:
-    """For each city the roads to retreat on: past no piece, to no foreign map or neutral land (11.2-c, d, R-18)."""
+    """For each city the roads to retreat on: past no piece, to no foreign map or neutral land (11.2-c, 11.2-d, R-18).
+
+    A stack goes from map to map only if all in it are French or Austrian (R-53).
+    """
     world = position.world
     index, shut = world.index, position.occupied()
     group = position.generals_on(place)

@@ -86,6 +86,8 @@ class KeepingCards(Answering):
 class SelectCards(Step[State], frozen=True):
     """In the order of influence each power keeps its cards, or gives them up to select a political card (17.5-a).
 
+    Each major power is asked for itself, even where one player leads two (R-41).
+
     Attributes:
         queue: powers still to be asked. taken: cards selected. executed: seats that have executed one (24-d).
     """
@@ -108,7 +110,7 @@ class SelectCards(Step[State], frozen=True):
         return (position.alliances.seat_of[self.queue[0]],) if choice else ()
 
     def run(self, position: State) -> None:
-        """Begin; let a power without a choice keep its cards; end when both are taken or all were asked (17.5-d, e)."""
+        """Begin; who has no choice keeps its cards; end when both are taken (17.5-d) or all were asked (17.5-e)."""
         if not self.begun:
             position.replace(SelectCards(True, by_influence(position)))
         elif self.queue and len(self.taken) < OPEN:

@@ -33,7 +33,7 @@ FRENCH, PRUSSIAN, AUSTRIAN = range(3)
 
 
 def turn(world: World, number: int) -> list[AnyStep]:
-    """One turn, winter after it where there is one (5, 13, 14)."""
+    """One turn: its stages, and after every third one winter, in which none of them takes place (5-b, 5-c)."""
     if world.advanced:
         steps = [*politics(world), Hussars()]
         for number_of_stage in (FRENCH, PRUSSIAN, AUSTRIAN):

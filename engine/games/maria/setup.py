@@ -30,7 +30,7 @@ def roster(world: World, power: int) -> tuple[int, ...]:
 
 
 def lay_out(position: State) -> None:
-    """Turn 1: hands dealt, troops to be allocated (4-a to 4-d)."""
+    """Turn 1: hands dealt, troops to be allocated (4-a, 4-b, 4-c, 4-d)."""
     for power in position.world.powers:
         position.take(power, OPENING_HAND[power])
     if position.world.advanced:
@@ -94,9 +94,10 @@ class AskedDeploy(Asked["Deploy", State]):
 
     @cached_property
     def bounds(self) -> dict[int, tuple[int, int]]:
-        """The fewest and most troops that each general of the seat may get."""
-        powers = self.position.alliances.seats[self.seat]
-        return {n: bounds(self.position, n) for power in powers for n in roster(self.position.world, power)}
+        """The fewest and most troops that each general of the seat who has none yet may get."""
+        position = self.position
+        powers = position.alliances.seats[self.seat]
+        return {n: bounds(position, n) for power in powers for n in unallotted(position, power)}
 
 
 class Dividing(Rule[AskedDeploy, Allot]):

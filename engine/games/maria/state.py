@@ -192,7 +192,7 @@ class State(Position):
     # --- cards ----------------------------------------------------------------------
 
     def next_card(self) -> int | None:
-        """Draw one card (8-f): open the next deck, or shuffle the two fullest discard piles, when the deck is out."""
+        """Draw one card: when the deck is out, of the next one, or of the two fullest discard piles (8-f, R-35)."""
         if not self.draw:
             self._new_draw_deck()
         return self.draw.pop() if self.draw else None

@@ -249,7 +249,10 @@ class ChooseSupplied(Step[State], frozen=True):
 
 
 class SettleSupply(Step[State], frozen=True):
-    """Supplied generals turn face up; the others turn face down and lose troops (9-e, R-05)."""
+    """Supplied generals turn face up; the others turn face down and lose troops (9-e, R-05).
+
+    For a general who is removed so his power loses a point, which nobody gains (9-i, 16-b).
+    """
 
     name: ClassVar[str] = "supply"
     clause: ClassVar[str] = "maria 9-e"

@@ -165,20 +165,20 @@ def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY)
     )
 
 
-class FromHand(Rule[Asked[Any, State], A]):
+class FromHand(Rule[Any, A]):
     """What a power does with one card of its own hand (8-d)."""
 
-    def power(self, asked: Asked[Any, State]) -> int:
+    def power(self, asked: Any) -> int:
         """Whose hand it is."""
         power: int = asked.step.power
         return power
 
-    def candidates(self, asked: Asked[Any, State]) -> Iterable[Any]:
+    def candidates(self, asked: Any) -> Iterable[Any]:
         """Every card of the hand."""
         kind: Any = self.action
         return [kind(cards.NAMES[card]) for card in asked.position.hands[self.power(asked)]]
 
-    def why_not(self, asked: Asked[Any, State], action: Any) -> Refusal | None:
+    def why_not(self, asked: Any, action: Any) -> Refusal | None:
         """Never with another's card (8-d)."""
         power, lit = self.power(asked), f"card:{action.card}"
         if cards.NUMBER[action.card] in asked.position.hands[power]:
@@ -191,7 +191,7 @@ class Paying(FromHand[Pay]):
 
     action: ClassVar[type[Action]] = Pay
 
-    def play(self, asked: Asked[Any, State], action: Pay) -> None:
+    def play(self, asked: Any, action: Pay) -> None:
         """The card is paid, openly (8-g, R-39); the Step goes on with its points."""
         position, step = asked.position, asked.step
         power, card = self.power(asked), cards.NUMBER[action.card]

@@ -1,4 +1,4 @@
-"""The shifts of the political markers, and what their spaces do (17.5-g to 17.5-k, R-23)."""
+"""The shifts of the political markers, and what their spaces do (17.5)."""
 
 from __future__ import annotations
 

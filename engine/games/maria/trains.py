@@ -48,7 +48,7 @@ class Reentering(Rule[AskedMovement, Reenter]):
     def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
         world = asked.position.world
         for power in asked.powers:
-            if self.too_poor(asked, power) is None:
+            if PRICE.is_held(asked.position, power):
                 trains = [n for n in world.trains_of[power] if self.not_this(asked, n) is None]
                 land = world.places_in(depots(asked.position, power)) if trains else ()
                 free = [n for n in land if self.not_here(asked, power, n) is None]
@@ -61,9 +61,10 @@ class Reentering(Rule[AskedMovement, Reenter]):
         world = asked.position.world
         train, place = world.number[action.train], world.index.number[action.place]
         power = world.pieces[train].power
-        return (
-            self.not_this(asked, train) or self.not_here(asked, power, place) or self.too_poor(asked, power)
-        )
+        refusal = self.not_this(asked, train) or self.not_here(asked, power, place)
+        if refusal is None and not PRICE.is_held(asked.position, power):
+            return no("10.2-b", "train-price", f"piece:{action.train}", side=ref(power), n=PRICE.points)
+        return refusal
 
     def not_this(self, asked: AskedMovement, train: int) -> Refusal | None:
         """A train of an active power, not the one in the Silesia box (10.2-a), that has not moved (R-13)."""
@@ -88,13 +89,6 @@ class Reentering(Rule[AskedMovement, Reenter]):
         if holder == NOBODY or not position.alliances.friendly(holder, power):
             return no("10.2-c", "depot-lost", here, place=here, side=ref(holder))
         return no("10.2-c", "depot-occupied", here, place=here) if position.occupied() >> place & 1 else None
-
-    def too_poor(self, asked: AskedMovement, power: int) -> Refusal | None:
-        """The power has the price in its hand (10.2-b)."""
-        if PRICE.is_held(asked.position, power):
-            return None
-        trains = (asked.position.world.pieces[n].ref for n in asked.position.world.trains_of[power])
-        return no("10.2-b", "train-price", *trains, side=ref(power), n=PRICE.points)
 
     def play(self, asked: AskedMovement, action: Reenter) -> None:
         """The train stands on its depot and does not move in this phase; its power pays (10.2-b, 10.2-d)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -104,26 +104,34 @@ def _housed(position: State, gone: tuple[int, ...], barred: int) -> int:
     return housed
 
 
+class AskedRecruit(Asked["Recruit", State]):
+    """A question about what a power buys; how much room it has is looked up once."""
+
+    @cached_property
+    def capacity(self) -> int:
+        """How many new troops the power can place (R-34)."""
+        return capacity(self.position, self.step.power)
+
+
 class Buying(Paying):
     """A power buys new troops with cards, and gets no more than it can place (13-b, 13-c)."""
 
-    def why_not(self, asked: Asked[Any, State], action: Pay) -> Refusal | None:
+    def why_not(self, asked: AskedRecruit, action: Pay) -> Refusal | None:
         """Whose generals have no room for another troop buys none (13-c)."""
-        power = self.power(asked)
-        most = capacity(asked.position, power)
-        if asked.step.points // PRICE >= most:
-            return no("13-c", "no-room", ref(power), side=ref(power), n=most)
+        if asked.step.points // PRICE >= asked.capacity:
+            side = ref(asked.step.power)
+            return no("13-c", "no-room", side, side=side, n=asked.capacity)
         return super().why_not(asked, action)
 
 
-class Bought(Plain[Asked["Recruit", State], Done]):
+class Bought(Plain[AskedRecruit, Done]):
     """The power buys no more; how many troops it has bought is announced (13-b)."""
 
     action: ClassVar[type[Action]] = Done
 
-    def play(self, asked: Asked[Recruit, State], action: Done) -> None:
+    def play(self, asked: AskedRecruit, action: Done) -> None:
         position, step = asked.position, asked.step
-        troops = min(step.points // PRICE, capacity(position, step.power))
+        troops = min(step.points // PRICE, asked.capacity)
         message = say("maria-log-recruits", side=ref(step.power), n=troops)
         position.tell(_announcement(position, step.power, message, step.clause, troops))
         position.replace(Quarter(step.power, troops))
@@ -154,6 +162,9 @@ class Recruit(Step[State], frozen=True):
             n=self.points,
             troops=self.points // PRICE,
         )
+
+    def ask(self, position: State, seat: str) -> AskedRecruit:
+        return AskedRecruit(self, position, seat)
 
     def after(self, worth: int) -> Recruit:
         """The Step once so many points more are paid."""
@@ -205,6 +216,11 @@ class AskedQuarter(Asked["Quarter", State]):
         """For each removed general the mask of the fortresses where he may return (13-d)."""
         return {n: return_places(self.position, n) for n in absent(self.position, self.step.power)}
 
+    @cached_property
+    def capacity(self) -> int:
+        """How many new troops the power can place (R-34)."""
+        return capacity(self.position, self.step.power, self.step.barred)
+
 
 class Allotting(Rule[AskedQuarter, A]):
     """Bought troops are given to a general (13-b, 13-c)."""
@@ -231,20 +247,10 @@ class Allotting(Rule[AskedQuarter, A]):
             return no("6-e", "transfer-many", lit, piece=lit, n=LARGEST)
         return None
 
-    def homeless(self, asked: AskedQuarter, general: int, troops: int, place: int = OFF) -> Refusal | None:
-        """All other bought troops must still find a general (13-c, R-34); `place`: where this one returns."""
-        step, after = asked.step, asked.position.copy()
-        after.troops[general] += troops
-        if place != OFF:
-            after.where[general] = place
-            train = after.train_on(place)
-            if train is not None:
-                after.where[train] = OFF
-            after.find_pieces()
-        if capacity(after, step.power, step.barred) >= step.left - troops:
-            return None
-        lit = after.world.pieces[general].ref
-        return no("13-c", "rest-homeless", lit, piece=lit, n=step.left - troops)
+    def homeless(self, asked: AskedQuarter, general: int, troops: int, room: int) -> Refusal | None:
+        """All other bought troops must still find a general (13-c, R-34); `room`: for how many there is then."""
+        rest, lit = asked.step.left - troops, asked.position.world.pieces[general].ref
+        return no("13-c", "rest-homeless", lit, piece=lit, n=rest) if room < rest else None
 
 
 class Enlisting(Allotting[Enlist]):
@@ -262,7 +268,8 @@ class Enlisting(Allotting[Enlist]):
         refusal = self.too_many(asked, general, action.troops)
         if refusal is None and asked.position.where[general] < 0:
             return no("13-c", "must-return", lit, piece=lit)
-        return refusal or self.homeless(asked, general, action.troops)
+        room = asked.capacity - action.troops  # on the map each troop takes the room of one
+        return refusal or self.homeless(asked, general, action.troops, room)
 
     def play(self, asked: AskedQuarter, action: Enlist) -> None:
         asked.step.allot(asked.position, asked.position.world.number[action.general], action.troops)
@@ -274,10 +281,9 @@ class Returning(Allotting[Return]):
     action: ClassVar[type[Action]] = Return
 
     def candidates(self, asked: AskedQuarter) -> Iterator[Return]:
-        world = asked.position.world
-        fortresses = world.index.names(world.fortresses)
-        for name, _, n in self.generals(asked, on_map=False):
-            for place in fortresses:
+        names = asked.position.world.index.names
+        for name, general, n in self.generals(asked, on_map=False):
+            for place in names(asked.return_places.get(general, 0)):
                 yield Return(name, place, n)
 
     def why_not(self, asked: AskedQuarter, action: Return) -> Refusal | None:
@@ -297,7 +303,18 @@ class Returning(Allotting[Return]):
             return no("10.1-h", "stack-forbidden", lit, here, piece=lit, place=here)
         if not room_at(position, place, general):
             return no("13-d", "return-full", here, piece=lit, place=here)
-        return self.homeless(asked, general, action.troops, place)
+        return self.homeless(asked, general, action.troops, self._room_after(asked, general, action, place))
+
+    def _room_after(self, asked: AskedQuarter, general: int, action: Return, place: int) -> int:
+        """How many troops more can be placed once he stands there."""
+        after = asked.position.copy()
+        after.troops[general] += action.troops
+        after.where[general] = place
+        train = after.train_on(place)
+        if train is not None:
+            after.where[train] = OFF
+        after.find_pieces()
+        return capacity(after, asked.step.power, asked.step.barred)
 
     def play(self, asked: AskedQuarter, action: Return) -> None:
         """He comes at once, or when another player has agreed to the stack (10.1-h)."""

@@ -1,0 +1,172 @@
+"""A rule is one statement: what judges an Action also lists it, in every game and at every Step met.
+
+On positions of random games `why_not` of each Rule is changed, and the list must follow; what exact Rules list must
+stand their own judgement. `pytest -m long tests/battery/test_rules.py` goes through many whole games.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+
+import engine
+from engine import games
+from engine.kernel.action import Action
+from engine.kernel.message import say
+from engine.kernel.position import Position
+from engine.kernel.refusal import Refusal
+from engine.kernel.rng import Rng
+from engine.kernel.rule import Rule
+from engine.kernel.step import AnyRule, Step
+from tests.battery.choosing import some_action
+from tests.battery.test_battery import CASES, Case
+
+SHORT, LONG = 120, 1500
+"""Actions played in one game of the short and of the long run."""
+OFTEN, THEN = 3, 25
+"""Each Step is looked at the first times that it is met in a case, and after that now and then."""
+INHERITED = ("actions", "refuse", "play", "label", "outlook", "lists")
+"""What every Step does by its Rules, and none in a way of its own."""
+OFFERED = ("offers", "_offer_rule")
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_rules_judge_and_list_alike_in_short(case: Case) -> None:
+    """A part of one game."""
+    looked_through(case, 3, SHORT)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_rules_judge_and_list_alike(case: Case, seed: int) -> None:
+    """Whole games."""
+    looked_through(case, seed, LONG)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", engine.titles())
+def test_random_games_meet_every_rule(name: str) -> None:
+    """No Rule of a game escapes the test above."""
+    met: set[str] = set()
+    for case in CASES:
+        for seed in range(6):
+            if case.name == name:
+                met |= looked_through(case, seed, LONG)
+    rules = {type(rule).__name__ for step in steps(name) for rule in step.rules}
+    assert not rules - met, f"never met: {', '.join(sorted(rules - met))}"
+
+
+def looked_through(case: Case, seed: int, longest: int) -> set[str]:
+    """Play a random game and look at the Rules on the way; returns the names of those met."""
+    options = {case.option: True} if case.option else None
+    position = engine.game(case.name).start(
+        ruleset=case.ruleset, scenario=case.scenario, seats=case.seats, seed=seed, options=options
+    )
+    rng, times, met = Rng(seed ^ 0x2B1E), Counter[str](), set[str]()
+    for _ in range(longest):
+        decision = position.decision()
+        if decision is None:
+            break
+        step = position.top()
+        times[type(step).__name__] += 1
+        if times[type(step).__name__] <= OFTEN or rng.below(THEN) == 0:
+            for seat in decision.seats:
+                look_at_rules(position, step, seat)
+            look_at_offers(position, decision.seat)
+        met |= {type(rule).__name__ for rule in step.rules}
+        position.play_legal(some_action(decision.actions.all(), rng), decision.seat)
+    return met
+
+
+def look_at_rules(position: Position, step: Step[Any], seat: str) -> None:
+    """Every Rule of a Step: the list follows its judgement."""
+    listed = [*step.actions(position, seat)]
+    assert [position.refuse(action, seat) for action in listed] == [None] * len(listed)
+    for rule in step.rules:
+        if rule.exact:
+            asked = step.ask(position, seat)
+            refused = [action.text() for action in rule.candidates(asked) if rule.why_not(asked, action)]
+            assert not refused, f"{type(rule).__name__} is not exact: {refused[:3]}"
+            continue
+        every_second = {a.text() for n, a in enumerate(rule.candidates(step.ask(position, seat))) if n % 2}
+        with refusing(rule, every_second):
+            left = [*step.actions(position, seat)]
+        kinds = (rule.action, *rule.akin)
+        wanted = [a for a in listed if not (type(a) in kinds and a.text() in every_second)]
+        assert left == wanted, f"the list does not follow {type(rule).__name__}"
+
+
+def look_at_offers(position: Position, seat: str) -> None:
+    """The same for what may be done out of turn."""
+    listed = [*position.offers(seat)]
+    for rule in position.offer_rules:
+        every_second = {a.text() for a in listed[::2] if type(a) is rule.action}
+        with refusing(rule, every_second):
+            left = [*position.offers(seat)]
+        assert left == [a for a in listed if a.text() not in every_second]
+
+
+@contextmanager
+def refusing(rule: AnyRule, texts: set[str]) -> Iterator[None]:
+    """A Rule that has something against these Actions as well."""
+    judge, changed = rule.why_not, Refusal("", say("refuse-not-now", verb="", step=""))
+
+    def why_not(asked: Any, action: Action) -> Refusal | None:
+        return changed if action.text() in texts else judge(asked, action)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rule, "why_not", why_not)
+        yield
+
+
+# --- the classes ------------------------------------------------------------------------
+
+
+@cache
+def classes(name: str) -> tuple[type, ...]:
+    """The classes that a game declares."""
+    package = import_module(f"{games.__name__}.{name}")
+    modules = [import_module(m.name) for m in walk_packages(package.__path__, f"{package.__name__}.")]
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and thing.__module__ == module.__name__
+    )
+
+
+def steps(name: str) -> list[type[Step[Any]]]:
+    """The Steps of a game."""
+    return [kind for kind in classes(name) if issubclass(kind, Step)]
+
+
+@pytest.mark.parametrize("name", engine.titles())
+def test_no_step_answers_in_a_way_of_its_own(name: str) -> None:
+    """Lists, refusals, labels and outlooks come from the Rules alone."""
+    assert steps(name)
+    own = [f"{kind.__name__}.{word}" for kind in steps(name) for word in INHERITED if word in vars(kind)]
+    places = [kind for kind in classes(name) if issubclass(kind, Position)]
+    own += [f"{kind.__name__}.{word}" for kind in places for word in OFFERED if word in vars(kind)]
+    assert not own
+
+
+@pytest.mark.parametrize("name", engine.titles())
+def test_exact_rules_say_why_and_the_plan_lists_them(name: str) -> None:
+    """Their list is short, and each says what the speed is for."""
+    plan = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text("utf-8")
+    for kind in classes(name):
+        if issubclass(kind, Rule) and kind.exact:
+            assert name == "toy" or f"`{kind.__name__}`" in plan, kind.__name__
+            assert name == "toy" or re.search(r"\bExact: ", kind.__doc__ or ""), (
+                f"{kind.__name__} says not why"
+            )

@@ -151,7 +151,7 @@ class RoleRule(SiteRule[At]):
     """What is done at a site and paid for with cards of which each plays a part of its own (cards-4).
 
     Exact: the payments are found from the same roles by which they are judged, at the sites that nothing speaks
-    against; to judge each of them once more would double the time of a turn's list.
+    against: to judge each of them once more would double the time of a turn's list.
     """
 
     exact: ClassVar[bool] = True

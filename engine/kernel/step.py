@@ -60,12 +60,12 @@ class Step(Struct, Generic[P], frozen=True):
         return None
 
     def is_barred(self, asked: Any) -> bool:
-        """Whether `bars` may refuse anything at this moment: else exact Rules need not be judged again."""
+        """Whether `closes` or `bars` may refuse anything at this moment: else only the Rules are asked."""
         del asked
-        return type(self).bars is not Step.bars
+        return type(self).bars is not Step.bars or type(self).closes is not Step.closes
 
     def closes(self, asked: Any, rule: Any) -> Refusal | None:
-        """What speaks at this moment against all that a Rule allows, whatever it is: then nothing is looked for."""
+        """What speaks at this moment against all that a Rule allows: then its candidates are not even looked for."""
         del asked, rule
         return None
 
@@ -77,16 +77,22 @@ class Step(Struct, Generic[P], frozen=True):
         """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
         asked, listing = self.ask(position, seat), Listing()
         barred = self.is_barred(asked)
+        made: list[Action] = []
         for rule in self.rules:
-            if self.closes(asked, rule) is not None:
+            if barred and self.closes(asked, rule) is not None:
                 continue
-            found = rule.candidates(asked)
-            if rule.exact and not barred:
+            found, exact = rule.candidates(asked), rule.exact
+            if exact and not barred and isinstance(found, Listing):
+                listing.take(made)
                 listing.extend(found)
-            elif rule.exact:
-                listing.take([action for action in found if self.bars(asked, action) is None])
-            else:
-                listing.take([action for action in found if self._judged(rule, asked, action) is None])
+                made = []
+                continue
+            for action in found:
+                if (exact or rule.why_not(asked, action) is None) and not (
+                    barred and self.bars(asked, action)
+                ):
+                    made.append(action)
+        listing.take(made)
         return listing
 
     def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:
@@ -94,9 +100,10 @@ class Step(Struct, Generic[P], frozen=True):
         rule = self.rule_of(action)
         if rule is None:
             return Refusal(self.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{self.name}"))
-        return self._judged(rule, self.ask(position, seat), action)
+        return self.judge(rule, self.ask(position, seat), action)
 
-    def _judged(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
+    def judge(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
+        """What speaks against an Action of a Rule: the Rule itself, and what else the Step says."""
         return rule.why_not(asked, action) or self.closes(asked, rule) or self.bars(asked, action)
 
     def play(self, position: P, seat: str, action: Any) -> None:

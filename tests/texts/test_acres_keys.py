@@ -12,18 +12,19 @@ import engine.games.acres
 from engine.games.acres.actions import ACTIONS
 from engine.games.acres.ambushes import ZONES
 from engine.games.acres.cards import TRANSPORTS
-from engine.games.acres.deed import Deed
 from engine.games.acres.explain import POWER_CLAUSES
-from engine.games.acres.sequence import DEEDS
+from engine.games.acres.sequence import RULES
 from engine.games.acres.settling import Developing, Fortifying
 from engine.games.acres.sides import SIDES
 from engine.games.acres.state import TOWN, VILLAGE
+from engine.games.acres.turn import TurnRule
 from engine.texts.catalogue import catalogue
 
 KEY = re.compile(r"acres-(act|prompt|log|refuse|fact)-")
 SPEAKERS: dict[str, tuple[str, tuple[int, ...]]] = {
     "say": ("", (0,)), "_pressed": ("acres-act-", (0,)), "no": ("acres-refuse-", (1,)), "Role": ("acres-refuse-", (1,)),
-    "state.say": ("acres-log-", (0,)), "self.say": ("acres-log-", (0,)), "state.say_to": ("acres-log-", (1, 3)),
+    "state.say": ("acres-log-", (0,)), "asked.position.say": ("acres-log-", (0,)),
+    "self.say": ("acres-log-", (0,)), "state.say_to": ("acres-log-", (1, 3)),
     "_fact": ("acres-fact-", (0,)),
 }  # fmt: skip
 """Functions that speak: what their keys begin with, and which arguments are keys."""
@@ -35,7 +36,9 @@ WORDS: dict[str, tuple[str, ...]] = {
 """The words that keys are put together from, by the expression that stands for them."""
 UNSAID = {f"acres-act-{verb}" for verb in ("lose", "give")}
 """Keys that fit a pattern, and whose gestures have keys of their own."""
-TELL_MONEY = {f"acres-act-{deed.kind.verb}-money" for deed in DEEDS if type(deed).money is not Deed.money}
+TELL_MONEY = {
+    f"acres-act-{rule.action.verb}-money" for rule in RULES if type(rule).money is not TurnRule.money
+}
 """Labels that tell the money that is won or spent."""
 
 
@@ -68,7 +71,7 @@ def _said() -> Iterator[tuple[str, set[str]]]:
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.FunctionDef):
                 continue
-            given = {"self.key", *(argument.arg for argument in function.args.args)}
+            given = {"self.key", *(argument.arg for argument in function.args.args)} - WORDS.keys()
             for call in ast.walk(function):
                 if not isinstance(call, ast.Call) or ast.unparse(call.func) not in SPEAKERS:
                     continue

@@ -11,6 +11,7 @@ from engine.bots.acres.sight import Sight, once
 from engine.bots.acres.worth import spending
 from engine.games.acres import actions as acts
 from engine.games.acres.cards import Card
+from engine.games.acres.settling import can_travel
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.sieges import in_defence, opening, strength
 
@@ -99,7 +100,7 @@ def besiege(sight: Sight, action: acts.Besiege) -> float:
     prize = stake(sight, place, sight.side)
     bound = weights.STRENGTH_KEPT * (ahead - opening(sight.state, place))
     lost = (1 - chance) * weights.SIEGE_LOST
-    return prize * chance - bound - lost - spending(sight, cards[:-1]) + sight.coins(-last.siege_cost)
+    return prize * chance - bound - lost - spending(sight, cards[:-1]) + sight.brings(action)
 
 
 def reinforce(sight: Sight, action: acts.Reinforce) -> float:
@@ -117,7 +118,7 @@ def reinforce(sight: Sight, action: acts.Reinforce) -> float:
     if more:
         both = odds(sight, place, attacker, siege.pos + sign * (force + more), (card,)) - now
         gain = max(alone, both * force / (force + more))
-    cost = weights.STRENGTH_KEPT * force - sight.coins(-card.siege_cost)
+    cost = weights.STRENGTH_KEPT * force - sight.brings(action)
     return stake(sight, place, attacker) * gain - cost
 
 
@@ -132,8 +133,7 @@ def withdraw(sight: Sight, action: acts.Withdraw) -> float:
 
 def retrieve(sight: Sight, action: acts.Retrieve) -> float:
     """The reserve comes back when it can turn a siege, or when it is enough for the one that is planned."""
-    del action
-    cost = sight.coins(-sight.world.rules.retrieve_cost * len(sight.reserve))
+    cost = sight.brings(action)
     if not sight.left:
         return -1.0
     found = 0.0
@@ -146,19 +146,19 @@ def retrieve(sight: Sight, action: acts.Retrieve) -> float:
             then = odds(sight, siege.place, attacker, siege.pos + sign * max(there, best), ())
             found = max(found, stake(sight, siege.place, attacker) * (then - now))
     plan = ready(sight)
-    if plan is not None and plan.short <= 0 and sight.left > 1 and _on_the_way(sight, plan.place):
+    if (
+        plan is not None
+        and plan.short <= 0
+        and sight.left > 1
+        and can_travel(sight.asked, plan.place, _usable(sight))
+    ):
         found = max(found, weights.BOLD * stake(sight, plan.place, sight.side))
     return found + cost if found else -1.0
 
 
-def _on_the_way(sight: Sight, place: int) -> bool:
-    """Whether the hand, with the reserve, can bring a siege to a site."""
-    cards = [card for card in (*sight.hand, *sight.reserve) if sight.alive(card)]
-    return any(
-        any(transport in mover.transports for mover in _without(cards, (origin,)))
-        for origin in cards
-        for transport in origin.reach.get(place, ())
-    )
+def _usable(sight: Sight) -> list[Card]:
+    """The cards of hand and reserve that may be used."""
+    return [card for card in (*sight.hand, *sight.reserve) if sight.alive(card)]
 
 
 @once

@@ -13,27 +13,23 @@ from engine.games.acres import actions as acts
 
 def money(sight: Sight, action: acts.Money) -> float:
     """The coins of a card."""
-    card = sight.card(action.card)
-    return sight.coins(card.money) - spending(sight, [card])
+    return sight.brings(action) - spending(sight, [sight.card(action.card)])
 
 
 def merchant(sight: Sight, action: acts.Merchant) -> float:
     """The coins of the cards after the ship."""
-    cards = sight.cards(action.cards)
-    return sight.coins(sum(card.money for card in cards[1:])) - spending(sight, cards)
+    return sight.brings(action) - spending(sight, sight.cards(action.cards))
 
 
 def trade(sight: Sight, action: acts.Trade) -> float:
     """The furs."""
-    cards = sight.cards(action.cards)
-    return sight.coins(sight.world.rules.fur_value * (len(cards) - 1)) - spending(sight, cards)
+    return sight.brings(action) - spending(sight, sight.cards(action.cards))
 
 
 def piracy(sight: Sight, action: acts.Piracy) -> float:
     """The loot, and what the enemy loses."""
-    loot = sight.world.rules.piracy_amount
-    lost = min(loot, sight.state.money[sight.foe])
-    return sight.coins(loot) + weights.ROBBED * lost - spending(sight, sight.cards(action.cards))
+    lost = min(sight.world.rules.piracy_amount, sight.state.money[sight.foe])
+    return sight.brings(action) + weights.ROBBED * lost - spending(sight, sight.cards(action.cards))
 
 
 # --- the deck -------------------------------------------------------------------------------
@@ -42,7 +38,7 @@ def piracy(sight: Sight, action: acts.Piracy) -> float:
 def draft(sight: Sight, action: acts.Draft) -> float:
     """What the card would be worth, less its price."""
     card = sight.card(action.card)
-    return weights.DRAFT + worth(sight, card, more=True) + sight.coins(-card.price)
+    return weights.DRAFT + worth(sight, card, more=True) + sight.brings(action)
 
 
 def discard(sight: Sight, action: acts.Discard) -> float:
@@ -51,11 +47,10 @@ def discard(sight: Sight, action: acts.Discard) -> float:
     A full hand with which nothing is to be done must change: then the card that is worth least goes, whatever it is.
     """
     cards = sight.cards(action.cards)
-    cost = sight.world.rules.extra_discard_cost * (len(cards) - 1)
     found = sum(weights.CYCLE * (_usual(sight) - worth(sight, card)) for card in cards)
     if len(cards) == 1 and len(sight.hand) >= sight.world.rules.hand_size:
         found = max(found, weights.STUCK / (2 + max(-1.0, worth(sight, cards[0]))))
-    return found + sight.coins(-cost)
+    return found + sight.brings(action)
 
 
 @once
@@ -86,7 +81,7 @@ def intendant(sight: Sight, action: acts.Intendant) -> float:
     value = weights.RECALLED * worth(sight, card)
     if sight.facts["sieges"]:
         value += weights.RECALLED_STRENGTH * card.military
-    return value + sight.coins(-sight.world.rules.intendant_cost)
+    return value + sight.brings(action)
 
 
 def home_support(sight: Sight, action: acts.HomeSupport) -> float:

@@ -8,7 +8,6 @@ from engine.bots.acres.sight import Sight
 from engine.bots.acres.worth import spending, worth
 from engine.games.acres import actions as acts
 from engine.games.acres.ending import captured_points
-from engine.games.acres.raids import raid_cost
 from engine.games.acres.sides import GREEN
 
 
@@ -22,7 +21,7 @@ def raid(sight: Sight, action: acts.Raid) -> float:
     through = 1.0 - sight.foe_holds(blockers)
     prize = sight.loss(place, by_raid=True) + _enough(sight, place)
     held = weights.HELD_BACK * sum(card.raids for card in cards)
-    return through * prize + sight.coins(-raid_cost(cards)) - held - spending(sight, cards)
+    return through * prize + sight.brings(action) - held - spending(sight, cards)
 
 
 def _enough(sight: Sight, place: int) -> float:

@@ -6,19 +6,21 @@ raids reach. The rules are written once, in the chapters of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, wraps
 from math import comb
 from typing import Any, TypeVar
 
 from engine.bots.acres import weights
 from engine.games.acres import raids
+from engine.games.acres.asking import AcresAsked, why_unusable
 from engine.games.acres.cards import Card
 from engine.games.acres.game import GAME
-from engine.games.acres.paying import why_unusable
+from engine.games.acres.sequence import RULES
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import State
 from engine.games.acres.world import World
+from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
@@ -127,6 +129,16 @@ class Sight:
         """Own coins."""
         return self.state.money[self.side]
 
+    def brings(self, action: Action) -> float:
+        """What the money is worth that an Action of the turn brings or costs, as its rule says."""
+        rule = next(rule for rule in RULES if rule.action is type(action))
+        return self.coins(rule.money(self.asked, action))
+
+    @cached_property
+    def asked(self) -> AcresAsked:
+        """What rules are asked about; for what is public, and the own hand."""
+        return AcresAsked(self.state.top(), self.state, self.view.seat)
+
     def coins(self, gain: int) -> float:
         """What so many coins more (or fewer) are worth to the side."""
         return _purse(self.money + gain) - _purse(self.money)
@@ -161,12 +173,12 @@ class Sight:
         return found
 
     @cached_property
-    def raid_steps(self) -> dict[int, int]:
+    def raid_steps(self) -> Mapping[int, int]:
         """How many cards a raid on each enemy site takes."""
         return raids.reach(self.state, self.side)
 
     @cached_property
-    def foe_raid_steps(self) -> dict[int, int]:
+    def foe_raid_steps(self) -> Mapping[int, int]:
         """How many cards an enemy raid on each own site takes."""
         return raids.reach(self.state, self.foe)
 
@@ -181,7 +193,7 @@ class Sight:
     def danger(self, place: int) -> float:
         """What is to be feared for a site that is or would be an own one and has no fortification."""
         steps = self.foe_raid_steps.get(place)
-        if steps is None and not self.own >> place & 1 and self.world.raids[place] & self.foes:
+        if not self.own >> place & 1 and raids.borders(self.state, self.foe, place):
             steps = 1
         raiders = sum(card.raids for card in self.foe_cards)
         raid = min(1.0, raiders / (2 * steps)) * self.loss(place, by_raid=True) if steps else 0.0

@@ -118,7 +118,8 @@ class Card(Struct, frozen=True):
     """A kind of card, with all that the rules ask of it.
 
     Attributes:
-        kind: its number. id: its word. colour: BRITISH, FRENCH or GREEN. place: its site, -1 for an empire card.
+        kind: its number. id: its word. colour: BRITISH, FRENCH or GREEN.
+        place: its site, -1 for an empire card (cards-1).
         reach: site -> the transports that it shows for it. transports: those among its symbols.
         siege_cost, raid_cost: money for using it there. marked: it shows the ambush symbol.
         copies, deck: in the box, and of them in the starting deck.

@@ -4,202 +4,202 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, TypeVar
 
-from engine.games.acres.actions import CardsAction, Merchant, Money, Piracy, Trade
+from engine.games.acres.actions import CardAction, CardsAction, Merchant, Money, Piracy, Trade
+from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.deed import Deed, led_by
-from engine.games.acres.paying import Hand, Role, choices, groups, kinds, not_held, not_usable, unfilled
+from engine.games.acres.paying import Role, groups, names, payments, refs, unfilled
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
-from engine.games.acres.state import State
-from engine.kernel.action import Action
+from engine.games.acres.turn import CardsRule, OneCardRule, led_by
+from engine.games.acres.world import World
 from engine.kernel.refusal import Refusal
 
-
-class CardsDeed(Deed):
-    """A deed with several cards of the hand."""
-
-    kind: ClassVar[type[CardsAction]]
-
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
-        """The cards alone."""
-        return [] if target else [self.kind(order) for order in self.orders(state, side, cards, target)]
-
-    def held_and_usable(self, state: State, side: int, cards: Sequence[str]) -> Refusal | None:
-        """None if all cards are in the hand and may be used, else why not."""
-        return not_held(state, side, cards) or not_usable(state, side, kinds(state, side, cards))
+Many = TypeVar("Many", bound=CardsAction)
 
 
-def _known(state: State, side: int, name: str) -> Card | None:
-    """The card of a name, None where the side has none such."""
-    kind = state.world.kind(side, name)
-    return None if kind is None else state.card(kind)
+def _receive(asked: AcresAsked, cards: Iterable[Card], income: int) -> None:
+    """The cards are discarded, the money is received: there is always enough of it (R-money-bank)."""
+    asked.throw(cards)
+    asked.position.money[asked.side] += income
 
 
-class TakingMoney(Deed):
+class TakingMoney(OneCardRule[Money]):
     """Take the money of one location card (money)."""
 
-    kind: ClassVar[type[Action]] = Money
+    action: ClassVar[type[CardAction]] = Money
+    clause: ClassVar[str] = "money-1"
 
-    def refuse(self, state: State, side: int, action: Money) -> Refusal | None:
-        """A usable location card with money (money-1)."""
-        why = not_held(state, side, (action.card,))
+    def fits(self, card: Card) -> bool:
+        """It shows money (money-1)."""
+        return card.money > 0
+
+    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+        """A card with money (money-1), usable (location-limits-1)."""
+        if not self.fits(card):
+            return no("money-1", "no-money-symbol", card=card.ref)
+        return asked.not_usable((card,))
+
+    def money(self, asked: AcresAsked, action: Money) -> int:
+        """Its value."""
+        return asked.card(action.card).money
+
+    def play(self, asked: AcresAsked, action: Money) -> None:
+        """Receive its value."""
+        state, card = asked.position, asked.card(action.card)
+        _receive(asked, (card,), card.money)
+        state.say("money", "money-1", asked.side, kind="money", card=card.ref, n=card.money)
+
+
+class SellingRule(CardsRule[Many]):
+    """What brings money with several usable cards of the hand."""
+
+    def why_not(self, asked: AcresAsked, action: Many) -> Refusal | None:
+        """Cards that are held (actions-4) and usable (location-limits-1), and what they must be."""
+        why = asked.not_held(action.cards)
         if why is not None:
             return why
-        card = state.card(state.world.kinds[side][action.card])
-        if not card.money:
-            return no("money-1", "no-money-symbol", card=card.ref)
-        return not_usable(state, side, (card.kind,))
+        cards = asked.named(action.cards)
+        return asked.not_usable(cards) or self.why_not_with(asked, cards)
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Each card with money."""
-        yield from (Money(state.card(c).id) for c in hand.usable if state.card(c).money)
-
-    def money(self, state: State, side: int, action: Money) -> int:
-        """Its value."""
-        return state.card(state.world.kinds[side][action.card]).money
-
-    def play(self, state: State, side: int, action: Money) -> None:
-        """Receive its value."""
-        income = self.money(state, side, action)
-        kind = state.world.kinds[side][action.card]
-        state.throw(side, (kind,))
-        state.money[side] += income
-        state.say("money", "money-1", side, kind="money", card=state.card(kind).ref, n=income)
-
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
-        """One card alone."""
-        return [Money(cards[0])] if len(cards) == 1 and not target else []
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
+        """None if these usable cards are what it takes, else what is missing or too much."""
+        raise AssertionError(f"{type(self).__name__} asks for nothing")
 
 
-class Trading(CardsDeed):
+class Trading(SellingRule[Merchant]):
     """A ship card, then one or two cards with money (merchant)."""
 
-    kind: ClassVar[type[CardsAction]] = Merchant
+    action: ClassVar[type[CardsAction]] = Merchant
+    clause: ClassVar[str] = "merchant-1"
 
-    def refuse(self, state: State, side: int, action: Merchant) -> Refusal | None:
-        """The first is the ship, the others show money; all usable (merchant-1, R-money-symbol)."""
-        why = self.held_and_usable(state, side, action.cards)
-        if why is not None:
-            return why
-        known = [state.card(kind) for kind in kinds(state, side, action.cards)]
-        if not known or not known[0].ship:
-            return no("merchant-1", "no-ship-to-trade", card=known[0].ref if known else "")
-        for card in known[1:]:
-            if not card.money:
-                return no("merchant-1", "no-money-symbol", card=card.ref)
-        if not 2 <= len(known) <= 3:
-            return no("merchant-1", "one-or-two-money", n=len(known) - 1)
-        return None
-
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
+    def candidates(self, asked: AcresAsked) -> Iterator[Merchant]:
         """Every ship with every one or two cards of money; once where cards and sum are the same."""
-        rich = [card for card in hand.usable if state.card(card).money]
-        seen: set[tuple[tuple[int, ...], int]] = set()
-        for ship in (card for card in hand.usable if state.card(card).ship):
-            for group in groups(hand.held - Counter([ship]), rich, 1, 2):
-                key = tuple(sorted((ship, *group))), sum(state.card(card).money for card in group)
+        rich = [card for card in asked.usable if card.money]
+        seen: set[tuple[tuple[str, ...], int]] = set()
+        for ship in [card for card in asked.usable if card.ship]:
+            for group in groups(asked.held - Counter([ship.kind]), rich, 1, 2):
+                laid = names((ship, *group))
+                key = tuple(sorted(laid)), sum(card.money for card in group)
                 if key not in seen:
                     seen.add(key)
-                    yield Merchant(state.world.names((ship, *group)))
+                    yield Merchant(laid)
 
-    def money(self, state: State, side: int, action: Merchant) -> int:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
+        """The first is the ship, one or two others show money (merchant-1, R-money-symbol)."""
+        if not cards or not cards[0].ship:
+            return no("merchant-1", "no-ship-to-trade", card=cards[0].ref if cards else "")
+        for card in cards[1:]:
+            if not card.money:
+                return no("merchant-1", "no-money-symbol", card=card.ref)
+        return None if 2 <= len(cards) <= 3 else no("merchant-1", "one-or-two-money", n=len(cards) - 1)
+
+    def money(self, asked: AcresAsked, action: Merchant) -> int:
         """The sum; the ship card pays nothing itself (R-money-symbol)."""
-        return sum(state.card(card).money for card in kinds(state, side, action.cards)[1:])
+        return sum(asked.card(card).money for card in action.cards[1:])
 
-    def play(self, state: State, side: int, action: Merchant) -> None:
+    def play(self, asked: AcresAsked, action: Merchant) -> None:
         """Receive the sum."""
-        cards, income = kinds(state, side, action.cards), self.money(state, side, action)
-        state.throw(side, cards)
-        state.money[side] += income
-        state.say("merchant", "merchant-1", side, kind="money", cards=state.card_refs(cards), n=income)
+        state, cards, income = asked.position, asked.named(action.cards), self.money(asked, action)
+        _receive(asked, cards, income)
+        state.say("merchant", "merchant-1", asked.side, kind="money", cards=refs(cards), n=income)
 
-    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+    def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """A ship first, the one with the least money of its own before others."""
-        known = [card for name in cards if (card := _known(state, side, name)) is not None and card.ship]
-        return led_by(cards, [card.id for card in sorted(known, key=lambda card: card.money)])
+        ships = [card for card in _known(asked, cards) if card.ship]
+        return led_by(cards, [card.id for card in sorted(ships, key=lambda card: card.money)])
 
 
-class FurTrading(CardsDeed):
+class FurTrading(SellingRule[Trade]):
     """The trader, then one or more location cards with fur (trader)."""
 
-    kind: ClassVar[type[CardsAction]] = Trade
+    action: ClassVar[type[CardsAction]] = Trade
+    clause: ClassVar[str] = "trader-1"
 
-    def refuse(self, state: State, side: int, action: Trade) -> Refusal | None:
-        """The first is the trader, the others show fur; all usable (trader-1)."""
-        why = self.held_and_usable(state, side, action.cards)
-        if why is not None:
-            return why
-        known = [state.card(kind) for kind in kinds(state, side, action.cards)]
-        if not known or not known[0].trades:
+    def candidates(self, asked: AcresAsked) -> Iterator[Trade]:
+        """A trader with every group of furs."""
+        traders = [card for card in asked.usable if card.trades]
+        furs = [card for card in asked.usable if card.fur]
+        for group in (
+            groups(asked.held, furs, 1, sum(asked.held[card.kind] for card in furs)) if traders else ()
+        ):
+            yield Trade(names((traders[0], *group)))
+
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
+        """The first is the trader, the others show fur (trader-1)."""
+        if not cards or not cards[0].trades:
             return no("trader-1", "no-trader")
-        for card in known[1:]:
+        for card in cards[1:]:
             if not card.fur:
                 return no("trader-1", "no-fur", card=card.ref)
-        return None if len(known) > 1 else no("trader-1", "no-fur-at-all")
+        return None if len(cards) > 1 else no("trader-1", "no-fur-at-all")
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """A trader with every group of furs."""
-        traders = [card for card in hand.usable if state.card(card).trades]
-        furs = [card for card in hand.usable if state.card(card).fur]
-        for group in groups(hand.held, furs, 1, sum(hand.held[c] for c in furs)) if traders else ():
-            yield Trade(state.world.names((traders[0], *group)))
+    def money(self, asked: AcresAsked, action: Trade) -> int:
+        """2 for each fur (trader-1)."""
+        return (len(action.cards) - 1) * asked.position.world.rules.fur_value
 
-    def money(self, state: State, side: int, action: Trade) -> int:
-        """2 for each fur."""
-        return (len(action.cards) - 1) * state.world.rules.fur_value
-
-    def play(self, state: State, side: int, action: Trade) -> None:
+    def play(self, asked: AcresAsked, action: Trade) -> None:
         """Receive it."""
-        cards, income = kinds(state, side, action.cards), self.money(state, side, action)
-        state.throw(side, cards)
-        state.money[side] += income
-        state.say("trader", "trader-1", side, kind="money", cards=state.card_refs(cards[1:]), n=income)
+        state, cards, income = asked.position, asked.named(action.cards), self.money(asked, action)
+        _receive(asked, cards, income)
+        state.say("trader", "trader-1", asked.side, kind="money", cards=refs(cards[1:]), n=income)
 
-    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+    def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """The trader first."""
-        known = (_known(state, side, name) for name in cards)
-        return led_by(cards, [card.id for card in known if card is not None and card.trades])
+        return led_by(cards, [card.id for card in _known(asked, cards) if card.trades])
 
 
-class Raiders(CardsDeed):
+@cache
+def _piracy(world: World) -> tuple[Role, ...]:
+    """The card of the haven, and another with a ship (piracy-1)."""
+    return (
+        Role(
+            "piracy-1", "no-haven", lambda card: card.place == world.haven, {"place": world.ref(world.haven)}
+        ),
+        Role("piracy-1", "no-other-ship", lambda card: card.ship),
+    )
+
+
+class Raiders(SellingRule[Piracy]):
     """Louisbourg and another ship take money from the British (piracy)."""
 
-    kind: ClassVar[type[CardsAction]] = Piracy
+    action: ClassVar[type[CardsAction]] = Piracy
+    clause: ClassVar[str] = "piracy-1"
 
-    def refuse(self, state: State, side: int, action: Piracy) -> Refusal | None:
-        """The French only; the usable Louisbourg card and another with a ship (piracy-1)."""
-        if side != FRENCH:
-            return no("piracy-1", "french-only")
-        why = self.held_and_usable(state, side, action.cards)
-        if why is not None:
-            return why
-        haven = state.world.haven
-        roles = [
-            Role("piracy-1", "no-haven", lambda card: card.place == haven, {"place": state.world.ref(haven)}),
-            Role("piracy-1", "no-other-ship", lambda card: card.ship),
-        ]
-        return unfilled(state, roles, kinds(state, side, action.cards))
+    def candidates(self, asked: AcresAsked) -> list[Piracy]:
+        """Every payment, for those who may."""
+        ways = [_piracy(asked.position.world)] if self.may(asked.side) else []
+        return [Piracy(names(cards)) for cards in payments(asked, ways)]
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Louisbourg with every other ship."""
-        if side != FRENCH:
-            return
-        havens = [card for card in hand.usable if state.card(card).place == state.world.haven]
-        ships = [card for card in hand.usable if state.card(card).ship]
-        for chosen in choices(hand.held, havens, ships):
-            yield Piracy(state.world.names(chosen))
+    def may(self, side: int) -> bool:
+        """The French only (piracy-1)."""
+        return side == FRENCH
 
-    def money(self, state: State, side: int, action: Piracy) -> int:
-        """2, whatever the British have."""
-        return state.world.rules.piracy_amount
+    def why_not(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
+        """By those who may, with cards held, usable, and as it takes them."""
+        return super().why_not(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
 
-    def play(self, state: State, side: int, action: Piracy) -> None:
+    def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
+        """They fill the roles."""
+        return unfilled(_piracy(asked.position.world), cards)
+
+    def money(self, asked: AcresAsked, action: Piracy) -> int:
+        """2, whatever the British have (piracy-1)."""
+        return asked.position.world.rules.piracy_amount
+
+    def play(self, asked: AcresAsked, action: Piracy) -> None:
         """Take it from the British; the bank pays what they lack."""
-        cards, loot = kinds(state, side, action.cards), self.money(state, side, action)
-        state.throw(side, cards)
+        state, cards, loot = asked.position, asked.named(action.cards), self.money(asked, action)
         lost = min(loot, state.money[BRITISH])
         state.money[BRITISH] -= lost
-        state.money[side] += loot
-        state.say("piracy", "piracy-1", side, kind="money", cards=state.card_refs(cards), n=loot, lost=lost)
+        _receive(asked, cards, loot)
+        laid = refs(cards)
+        state.say("piracy", "piracy-1", asked.side, kind="money", cards=laid, n=loot, lost=lost)
+
+
+def _known(asked: AcresAsked, cards: Iterable[str]) -> list[Card]:
+    """The cards among these that the side knows."""
+    world = asked.position.world
+    return [world.cards[kind] for name in cards if (kind := world.kind(asked.side, name)) is not None]

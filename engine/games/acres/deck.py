@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.games.acres.actions import (
+    CardAction,
     CardsAction,
     Discard,
     Draft,
@@ -17,160 +18,165 @@ from engine.games.acres.actions import (
     Reserve,
     Retrieve,
 )
-from engine.games.acres.commerce import CardsDeed
-from engine.games.acres.deed import Deed, led_by
-from engine.games.acres.paying import Hand, groups, kinds, not_held, too_poor
+from engine.games.acres.asking import AcresAsked
+from engine.games.acres.cards import Card
+from engine.games.acres.paying import groups, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
-from engine.games.acres.state import State
+from engine.games.acres.turn import CardsRule, OneCardRule, TurnRule, led_by
 from engine.kernel.action import Action
+from engine.kernel.listing import Listing
 from engine.kernel.refusal import Refusal
 
 GOVERNOR, INTENDANT, HOME_SUPPORT = "governor", "intendant", "home-support"
 
 
-class Drafting(Deed):
+class Drafting(TurnRule[Draft]):
     """Buy an empire card (draft)."""
 
-    kind: ClassVar[type[Action]] = Draft
+    action: ClassVar[type[Action]] = Draft
+    clause: ClassVar[str] = "draft-1"
 
-    def refuse(self, state: State, side: int, action: Draft) -> Refusal | None:
-        """It lies among the own available or the neutral cards (draft-1, -2), and can be paid for (R-pay)."""
-        offer, kind = f"offer:{action.card}", state.world.kind(side, action.card)
-        name = f"card:{action.card}"
+    def candidates(self, asked: AcresAsked) -> list[Draft]:
+        """Every card on offer that the money is there for."""
+        state = asked.position
+        cards, can_pay = state.world.cards, asked.can_pay
+        offer = sorted({*state.empire[asked.side], *state.neutral})
+        return [Draft(cards[kind].id) for kind in offer if can_pay(cards[kind].price)]
+
+    def why_not(self, asked: AcresAsked, action: Draft) -> Refusal | None:
+        """It lies among the own available or the neutral cards (draft-1, draft-2), and can be paid for (R-pay)."""
+        state = asked.position
+        kind = state.world.kind(asked.side, action.card)
         if kind is None:
             key = "draft-location" if action.card in state.world.places else "draft-foreign"
-            return no("draft-2", key, offer, card=name)
+            return no("draft-2", key, f"offer:{action.card}", card=f"card:{action.card}")
         card = state.card(kind)
         if card.place >= 0:
-            return no("draft-2", "draft-location", offer, card=name)
-        if kind not in state.empire[side] and kind not in state.neutral:
-            return no("draft-1", "not-on-offer", offer, card=name)
-        if state.money[side] < card.price:
-            return no(
-                "draft-1", "money-for-card", offer,
-                card=name, n=card.price, have=state.money[side], side=side_ref(side),
-            )  # fmt: skip
-        return None
+            return no("draft-2", "draft-location", f"offer:{card.id}", card=card.ref)
+        if kind not in state.empire[asked.side] and kind not in state.neutral:
+            return no("draft-1", "not-on-offer", f"offer:{card.id}", card=card.ref)
+        return asked.too_dear("draft-1", card, card.price, f"offer:{card.id}")
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every card on offer that can be paid for."""
-        for kind in sorted({*state.empire[side], *state.neutral}):
-            if state.card(kind).price <= state.money[side]:
-                yield Draft(state.card(kind).id)
-
-    def money(self, state: State, side: int, action: Draft) -> int:
+    def money(self, asked: AcresAsked, action: Draft) -> int:
         """The price (draft-1)."""
-        return -state.card(state.world.kinds[side][action.card]).price
+        return -asked.card(action.card).price
 
-    def play(self, state: State, side: int, action: Draft) -> None:
-        """Pay; the card goes onto the discard."""
-        kind = state.world.kinds[side][action.card]
-        card = state.card(kind)
-        (state.empire[side] if kind in state.empire[side] else state.neutral).remove(kind)
+    def play(self, asked: AcresAsked, action: Draft) -> None:
+        """Pay; the card goes onto the discard (draft-1)."""
+        state, side, card = asked.position, asked.side, asked.card(action.card)
+        (state.empire[side] if card.kind in state.empire[side] else state.neutral).remove(card.kind)
         state.money[side] -= card.price
-        state.discards[side].append(kind)
+        state.discards[side].append(card.kind)
         state.say("drafts", "draft-1", side, kind="draft", card=card.ref, n=card.price)
 
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+    def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Draft]:
         """Nothing is laid for it: only the card on offer is named."""
         if target.startswith("offer:"):
             yield Draft(target.removeprefix("offer:"))
 
 
-class Discarding(CardsDeed):
-    """Throw cards away (discard); unusable ones, too (location-limits-3)."""
+class Discarding(CardsRule[Discard]):
+    """Throw cards away (discard); unusable ones, too (location-limits-3).
 
-    kind: ClassVar[type[CardsAction]] = Discard
+    Exact: a large hand has groups by the hundred, made only when they are looked at.
+    """
 
-    def cost(self, state: State, count: int) -> int:
-        """The first is free (discard-1)."""
-        return (count - 1) * state.world.rules.extra_discard_cost
+    action: ClassVar[type[CardsAction]] = Discard
+    clause: ClassVar[str] = "discard-1"
+    exact: ClassVar[bool] = True
 
-    def refuse(self, state: State, side: int, action: Discard) -> Refusal | None:
-        """Cards of the hand; every further one costs money (discard-1)."""
+    def candidates(self, asked: AcresAsked) -> Listing:
+        """Every group of cards that can be paid for."""
+        listing, most = Listing(), asked.held.total()
+        while most > 1 and not asked.can_pay(self.cost(asked, most)):
+            most -= 1
+        listing.add(list(groups(asked.held, asked.cards, 1, most)), lambda group: Discard(names(group)))
+        return listing
+
+    def why_not(self, asked: AcresAsked, action: Discard) -> Refusal | None:
+        """Cards of the hand (actions-4), at least one (discard-1), and the money for all of them."""
         if not action.cards:
             return no("discard-1", "nothing-to-discard")
-        cost = self.cost(state, len(action.cards))
-        return not_held(state, side, action.cards) or too_poor(state, side, "discard-1", cost)
+        return asked.not_held(action.cards) or asked.too_poor(
+            "discard-1", self.cost(asked, len(action.cards))
+        )
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every group of cards that can be paid for."""
-        most = min(len(state.hands[side]), 1 + state.money[side] // state.world.rules.extra_discard_cost)
-        for group in groups(hand.held, hand.kinds, 1, most):
-            yield Discard(state.world.names(group))
+    def cost(self, asked: AcresAsked, count: int) -> int:
+        """What it costs to discard so many cards: the first is free (discard-1)."""
+        return (count - 1) * asked.position.world.rules.extra_discard_cost
 
-    def money(self, state: State, side: int, action: Discard) -> int:
+    def money(self, asked: AcresAsked, action: Discard) -> int:
         """What the further cards cost (discard-1)."""
-        return -self.cost(state, len(action.cards))
+        return -self.cost(asked, len(action.cards))
 
-    def play(self, state: State, side: int, action: Discard) -> None:
+    def play(self, asked: AcresAsked, action: Discard) -> None:
         """They go to the discard."""
-        cards = kinds(state, side, action.cards)
-        cost = self.cost(state, len(cards))
+        state, side, cards = asked.position, asked.side, rising(asked.named(action.cards))
+        cost = self.cost(asked, len(cards))
         state.money[side] -= cost
-        state.throw(side, cards)
-        state.say("discards", "discard-1", side, kind="discard", cards=state.card_refs(sorted(cards)), n=cost)
+        asked.throw(cards)
+        state.say("discards", "discard-1", side, kind="discard", cards=refs(cards), n=cost)
 
 
-class Reserving(Deed):
+class Reserving(OneCardRule[Reserve]):
     """Lay a card into the reserve (reserve-1); any card, usable or not (R-reserve)."""
 
-    kind: ClassVar[type[Action]] = Reserve
+    action: ClassVar[type[CardAction]] = Reserve
+    clause: ClassVar[str] = "reserve-1"
+    target: ClassVar[str] = "reserve:"
 
-    def refuse(self, state: State, side: int, action: Reserve) -> Refusal | None:
-        """A card of the hand, and room (R-reserve-limit)."""
-        why = not_held(state, side, (action.card,))
-        limit = state.world.rules.reserve_limit
-        if why is None and len(state.reserves[side]) >= limit:
-            return no("R-reserve-limit", "reserve-full", n=limit, side=side_ref(side))
-        return why
+    def candidates(self, asked: AcresAsked) -> Iterable[Reserve]:
+        """Each card of the hand, if there is room."""
+        return super().candidates(asked) if self.has_room(asked) else []
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
-        """Every card of the hand."""
-        if len(state.reserves[side]) >= state.world.rules.reserve_limit:
-            return []
-        return [Reserve(state.card(kind).id) for kind in hand.kinds]
+    def has_room(self, asked: AcresAsked) -> bool:
+        """Whether one more card may lie there (R-reserve-limit)."""
+        return len(asked.position.reserves[asked.side]) < asked.position.world.rules.reserve_limit
 
-    def play(self, state: State, side: int, action: Reserve) -> None:
+    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
+        """Room for it (R-reserve-limit)."""
+        if self.has_room(asked):
+            return None
+        limit = asked.position.world.rules.reserve_limit
+        return no("R-reserve-limit", "reserve-full", n=limit, side=side_ref(asked.side))
+
+    def play(self, asked: AcresAsked, action: Reserve) -> None:
         """It lies there face up."""
-        kind = state.world.kinds[side][action.card]
-        state.hands[side].remove(kind)
-        insort(state.reserves[side], kind)
-        state.say("reserves", "reserve-1", side, kind="reserve", card=state.card(kind).ref)
-
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
-        """One card alone, or laid at the reserve."""
-        return [Reserve(cards[0])] if len(cards) == 1 and target in ("", "reserve:") else []
+        state, side, card = asked.position, asked.side, asked.card(action.card)
+        state.hands[side].remove(card.kind)
+        insort(state.reserves[side], card.kind)
+        state.say("reserves", "reserve-1", side, kind="reserve", card=card.ref)
 
 
-class Retrieving(Deed):
+class Retrieving(TurnRule[Retrieve]):
     """Take the whole reserve back (reserve-3): a free action."""
 
-    kind: ClassVar[type[Action]] = Retrieve
+    action: ClassVar[type[Action]] = Retrieve
+    clause: ClassVar[str] = "reserve-3"
     free: ClassVar[bool] = True
 
-    def cost(self, state: State, side: int) -> int:
-        """1 for each card."""
-        return len(state.reserves[side]) * state.world.rules.retrieve_cost
+    def candidates(self, asked: AcresAsked) -> list[Retrieve]:
+        """Where there is a reserve."""
+        return [Retrieve()] if asked.position.reserves[asked.side] else []
 
-    def refuse(self, state: State, side: int, action: Retrieve) -> Refusal | None:
-        """There are cards, and money for all of them."""
-        if not state.reserves[side]:
-            return no("reserve-3", "reserve-empty", side=side_ref(side))
-        return too_poor(state, side, "reserve-3", self.cost(state, side))
+    def why_not(self, asked: AcresAsked, action: Retrieve) -> Refusal | None:
+        """There are cards, and money for all of them (reserve-3)."""
+        if not asked.position.reserves[asked.side]:
+            return no("reserve-3", "reserve-empty", side=side_ref(asked.side))
+        return asked.too_poor("reserve-3", self.cost(asked))
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
-        """Where it can be paid for."""
-        return [Retrieve()] if self.refuse(state, side, Retrieve()) is None else []
+    def cost(self, asked: AcresAsked) -> int:
+        """1 for each card (reserve-3)."""
+        return len(asked.position.reserves[asked.side]) * asked.position.world.rules.retrieve_cost
 
-    def money(self, state: State, side: int, action: Retrieve) -> int:
+    def money(self, asked: AcresAsked, action: Retrieve) -> int:
         """What it costs (reserve-3)."""
-        return -self.cost(state, side)
+        return -self.cost(asked)
 
-    def play(self, state: State, side: int, action: Retrieve) -> None:
-        """They come into the hand, which may exceed five."""
-        cost = self.cost(state, side)
+    def play(self, asked: AcresAsked, action: Retrieve) -> None:
+        """They come into the hand, which may exceed five (reserve-3)."""
+        state, side, cost = asked.position, asked.side, self.cost(asked)
         state.money[side] -= cost
         cards = state.reserves[side]
         state.say("retrieves", "reserve-3", side, kind="retrieve", cards=state.card_refs(cards), n=cost)
@@ -178,101 +184,112 @@ class Retrieving(Deed):
         state.reserves[side] = []
 
 
-class Governing(CardsDeed):
+class Governing(CardsRule[Governor]):
     """Remove one or two cards with the governor (governor)."""
 
-    kind: ClassVar[type[CardsAction]] = Governor
+    action: ClassVar[type[CardsAction]] = Governor
+    clause: ClassVar[str] = "governor-1"
 
-    def refuse(self, state: State, side: int, action: Governor) -> Refusal | None:
-        """The governor first, then one or two others of the hand (governor-1, R-governor)."""
-        why = not_held(state, side, action.cards)
+    def candidates(self, asked: AcresAsked) -> list[Governor]:
+        """Every small group of other cards, where the governor is in the hand."""
+        world = asked.position.world
+        governor = world.kinds[asked.side][GOVERNOR]
+        if governor not in asked.held:
+            return []
+        others = asked.held - Counter([governor])
+        found = groups(others, [card for card in asked.cards if card.kind in others], *world.rules.governor)
+        return [Governor((GOVERNOR, *names(group))) for group in found]
+
+    def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:
+        """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""
+        why = asked.not_held(action.cards)
         if why is not None:
             return why
         if not action.cards or action.cards[0] != GOVERNOR:
             return no("governor-1", "no-governor")
-        least, most = state.world.rules.governor
+        least, most = asked.position.world.rules.governor
         others = len(action.cards) - 1
         return None if least <= others <= most else no("R-governor", "governor-count", n=others)
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every one or two other cards."""
-        governor = state.world.kinds[side][GOVERNOR]
-        if governor not in hand.held:
-            return
-        held = hand.held - Counter([governor])
-        for group in groups(held, sorted(held), *state.world.rules.governor):
-            yield Governor((GOVERNOR, *state.world.names(group)))
-
-    def play(self, state: State, side: int, action: Governor) -> None:
+    def play(self, asked: AcresAsked, action: Governor) -> None:
         """They return to the displays of their colours; the governor is discarded (governor-1)."""
-        governor, *removed = kinds(state, side, action.cards)
-        for kind in removed:
-            state.hands[side].remove(kind)
-            state.give_back(kind)
-        state.throw(side, (governor,))
-        state.say("governor", "governor-1", side, kind="return", cards=state.card_refs(sorted(removed)))
+        state, side = asked.position, asked.side
+        governor, *removed = asked.named(action.cards)
+        for card in removed:
+            state.hands[side].remove(card.kind)
+            state.give_back(card.kind)
+        asked.throw((governor,))
+        state.say("governor", "governor-1", side, kind="return", cards=refs(rising(removed)))
 
-    def orders(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+    def orders(self, asked: AcresAsked, cards: Sequence[str]) -> Iterable[tuple[str, ...]]:
         """The governor first."""
         return led_by(cards, [card for card in cards if card == GOVERNOR])
 
 
-class Recalling(Deed):
+class Recalling(TurnRule[Intendant]):
     """The intendant takes a card back from the own discard (intendant)."""
 
-    kind: ClassVar[type[Action]] = Intendant
+    action: ClassVar[type[Action]] = Intendant
+    clause: ClassVar[str] = "intendant-1"
 
-    def refuse(self, state: State, side: int, action: Intendant) -> Refusal | None:
-        """The intendant in the hand, 2 money, a card of the own discard (intendant-1, R-intendant)."""
-        why = not_held(state, side, (INTENDANT,))
+    def candidates(self, asked: AcresAsked) -> list[Intendant]:
+        """Every card of the discard, where the intendant is in the hand."""
+        state = asked.position
+        if state.world.kind(asked.side, INTENDANT) not in asked.held:
+            return []
+        return [Intendant(state.card(kind).id) for kind in sorted(set(state.discards[asked.side]))]
+
+    def why_not(self, asked: AcresAsked, action: Intendant) -> Refusal | None:
+        """The intendant in the hand (actions-4), 2 money, a card of the own discard (intendant-1, R-intendant)."""
+        state, side = asked.position, asked.side
+        why = asked.not_held((INTENDANT,))
         if why is not None:
             return why
-        kind = state.world.kind(side, action.card)
-        if kind is None or kind not in state.discards[side]:
+        if state.world.kind(side, action.card) not in state.discards[side]:
             lit, card = f"discard:{action.card}", f"card:{action.card}"
             return no("intendant-1", "not-in-discard", lit, card=card, side=side_ref(side))
-        return too_poor(state, side, "intendant-1", state.world.rules.intendant_cost)
+        return asked.too_poor("intendant-1", state.world.rules.intendant_cost)
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
-        """Every card of the discard."""
-        found = (Intendant(state.card(kind).id) for kind in sorted(set(state.discards[side])))
-        return [action for action in found if self.refuse(state, side, action) is None]
-
-    def money(self, state: State, side: int, action: Intendant) -> int:
+    def money(self, asked: AcresAsked, action: Intendant) -> int:
         """What it costs (intendant-1)."""
-        return -state.world.rules.intendant_cost
+        return -asked.position.world.rules.intendant_cost
 
-    def play(self, state: State, side: int, action: Intendant) -> None:
-        """Pay, take the card, discard the intendant."""
-        kind = state.world.kinds[side][action.card]
+    def play(self, asked: AcresAsked, action: Intendant) -> None:
+        """Pay, take the card, discard the intendant (intendant-1)."""
+        state, side, card = asked.position, asked.side, asked.card(action.card)
         state.money[side] -= state.world.rules.intendant_cost
-        state.discards[side].remove(kind)
-        insort(state.hands[side], kind)
-        state.throw(side, kinds(state, side, (INTENDANT,)))
-        state.say("intendant", "intendant-1", side, kind="intendant", card=state.card(kind).ref)
+        state.discards[side].remove(card.kind)
+        insort(state.hands[side], card.kind)
+        asked.throw(asked.named((INTENDANT,)))
+        state.say("intendant", "intendant-1", side, kind="intendant", card=card.ref)
 
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+    def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Intendant]:
         """The intendant laid at a card of the discard."""
         if target.startswith("discard:"):
             yield Intendant(target.removeprefix("discard:"))
 
 
-class Supporting(Deed):
+class Supporting(TurnRule[HomeSupport]):
     """Home support: three more cards (home-support), a free action."""
 
-    kind: ClassVar[type[Action]] = HomeSupport
+    action: ClassVar[type[Action]] = HomeSupport
+    clause: ClassVar[str] = "home-support-1"
     free: ClassVar[bool] = True
 
-    def refuse(self, state: State, side: int, action: HomeSupport) -> Refusal | None:
-        """The card in the hand."""
-        return not_held(state, side, (HOME_SUPPORT,))
+    def candidates(self, asked: AcresAsked) -> list[HomeSupport]:
+        """Where the card is held."""
+        return [HomeSupport()] if asked.position.world.kinds[asked.side][HOME_SUPPORT] in asked.held else []
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterable[Action]:
-        """Where it is held."""
-        return [HomeSupport()] if self.refuse(state, side, HomeSupport()) is None else []
+    def why_not(self, asked: AcresAsked, action: HomeSupport) -> Refusal | None:
+        """The card in the hand (actions-4)."""
+        return asked.not_held((HOME_SUPPORT,))
 
-    def play(self, state: State, side: int, action: HomeSupport) -> None:
-        """Draw three; only then is it discarded, so that it is not drawn by itself (home-support-2)."""
+    def play(self, asked: AcresAsked, action: HomeSupport) -> None:
+        """Draw three (home-support-1).
+
+        Only then is it discarded, so that it is not drawn itself (home-support-2, R-home-support).
+        """
+        state, side = asked.position, asked.side
         kind = state.world.kinds[side][HOME_SUPPORT]
         state.hands[side].remove(kind)
         drawn = state.draw(side, state.world.rules.home_support_cards)
@@ -281,6 +298,6 @@ class Supporting(Deed):
             side, "home-support-own", "home-support-1", "home-support", n=len(drawn), cards=sorted(drawn)
         )
 
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
+    def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[HomeSupport]:
         """The card alone."""
         return [HomeSupport()] if tuple(cards) == (HOME_SUPPORT,) and not target else []

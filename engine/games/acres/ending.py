@@ -33,7 +33,7 @@ class Score(Struct, frozen=True):
 
 
 def captured_points(state: State, side: int) -> int:
-    """What the captured pieces of a side are worth (end-game-3, -4)."""
+    """What the captured pieces of a side are worth (end-game-3, end-game-4)."""
     rules, (villages, towns) = state.world.rules, state.captured[side]
     return villages * rules.captured_village + towns * rules.captured_town
 
@@ -70,7 +70,10 @@ def score_sheet(state: State) -> tuple[ScoreRow, ...]:
 
 
 def why_over(state: State, side: int) -> str:
-    """Why the game ends at the start of a side's turn, "" if it goes on (end-game-2, -3, R-placed, R-capture12)."""
+    """Why the game ends at the start of a side's turn, "" if it goes on.
+
+    All of a kind of piece is placed (end-game-2, R-placed), or enough is captured (end-game-3, R-capture12).
+    """
     villages, towns = state.supply(side)
     if not towns:
         return "towns"
@@ -81,14 +84,17 @@ def why_over(state: State, side: int) -> str:
 
 
 class EndCheck(Step[State], frozen=True):
-    """After the sieges the game may be over (end-game-2, -3, R-order)."""
+    """After the sieges the game may be over (end-game-2, end-game-3, R-order)."""
 
     name: ClassVar[str] = "end-check"
     clause: ClassVar[str] = "acres end-game-2"
     seat: str
 
     def run(self, state: State) -> None:
-        """Score, if it is over: the higher total wins, a tie the French (end-game-5)."""
+        """Score, if it is over: the higher total wins, a tie the French (end-game-5).
+
+        Two reasons at once are one end (R-both).
+        """
         state.pop()
         side = NUMBER[self.seat]
         why = why_over(state, side)

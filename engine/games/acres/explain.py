@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.games.acres.asking import why_unusable
 from engine.games.acres.cards import Card
-from engine.games.acres.paying import why_unusable
 from engine.games.acres.raids import reach
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, side_ref, siege_ref
 from engine.games.acres.state import TOWN, VILLAGE, State

@@ -1,4 +1,4 @@
-"""What cards can pay: which of them may be used, and which fill the roles that an action asks for."""
+"""What cards can pay: roles that they fill say both the ways to pay and what is missing."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
+from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
-from engine.games.acres.sides import side_ref
-from engine.games.acres.state import State
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 
@@ -34,87 +33,38 @@ class Role(Struct, frozen=True):
         return no(self.clause, self.key, *self.lit, **self.args)
 
 
-def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
-    """None if a card may be used by its owner, else why not: location cards have limits (location-limits-1)."""
-    place = state.card(kind).place
-    if place < 0:
-        return None
-    bit, lit = 1 << place, (f"place:{state.world.ids[place]}",)
-    args: dict[str, Arg] = {"card": state.card(kind).ref}
-    if not state.own(side) & bit:
-        return no("location-limits-1", "card-not-controlled", *lit, **args)
-    if state.besieged(place):
-        return no("location-limits-1", "card-besieged", *lit, **args)
-    if not state.linked(side) & bit:
-        home = f"place:{state.world.home_name(side)}"
-        return no("location-limits-1", "card-cut-off", *lit, place=home, **args)
-    return None
-
-
-def usable(state: State, side: int) -> list[int]:
-    """The different cards in the hand that may be used now, rising."""
-    return [kind for kind in sorted(set(state.hands[side])) if why_unusable(state, side, kind) is None]
-
-
-class Hand:
-    """What a side holds, looked at once for all that it may do with it.
-
-    Attributes:
-        held: copies by kind. kinds: the different ones, rising. usable: those of them that may be used now.
-    """
-
-    __slots__ = ("held", "kinds", "usable")
-
-    def __init__(self, state: State, side: int) -> None:
-        self.held = Counter(state.hands[side])
-        self.kinds = list(self.held)  # hands rise
-        self.usable = usable(state, side)
-
-
-def not_held(state: State, side: int, cards: Sequence[str], *besides: str) -> Refusal | None:
-    """None if all these cards are in the hand, as often as they are named; else which is not (actions-4)."""
-    hand, named = state.hands[side], [*besides, *cards]
-    for card in named:
-        kind = state.world.kind(side, card)
-        if kind is None or hand.count(kind) < named.count(card):
-            return no("actions-4", "not-held", card=f"card:{card}", side=side_ref(side))
-    return None
-
-
-def too_poor(state: State, side: int, clause: str, cost: int) -> Refusal | None:
-    """None if a side has the money that something costs, else what it lacks (R-pay)."""
-    have = state.money[side]
-    return None if cost <= have else no(clause, "money", n=cost, have=have, side=side_ref(side))
-
-
-def kinds(state: State, side: int, cards: Iterable[str]) -> list[int]:
-    """The kinds of cards that the side holds, by their names."""
-    return [state.world.kinds[side][card] for card in cards]
-
-
-def not_usable(state: State, side: int, cards: Iterable[int]) -> Refusal | None:
-    """None if all these cards may be used, else why one may not (location-limits)."""
-    return next((why for card in cards if (why := why_unusable(state, side, card)) is not None), None)
-
-
-def unfilled(state: State, roles: Sequence[Role], cards: Sequence[int]) -> Refusal | None:
+def unfilled(roles: Sequence[Role], cards: Sequence[Card]) -> Refusal | None:
     """None if the cards fill the roles, one each (cards-4); else which role stays empty, or the surplus."""
-    known = [state.card(card) for card in cards]
     for count in range(1, len(roles) + 1):
-        if not _filled(roles[:count], known):
+        if not _filled(roles[:count], cards):
             return roles[count - 1].missing()
     if len(cards) > len(roles):
-        surplus = next(card for n, card in enumerate(known) if _filled(roles, known[:n] + known[n + 1 :]))
+        surplus = next(card for n, card in enumerate(cards) if _filled(roles, [*cards[:n], *cards[n + 1 :]]))
         return no("cards-4", "surplus", card=surplus.ref)
     return None
 
 
-def _filled(roles: Sequence[Role], cards: list[Card]) -> bool:
-    """Whether each role can have a card of its own."""
+def unpaid(ways: Iterable[Sequence[Role]], cards: Sequence[Card]) -> Refusal | None:
+    """None if the cards fill the roles of one of these ways; else the Refusal of the way that came farthest."""
+    farthest: tuple[int, Refusal] | None = None
+    for roles in ways:
+        why = unfilled(roles, cards)
+        if why is None:
+            return None
+        filled = next((n for n, role in enumerate(roles) if role.missing() == why), len(roles))
+        if farthest is None or filled > farthest[0]:
+            farthest = filled, why
+    return farthest[1] if farthest else None
+
+
+def _filled(roles: Sequence[Role], cards: Sequence[Card]) -> bool:
+    """Whether each role can have a card of its own (cards-4, R-separate)."""
     if not roles:
         return True
     first, rest = roles[0], roles[1:]
-    return any(first.fits(card) and _filled(rest, cards[:n] + cards[n + 1 :]) for n, card in enumerate(cards))
+    return any(
+        first.fits(card) and _filled(rest, [*cards[:n], *cards[n + 1 :]]) for n, card in enumerate(cards)
+    )
 
 
 def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
@@ -132,20 +82,44 @@ def filling(roles: Sequence[Role], cards: Sequence[Card]) -> list[Card]:
     return best
 
 
-def choices(held: Counter[int], *pools: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """One card from each pool, never more copies than are held; each set of cards once."""
-    seen: set[tuple[int, ...]] = set()
-    for chosen in product(*pools):
-        key = tuple(sorted(chosen))
-        if key not in seen and all(chosen.count(card) <= held[card] for card in chosen):
-            seen.add(key)
+def fillings(asked: AcresAsked, roles: Sequence[Role]) -> Iterator[tuple[Card, ...]]:
+    """Usable cards of the hand that fill the roles, one each and in their order, never more copies than are held."""
+    for chosen in product(*[asked.fitting(role.fits) for role in roles]):
+        kinds = [card.kind for card in chosen]
+        if len(set(kinds)) == len(kinds) or all(kinds.count(kind) <= asked.held[kind] for kind in kinds):
             yield chosen
 
 
-def groups(held: Counter[int], pool: Sequence[int], least: int, most: int) -> Iterator[tuple[int, ...]]:
+def payments(asked: AcresAsked, ways: Iterable[Sequence[Role]]) -> Iterable[tuple[Card, ...]]:
+    """The sets of usable cards that fill all roles of one of these ways, each set once (cards-4)."""
+    found: dict[tuple[int, ...], tuple[Card, ...]] = {}
+    for roles in ways:
+        for chosen in fillings(asked, roles):
+            found.setdefault(tuple(sorted([card.kind for card in chosen])), chosen)
+    return found.values()
+
+
+def groups(held: Counter[int], pool: Sequence[Card], least: int, most: int) -> Iterator[tuple[Card, ...]]:
     """All groups of cards from a pool, of a size from `least` to `most`, each once, small ones first."""
-    copies = [card for card in pool for _ in range(held[card])]
+    copies = [card for card in pool for _ in range(held[card.kind])]
     alike = len(copies) > len(pool)
     for size in range(least, most + 1):
         found = combinations(copies, size)
-        yield from dict.fromkeys(found) if alike else found
+        yield from (
+            {tuple([card.kind for card in group]): group for group in found}.values() if alike else found
+        )
+
+
+def names(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The words of cards."""
+    return tuple([card.id for card in cards])
+
+
+def refs(cards: Iterable[Card]) -> list[str]:
+    """The references of cards."""
+    return [card.ref for card in cards]
+
+
+def rising(cards: Iterable[Card]) -> list[Card]:
+    """Cards by their kinds, so that their order tells nothing."""
+    return sorted(cards, key=lambda card: card.kind)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar
 
 from engine.games.acres.actions import Done, Pass
 from engine.games.acres.ambushes import AmbushBlock, Ambushing, AmbushLoss, GiveNatives, Recruiting
+from engine.games.acres.asking import AcresAsked, SideStep
 from engine.games.acres.commerce import FurTrading, Raiders, TakingMoney, Trading
 from engine.games.acres.deck import (
     HOME_SUPPORT,
@@ -18,32 +20,23 @@ from engine.games.acres.deck import (
     Retrieving,
     Supporting,
 )
-from engine.games.acres.deed import Deed
 from engine.games.acres.ending import EndCheck
-from engine.games.acres.paying import Hand, not_held
 from engine.games.acres.raids import RaidBlock, Raiding
 from engine.games.acres.refusals import no
-from engine.games.acres.settling import Developing, Fortifying, Settling, SiteDeed
+from engine.games.acres.settling import Developing, Fortifying, Settling, SiteRule
 from engine.games.acres.sides import NUMBER, SIDES
 from engine.games.acres.siege_win import Occupation, SiegeCheck, SiegeLoss, SiegeOrder
 from engine.games.acres.sieges import Besieging, Reinforcing, Withdrawing
 from engine.games.acres.state import State
+from engine.games.acres.turn import TurnRule
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Plain
+from engine.kernel.step import AnyRule, Step
 
 AnyStep = Step[Any]
-
-DEEDS: tuple[Deed, ...] = (
-    Settling(), Developing(), Fortifying(), Besieging(), Reinforcing(), Raiding(), Ambushing(), Recruiting(),
-    TakingMoney(), Trading(), FurTrading(), Raiders(), Drafting(), Discarding(), Reserving(), Governing(),
-    Recalling(), Supporting(), Retrieving(), Withdrawing(),
-)  # fmt: skip
-"""Everything a side can do in its turn, in the order of the rules' table; a pass and the end of the turn besides."""
-FREE_DEEDS = tuple(deed for deed in DEEDS if deed.free)
-DEED_OF: dict[type[Action], Deed] = {deed.kind: deed for deed in DEEDS}
 
 
 def turn(seat: str, number: int, rules_first: int, rules: int) -> list[AnyStep]:
@@ -57,7 +50,56 @@ def next_turn(state: State) -> list[AnyStep]:
     return turn(SIDES[state.side], state.turn, rules.actions_first, rules.actions)
 
 
-class Acts(Step[State], frozen=True):
+class Passing(Plain[AcresAsked, Pass], TurnRule[Pass]):
+    """Use up an action without effect (pass)."""
+
+    action: ClassVar[type[Action]] = Pass
+    clause: ClassVar[str] = "pass-1"
+
+    def play(self, asked: AcresAsked, action: Pass) -> None:
+        """Nothing is done."""
+        asked.position.say("passes", "pass-1", asked.side, kind="pass")
+
+
+class Ending(Plain[AcresAsked, Done], TurnRule[Done]):
+    """End the turn, once its actions are used up."""
+
+    action: ClassVar[type[Action]] = Done
+    clause: ClassVar[str] = "pass-1"
+    free: ClassVar[bool] = True
+
+    def why_not(self, asked: AcresAsked, action: Done) -> Refusal | None:
+        """Actions that are left have to be passed at least (pass-1)."""
+        left = asked.step.left
+        return actions_left(left) if left else None
+
+    def play(self, asked: AcresAsked, action: Done) -> None:
+        """The turn is over."""
+        asked.position.pop()
+
+
+AnyTurnRule = TurnRule[Any]
+RULES: tuple[AnyTurnRule, ...] = (
+    Settling(), Developing(), Fortifying(), Besieging(), Reinforcing(), Raiding(), Ambushing(), Recruiting(),
+    TakingMoney(), Trading(), FurTrading(), Raiders(), Drafting(), Discarding(), Reserving(), Governing(),
+    Recalling(), Supporting(), Retrieving(), Withdrawing(), Passing(), Ending(),
+)  # fmt: skip
+"""Everything a side can do in its turn, in the order of the rules' table."""
+
+
+@cache
+def no_action_left() -> Refusal:
+    """After the last action only free ones may be done (actions-1, actions-3)."""
+    return no("actions-1", "no-action-left")
+
+
+@cache
+def actions_left(left: int) -> Refusal:
+    """The turn does not end before its actions are used up (pass-1)."""
+    return no("pass-1", "actions-left", n=left)
+
+
+class Acts(SideStep, frozen=True):
     """A side's actions, with free ones before, between and after them (actions).
 
     Attributes:
@@ -66,98 +108,73 @@ class Acts(Step[State], frozen=True):
 
     name: ClassVar[str] = "acts"
     clause: ClassVar[str] = "acres actions-1"
-    accepts: ClassVar[tuple[type[Action], ...]] = (*DEED_OF, Pass, Done)
-    seat: str
+    rules: ClassVar[tuple[AnyRule, ...]] = RULES
     left: int
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        """The side to act."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: str) -> Message:
         """Act, or end the turn."""
         return say("acres-prompt-acts" if self.left else "acres-prompt-end", side=f"side:{seat}", n=self.left)
 
-    def actions(self, state: State, seat: str) -> Iterator[Action]:
-        """All that the deeds list; free ones only when no action is left."""
-        side = NUMBER[seat]
-        hand = Hand(state, side)
-        for deed in DEEDS if self.left else FREE_DEEDS:
-            for action in deed.listed(state, side, hand):
-                if self.left or deed.is_free(state, side, action):
-                    yield action
-        yield Pass() if self.left else Done()
+    def closes(self, asked: AcresAsked, rule: AnyTurnRule) -> Refusal | None:
+        """After the last action all that is never free."""
+        return None if self.left or rule.free else no_action_left()
 
-    def refuse(self, state: State, seat: str, action: Any) -> Refusal | None:
-        """Actions as long as some are left (actions-1); the rest is the deed's own."""
-        side = NUMBER[seat]
-        if isinstance(action, Pass):
-            return None if self.left else no("actions-1", "no-action-left")
-        if isinstance(action, Done):
-            return no("pass-1", "actions-left", n=self.left) if self.left else None
-        deed = DEED_OF[type(action)]
-        why = deed.refuse(state, side, action)
-        if why is None and not self.left and not deed.is_free(state, side, action):
-            return no("actions-1", "no-action-left")
-        return why
+    def bars(self, asked: AcresAsked, action: Action) -> Refusal | None:
+        """After the last action what is not free, although its kind may be."""
+        rule = self.rule_of(action)
+        if self.left or rule is None or rule.is_free(asked, action):
+            return None
+        return no_action_left()
 
-    def play(self, state: State, seat: str, action: Any) -> None:
-        """Do it; one action less, unless it is free."""
-        side = NUMBER[seat]
-        if isinstance(action, Done):
-            state.pop()
-            return
-        deed = DEED_OF.get(type(action))
-        if deed is None or not deed.is_free(state, side, action):
-            state.replace(Acts(self.seat, self.left - 1))
-        if deed is None:
-            state.say("passes", "pass-1", side, kind="pass")
-        else:
-            deed.play(state, side, action)
+    def is_barred(self, asked: AcresAsked) -> bool:
+        """After the last action."""
+        return not self.left
 
-    def label(self, state: State, seat: str, action: Any) -> Message:
-        """With the money that it brings or costs."""
-        deed = DEED_OF.get(type(action))
-        return deed.label(state, NUMBER[seat], action) if deed else Step.label(self, state, seat, action)
+    def carry_out(self, rule: AnyRule, asked: AcresAsked, action: Any) -> None:
+        """One action less, unless it is free (actions-1, actions-3).
+
+        The same one may follow again; Steps that it leads to come first (actions-2).
+        """
+        if not rule.is_free(asked, action):
+            asked.position.replace(Acts(self.seat, self.left - 1))
+        rule.play(asked, action)
+
+    # --- answering by hand ----------------------------------------------------------
 
     def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
         """What these cards could mean there: legal Actions, then those of which the least would have to come true."""
-        side, names = NUMBER[seat], tuple(card.removeprefix("card:") for card in cards)
+        asked, names = self.ask(state, seat), tuple(card.removeprefix("card:") for card in cards)
         meant = [
-            (self._far(state, seat, deed, action), action)
-            for deed in _likely(state, side, target)
-            for action in deed.spent(state, side, names, target)
+            (self._far(asked, rule, action), action)
+            for rule in _likely(asked, target)
+            for action in rule.spent(asked, names, target)
         ]
         return [action for _, action in sorted(meant, key=lambda found: found[0])]
 
-    def _far(self, state: State, seat: str, deed: Deed, action: Action) -> tuple[bool, int, int]:
+    def _far(self, asked: AcresAsked, rule: AnyTurnRule, action: Action) -> tuple[bool, int, int]:
         """How far an Action is from being legal."""
-        if self.refuse(state, seat, action) is None:
+        if self.judge(rule, asked, action) is None:
             return False, 0, 0
-        held = (
-            not_held(state, NUMBER[seat], [card.removeprefix("card:") for card in action.gesture().cards])
-            is None
-        )
-        return True, *(deed.needs(state, NUMBER[seat], action) if held else (0, 0))
+        held = asked.not_held([card.removeprefix("card:") for card in action.gesture().cards]) is None
+        return True, *(rule.needs(asked, action) if held else (0, 0))
 
     def attempt(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """A piece of a pile put down somewhere, with the cards of the hand that come nearest to what it takes."""
         kind, _, pile = source.partition(":")
-        place, side = state.world.places.get(target.removeprefix("place:")), NUMBER[seat]
+        place, asked = state.world.places.get(target.removeprefix("place:")), self.ask(state, seat)
         if kind != "pile" or place is None:
             return
-        for deed in DEEDS:
-            if isinstance(deed, SiteDeed) and deed.kind.pile == pile:
-                cards = deed.at_best(state, side, place, Hand(state, side))
-                yield from deed.spent(state, side, cards, target)
+        for rule in RULES:
+            if isinstance(rule, SiteRule) and rule.action.pile == pile:
+                yield from rule.spent(asked, rule.at_best(asked, place), target)
 
     def why_idle(self, state: State, seat: str, source: str) -> Refusal:
         """A pile whose pieces nothing pays for now; pieces on the map, which never move; cards that mean nothing."""
         kind, _, _ = source.partition(":")
         if kind == "pile":
-            return no("actions-4", "nothing-pays", source) if self.left else no("actions-1", "no-action-left")
+            return no("actions-4", "nothing-pays", source) if self.left else no_action_left()
         if kind == "piece":
             return no("actions-4", "piece-stays", source)
         return Step.why_idle(self, state, seat, source)
@@ -173,22 +190,20 @@ class Acts(Step[State], frozen=True):
         return 1000 * self.left + 100 * supports + 10 * besieging + 2 * bool(state.reserves[side]) + leaders
 
 
-def _likely(state: State, side: int, target: str) -> list[Deed]:
-    """The deeds, those first that the site suggests; without a site any cards can at least be discarded."""
+def _likely(asked: AcresAsked, target: str) -> list[AnyTurnRule]:
+    """The Rules, those first that the site suggests; without a site any cards can at least be discarded."""
+    state = asked.position
     place = state.world.places.get(target.removeprefix("place:"))
-    first: tuple[type[Deed], ...] = (Discarding,)
+    first: tuple[type[AnyTurnRule], ...] = (Discarding,)
     if place is not None:
         owner = state.owner(place)
-        first = (
-            (Settling,)
-            if owner is None
-            else (Developing, Fortifying)
-            if owner == side
-            else (Raiding, Besieging)
-        )
+        if owner is None:
+            first = (Settling,)
+        else:
+            first = (Developing, Fortifying) if owner == asked.side else (Raiding, Besieging)
         if state.besieged(place):
             first = (Reinforcing, *first)
-    return sorted(DEEDS, key=lambda deed: first.index(type(deed)) if type(deed) in first else len(first))
+    return sorted(RULES, key=lambda rule: first.index(type(rule)) if type(rule) in first else len(first))
 
 
 class Refill(Step[State], frozen=True):

@@ -3,274 +3,306 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from typing import ClassVar, TypeVar, cast
 
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
+from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
-from engine.games.acres.deed import Deed
-from engine.games.acres.paying import (
-    Hand,
-    Role,
-    choices,
-    filling,
-    kinds,
-    not_held,
-    not_usable,
-    too_poor,
-    unfilled,
-)
+from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unfilled, unpaid
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
-from engine.kernel.action import Action
+from engine.games.acres.turn import TurnRule
+from engine.games.acres.world import World
+from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 
+At = TypeVar("At", bound=SiteAction)
 
-class SiteDeed(Deed):
-    """A deed at a site that cards pay for."""
 
-    kind: ClassVar[type[SiteAction]]
+class SiteRule(TurnRule[At]):
+    """What is done at a site and paid for with cards."""
 
-    def spent(self, state: State, side: int, cards: Sequence[str], target: str) -> Iterable[Action]:
-        """Done at the site that the cards are laid at."""
-        if target.startswith("place:"):
-            for order in self.orders(state, side, cards, target):
-                yield self.kind(target.removeprefix("place:"), order)
+    action: ClassVar[type[SiteAction]]
+
+    def of(self, site: str, cards: tuple[str, ...]) -> At:
+        """The Action at a site with these cards."""
+        return cast(At, self.action(site, cards))
+
+    def why_not(self, asked: AcresAsked, action: At) -> Refusal | None:
+        """The site, the cards held (actions-4) and usable (location-limits-1), the parts that they play."""
+        place = asked.position.world.places[action.place]
+        why = self.why_not_there(asked, place) or asked.not_held(action.cards)
+        if why is not None:
+            return why
+        cards = asked.named(action.cards)
+        return asked.not_usable(cards) or self.why_not_with(asked, place, cards)
 
     @abstractmethod
-    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
+    def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """None if it may be done at this site, whatever cards are laid; else why not."""
 
     @abstractmethod
-    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """None if these usable cards are just those that it takes at the site, else what is missing or too much."""
 
+    def throw(self, asked: AcresAsked, action: At) -> list[Card]:
+        """The cards of a legal Action go to the discard."""
+        cards = asked.named(action.cards)
+        asked.throw(cards)
+        return cards
+
+    # --- laying cards -----------------------------------------------------------------
+
+    def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[At]:
+        """Done at the site that the cards are laid at."""
+        if target.startswith("place:"):
+            for order in self.orders(asked, cards, target):
+                yield self.of(target.removeprefix("place:"), order)
+
+    def orders(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[tuple[str, ...]]:
+        """The orders in which cards that were laid in any order can be meant, the likeliest first."""
+        del asked, target
+        return [tuple(cards)]
+
     @abstractmethod
-    def serves(self, state: State, place: int, card: Card) -> bool:
+    def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """Whether a card can play a part in it at this site."""
 
     @abstractmethod
-    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
+    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
         """How much is missing to these cards, all of which serve."""
 
-    def at_best(self, state: State, side: int, place: int, hand: Hand) -> tuple[str, ...]:
+    def at_best(self, asked: AcresAsked, place: int) -> tuple[str, ...]:
         """The cards of the hand that come nearest to what it takes at this site."""
-        del state, side, place, hand
+        del asked, place
         return ()
 
-    def needs(self, state: State, side: int, action: SiteAction) -> tuple[int, int]:
+    def needs(self, asked: AcresAsked, action: At) -> tuple[int, int]:
         """The site may stand against it as well as the cards that are missing."""
-        place, cards = state.world.places[action.place], kinds(state, side, action.cards)
-        useless = sum(not self.serves(state, place, state.card(card)) for card in cards)
+        place, cards = asked.position.world.places[action.place], asked.named(action.cards)
+        useless = sum(not self.serves(asked, place, card) for card in cards)
         if useless:
             return useless, 0
-        against = self.refuse_site(state, side, place) is not None
-        return 0, against + self.lacks(state, side, place, cards)
-
-    def refuse(self, state: State, side: int, action: SiteAction) -> Refusal | None:
-        """The site, the cards held and usable, the parts that they play."""
-        place = state.world.places[action.place]
-        why = self.refuse_site(state, side, place) or not_held(state, side, action.cards)
-        if why is not None:
-            return why
-        cards = kinds(state, side, action.cards)
-        return not_usable(state, side, cards) or self.refuse_cards(state, side, place, cards)
-
-    def _paid(self, state: State, side: int, action: SiteAction) -> list[int]:
-        """The cards of a legal Action go to the discard."""
-        cards = kinds(state, side, action.cards)
-        state.throw(side, cards)
-        return cards
+        against = self.why_not_there(asked, place) is not None
+        return 0, against + self.lacks(asked, place, cards)
 
 
-def journeys(state: State, target: int, cards: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """Origin cards among these that list the target, each with a transport that they show for it (settle-2, -3)."""
-    for card in cards:
-        for transport in state.card(card).reach.get(target, ()):
-            yield card, transport
+Way = tuple[Role, ...]
+_TO_SETTLE = ("settle-2", "settle-3")
 
 
-def journey_roles(
-    state: State, side: int, target: int, cards: Sequence[int], clauses: tuple[str, str]
-) -> list[list[Role]]:
+def journeys(asked: AcresAsked, target: int, cards: Sequence[Card], clauses: tuple[str, str]) -> list[Way]:
     """Origin and transport for each way to the target among these cards; without one, what is missing.
 
     `clauses`: those that ask for the origin and for the transport.
     """
-    world, place = state.world, f"place:{state.world.ids[target]}"
-    found = []
-    for origin, transport in dict.fromkeys(journeys(state, target, cards)):
-        start, name = origin, transport
-        found.append([
-            Role(clauses[0], "no-origin-held", lambda card, start=start: card.kind == start,  # type: ignore[misc]
-                 {"place": place, "cards": [state.card(origin).ref]}),
-            Role(clauses[1], f"no-{name}", lambda card, name=name: name in card.transports,  # type: ignore[misc]
-                 {"place": place, "card": state.card(origin).ref}),
-        ])  # fmt: skip
-    if found:
-        return found
-    lists = [card for card in world.side_cards[side] if target in card.reach]
-    own = [card.ref for card in lists if state.own(side) >> card.place & 1]
+    world = asked.position.world
+    found = {(card.kind, transport): None for card in cards for transport in card.reach.get(target, ())}
+    if not found:
+        return [(_no_journey(asked, target, clauses[0]),)]
+    return [_journey(world, target, origin, transport, clauses) for origin, transport in found]
+
+
+def can_travel(asked: AcresAsked, target: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards, if all of them may be used, hold an origin and a transport for the target."""
+    return any(
+        not unfilled(roles, filling(roles, cards)) for roles in journeys(asked, target, cards, _TO_SETTLE)
+    )
+
+
+@cache
+def _journey(world: World, target: int, origin: int, transport: str, clauses: tuple[str, str]) -> Way:
+    """The card that lists the target, and one with the transport that it shows for it."""
+    place, card = world.ref(target), world.cards[origin].ref
+    return (
+        Role(clauses[0], "no-origin-held", _is(origin), {"place": place, "cards": [card]}),
+        Role(clauses[1], f"no-{transport}", _moves(transport), {"place": place, "card": card}),
+    )
+
+
+@cache
+def _is(kind: int) -> Callable[[Card], bool]:
+    return lambda card: card.kind == kind
+
+
+@cache
+def _moves(transport: str) -> Callable[[Card], bool]:
+    return lambda card: transport in card.transports
+
+
+def _settles(card: Card) -> bool:
+    return card.settler
+
+
+def _no_journey(asked: AcresAsked, target: int, clause: str) -> Role:
+    """The origin that is not there."""
+    state, side, place = asked.position, asked.side, asked.position.world.ref(target)
+    lists = [card for card in state.world.side_cards[side] if target in card.reach]
+    own = refs(card for card in lists if state.own(side) >> card.place & 1)
     key = "no-origin-held" if own else "no-origin-at-all"
-    args: dict[str, str | int | float | list[str]] = {"place": place, "cards": own, "side": side_ref(side)}
-    return [[Role(clauses[0], key, lambda card: target in card.reach, args, (place,))]]
+    args: dict[str, Arg] = {"place": place, "cards": own, "side": side_ref(side)}
+    return Role(clause, key, lambda card: target in card.reach, args, (place,))
 
 
-def best_refusal(state: State, ways: Iterable[list[Role]], cards: Sequence[int]) -> Refusal | None:
-    """None if the cards fill the roles of one way; else the Refusal of the way that came farthest."""
-    farthest: tuple[int, Refusal] | None = None
-    for roles in ways:
-        why = unfilled(state, roles, cards)
-        if why is None:
-            return None
-        filled = next((n for n, role in enumerate(roles) if role.missing() == why), len(roles))
-        if farthest is None or filled > farthest[0]:
-            farthest = filled, why
-    return farthest[1] if farthest else None
+class RoleRule(SiteRule[At]):
+    """What is done at a site and paid for with cards of which each plays a part of its own (cards-4).
 
+    Exact: the payments are found from the same roles by which they are judged, at the sites that nothing speaks
+    against: to judge each of them once more would double the time of a turn's list.
+    """
 
-class RoleDeed(SiteDeed):
-    """A deed at a site for which each card plays a part of its own (cards-4)."""
+    exact: ClassVar[bool] = True
 
     @abstractmethod
-    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """The parts that these cards might play there, one list for each way to do it."""
 
-    def lacks(self, state: State, side: int, place: int, cards: Sequence[int]) -> int:
-        """The parts that nobody plays."""
-        known = [state.card(card) for card in cards]
-        return min(len(roles) - len(filling(roles, known)) for roles in self.ways(state, side, place, cards))
+    @abstractmethod
+    def sites(self, asked: AcresAsked) -> Iterable[int]:
+        """The sites that the usable cards of the hand have to do with, in a fixed order."""
 
-    def at_best(self, state: State, side: int, place: int, hand: Hand) -> tuple[str, ...]:
+    def candidates(self, asked: AcresAsked) -> Iterator[At]:
+        """At every such site every set of cards that pays."""
+        world = asked.position.world
+        for place in self.sites(asked):
+            if self.why_not_there(asked, place) is None:
+                for cards in self.payments(asked, place):
+                    yield self.of(world.ids[place], names(cards))
+
+    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
+        """The sets of cards that fill the roles of a way, each once."""
+        return payments(asked, self.ways(asked, place, asked.usable))
+
+    def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
+        """They fill the roles of one way (cards-4)."""
+        return unpaid(self.ways(asked, place, cards), cards)
+
+    def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
+        """The parts that nobody plays."""
+        return min(len(roles) - len(filling(roles, cards)) for roles in self.ways(asked, place, cards))
+
+    def at_best(self, asked: AcresAsked, place: int) -> tuple[str, ...]:
         """Those that play the most parts; cards that may not be used only where they would play more."""
         best: list[Card] = []
-        for pool in (hand.usable, hand.kinds):
-            cards = [card for card in pool for _ in range(hand.held[card])]
-            known = [state.card(card) for card in cards]
-            best = max(
-                [best, *(filling(roles, known) for roles in self.ways(state, side, place, cards))], key=len
-            )
-        return tuple(card.id for card in best)
+        for pool in (asked.usable, asked.cards):
+            cards = [card for card in pool for _ in range(asked.held[card.kind])]
+            best = max([best, *(filling(roles, cards) for roles in self.ways(asked, place, cards))], key=len)
+        return names(best)
 
 
-class Settling(RoleDeed):
+def _not_neutral(state: State, place: int, owner: int) -> Refusal:
+    ref = state.world.ref(place)
+    return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(owner))
+
+
+class Settling(RoleRule[Settle]):
     """Settle a neutral site (settle)."""
 
-    kind: ClassVar[type[SiteAction]] = Settle
+    action: ClassVar[type[SiteAction]] = Settle
+    clause: ClassVar[str] = "settle-1"
 
-    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
-        """A neutral site (settle-1) and a cube (settle-5, -6); or an own site whose card was removed (R-resettle)."""
-        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+    def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
+        """A neutral site (settle-1) and a cube (settle-6).
+
+        Or an own site whose card was removed (governor-2, R-resettle).
+        """
+        state, side, bit = asked.position, asked.side, 1 << place
         if state.own(side) & bit:
             card = state.world.card_of_site[side].get(place)
-            if card is None or card not in state.locations[side]:
-                return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(side))
-            return None
+            return (
+                None
+                if card is not None and card in state.locations[side]
+                else _not_neutral(state, place, side)
+            )
         if state.own(1 - side) & bit:
-            return no("settle-1", "not-neutral", ref, place=ref, side=side_ref(1 - side))
-        if not state.supply(side)[0]:
-            return no("settle-6", "no-village", side=side_ref(side))
-        return None
+            return _not_neutral(state, place, 1 - side)
+        return None if state.supply(side)[0] else no("settle-6", "no-village", side=side_ref(side))
 
-    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
-        """Origin, transport, and a settler where the site shows one (settle-2 to -4)."""
-        return best_refusal(state, self.ways(state, side, place, cards), cards)
-
-    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
-        """By each origin and its transport."""
-        ways = journey_roles(state, side, place, cards, ("settle-2", "settle-3"))
-        if state.world.settlers >> place & 1:
-            settler = Role("settle-4", "no-settler", _settles, {"place": state.world.ref(place)})
-            ways = [[*roles, settler] for roles in ways]
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
+        """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
+        ways = journeys(asked, place, cards, _TO_SETTLE)
+        if asked.position.world.settlers >> place & 1:
+            ways = [(*roles, _settler(asked.position.world, place)) for roles in ways]
         return ways
 
-    def serves(self, state: State, place: int, card: Card) -> bool:
+    def sites(self, asked: AcresAsked) -> list[int]:
+        """All that a usable card lists."""
+        return asked.listed
+
+    def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """An origin, a transport, a settler where one is asked for."""
-        settles = card.settler and bool(state.world.settlers >> place & 1)
+        settles = card.settler and bool(asked.position.world.settlers >> place & 1)
         return place in card.reach or bool(card.transports) or settles
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every site that a usable card lists, with every set of cards that pays."""
-        cards = hand.usable
-        known = {card: state.card(card) for card in cards}
-        settlers = [card for card in cards if known[card].settler]
-        targets = sorted({target for card in known.values() for target in card.reach})
-        for target in targets:
-            if self.refuse_site(state, side, target) is not None:
-                continue
-            more = [settlers] if state.world.settlers >> target & 1 else []
-            seen: set[tuple[int, ...]] = set()
-            for origin, transport in journeys(state, target, cards):
-                movers = [card for card in cards if transport in known[card].transports]
-                for chosen in choices(hand.held, [origin], movers, *more):
-                    key = tuple(sorted(chosen))
-                    if key not in seen:
-                        seen.add(key)
-                        yield Settle(state.world.ids[target], state.world.names(chosen))
+    def play(self, asked: AcresAsked, action: Settle) -> None:
+        """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain).
 
-    def play(self, state: State, side: int, action: Settle) -> None:
-        """The cards are discarded, the cube is placed, the card of the site comes on top (settle-5, R-gain)."""
-        place = state.world.places[action.place]
-        paid = self._paid(state, side, action)
+        Whoever has the card already takes none (settle-7).
+        """
+        state, side = asked.position, asked.side
+        place, ref = state.world.places[action.place], f"place:{action.place}"
+        paid = self.throw(asked, action)
         again = bool(state.own(side) >> place & 1)
         if not again:
             state.place_village(side, place)
         gained = state.take_location(side, place)
-        ref = f"place:{action.place}"
         key = "resettles" if again else "settles" if gained is not None else "settles-without-card"
-        cards = state.card_refs(sorted(paid))
+        cards = refs(rising(paid))
         state.say(key, "settle-5", side, ref, kind="settle", place=ref, cards=cards)
 
 
-class Building(RoleDeed):
+@cache
+def _settler(world: World, place: int) -> Role:
+    """Who settles a site that asks for a settler (settle-4)."""
+    return Role("settle-4", "no-settler", _settles, {"place": world.ref(place)})
+
+
+class Building(RoleRule[At]):
     """Something built at an own site, with the card of the site and a card that helps.
 
     Attributes:
-        clause: the rule that names the cards. lacking: what is said where no card helps.
+        cards_clause: the rule that names the cards. lacking: what is said where no card helps.
     """
 
-    clause: ClassVar[str]
+    cards_clause: ClassVar[str]
     lacking: ClassVar[str]
 
     @abstractmethod
     def helps(self, card: Card) -> bool:
         """Whether a card is of the kind that is laid with that of the site."""
 
-    def refuse_cards(self, state: State, side: int, place: int, cards: list[int]) -> Refusal | None:
-        """The card of the site itself, and one that helps."""
-        return unfilled(state, self.ways(state, side, place, cards)[0], cards)
-
-    def ways(self, state: State, side: int, place: int, cards: Sequence[int]) -> list[list[Role]]:
+    def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """There is but one."""
-        own, at = state.world.card_of_site[side].get(place), {"place": state.world.ref(place)}
-        site = Role(self.clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
-        return [[site, Role(self.clause, self.lacking, self.helps, dict(at))]]
+        world = asked.position.world
+        own, at = world.card_of_site[asked.side].get(place), {"place": world.ref(place)}
+        site = Role(self.cards_clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
+        return [(site, Role(self.cards_clause, self.lacking, self.helps, dict(at)))]
 
-    def serves(self, state: State, place: int, card: Card) -> bool:
+    def sites(self, asked: AcresAsked) -> Iterator[int]:
+        """Those whose cards are usable, where a card helps."""
+        if any(self.helps(card) for card in asked.usable):
+            yield from (card.place for card in asked.usable if card.place >= 0)
+
+    def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """The card of the site, or one that helps."""
         return card.place == place or self.helps(card)
 
-    def listed(self, state: State, side: int, hand: Hand) -> Iterator[Action]:
-        """Every own site whose card is in the hand, with every card that helps."""
-        helpers = [card for card in hand.usable if self.helps(state.card(card))]
-        for card in hand.usable if helpers else ():
-            place = state.card(card).place
-            if place >= 0 and self.refuse_site(state, side, place) is None:
-                for chosen in choices(hand.held, [card], helpers):
-                    yield self.kind(state.world.ids[place], state.world.names(chosen))
 
-
-class Developing(Building):
+class Developing(Building[Develop]):
     """Make a village a town (develop)."""
 
-    kind: ClassVar[type[SiteAction]] = Develop
-    clause: ClassVar[str] = "develop-2"
+    action: ClassVar[type[SiteAction]] = Develop
+    clause: ClassVar[str] = "develop-1"
+    cards_clause: ClassVar[str] = "develop-2"
     lacking: ClassVar[str] = "no-settler-to-develop"
 
-    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
-        """An own village with victory points (develop-1), a disc (develop-3), and a card of the site (R-no-card)."""
-        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+    def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
+        """An own village with victory points (develop-1), a disc (develop-4), and a card of the site (R-no-card)."""
+        state, side = asked.position, asked.side
+        ref, bit = state.world.ref(place), 1 << place
         if not state.own(side) & bit:
             return no("develop-1", "not-own", ref, place=ref, side=side_ref(side))
         if state.towns[side] & bit:
@@ -287,24 +319,29 @@ class Developing(Building):
         """A settler (develop-2)."""
         return card.settler
 
-    def play(self, state: State, side: int, action: Develop) -> None:
+    def play(self, asked: AcresAsked, action: Develop) -> None:
         """The disc replaces the cube (develop-3)."""
-        cards = state.card_refs(sorted(self._paid(state, side, action)))
+        state, side, ref = asked.position, asked.side, f"place:{action.place}"
+        cards = refs(rising(self.throw(asked, action)))
         state.build(side, state.world.places[action.place])
-        ref = f"place:{action.place}"
         state.say("develops", "develop-3", side, ref, kind="develop", place=ref, cards=cards)
 
 
-class Fortifying(Building):
+class Fortifying(Building[Fortify]):
     """Put a fortification disc under a piece (fortify)."""
 
-    kind: ClassVar[type[SiteAction]] = Fortify
-    clause: ClassVar[str] = "fortify-2"
+    action: ClassVar[type[SiteAction]] = Fortify
+    clause: ClassVar[str] = "fortify-1"
+    cards_clause: ClassVar[str] = "fortify-2"
     lacking: ClassVar[str] = "no-fortification"
 
-    def refuse_site(self, state: State, side: int, place: int) -> Refusal | None:
-        """An own site, not fortified, not besieged (fortify-1), with a card (R-no-card); a disc (-3); 3 money (-2)."""
-        ref, bit = f"place:{state.world.ids[place]}", 1 << place
+    def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
+        """An own site, not fortified, not besieged (fortify-1, R-besieged-build), that has a card (R-no-card).
+
+        And a disc (fortify-3) and money (fortify-2).
+        """
+        state, side = asked.position, asked.side
+        ref, bit = state.world.ref(place), 1 << place
         if not state.own(side) & bit:
             return no("fortify-1", "not-own", ref, place=ref, side=side_ref(side))
         if state.forts & bit:
@@ -315,20 +352,16 @@ class Fortifying(Building):
             return no("R-no-card", "no-card-of-site", ref, place=ref, side=side_ref(side))
         if not state.forts_left():
             return no("fortify-3", "no-fort", place=ref)
-        return too_poor(state, side, "fortify-2", state.world.rules.fortify_cost)
+        return asked.too_poor("fortify-2", state.world.rules.fortify_cost)
 
     def helps(self, card: Card) -> bool:
         """A fortification (fortify-2)."""
         return card.fortification
 
-    def play(self, state: State, side: int, action: Fortify) -> None:
-        """Pay, and put the disc under the piece (fortify-2, -3)."""
-        cards = state.card_refs(sorted(self._paid(state, side, action)))
+    def play(self, asked: AcresAsked, action: Fortify) -> None:
+        """Pay, and put the disc under the piece (fortify-2, fortify-3)."""
+        state, side, ref = asked.position, asked.side, f"place:{action.place}"
+        cards = refs(rising(self.throw(asked, action)))
         state.money[side] -= state.world.rules.fortify_cost
         state.forts |= 1 << state.world.places[action.place]
-        ref = f"place:{action.place}"
         state.say("fortifies", "fortify-3", side, ref, kind="fortify", place=ref, cards=cards)
-
-
-def _settles(card: Card) -> bool:
-    return card.settler

@@ -28,7 +28,7 @@ LONGEST = 999
 
 
 def opening(world: World, seed: int) -> AcresPosition:
-    """Shuffled starting decks, five cards each, Britain to move (setup-1 to -3)."""
+    """Shuffled starting decks, five cards each, Britain to move (setup-1, setup-2, setup-3)."""
     position = AcresPosition(world, seed)
     for side in BOTH:
         position.rng.shuffle(position.decks[side])
@@ -64,7 +64,7 @@ class _Reader:
     # --- the board ----------------------------------------------------------------
 
     def board(self) -> None:
-        """Sites, captured pieces, money; no more of them than there are (settle-6, develop-5, fortify-1)."""
+        """Sites, captured pieces, money; no more of them than there are (settle-6, develop-4, fortify-3)."""
         position = self.position
         for place, at, text in self.fields.table("sites", self.world.places).each():
             self._site(place, at, text)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from engine.games.acres.actions import (
-    Check,
-    Leave,
-    Occupy,
-    Return,
-)
-from engine.games.acres.paying import not_held, not_usable, usable
+from engine.games.acres.actions import Check, Leave, Occupy, Return
+from engine.games.acres.asking import AcresAsked, SideStep
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, SIDES
 from engine.games.acres.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.step import Step
+from engine.kernel.rule import Plain, Rule
+from engine.kernel.step import AnyRule, Step
 
 
 def won_by(state: State, side: int) -> list[int]:
-    """The sieges, by attacker, that a side wins now: the one in which it attacks first (siege-win-1, R-two-wins)."""
+    """The sieges, by attacker, that a side wins now: where it attacks, first (siege-win-1, R-two-wins, R-quick)."""
     rules = state.world.rules
     found = []
     for attacker in (side, 1 - side):
@@ -36,7 +32,10 @@ def won_by(state: State, side: int) -> list[int]:
 
 
 def win(state: State, side: int, attacker: int) -> None:
-    """A side wins a siege: as the attacker it takes the site, as the defender it keeps it (siege-win-1)."""
+    """A side wins a siege: as the attacker it takes the site, as the defender it keeps it (siege-win-1).
+
+    The loser keeps the card of the site (siege-win-4); holding a home that was captured ends nothing (R-home-defence).
+    """
     siege = state.sieges[attacker]
     assert siege is not None
     world = state.world
@@ -68,7 +67,7 @@ def win(state: State, side: int, attacker: int) -> None:
 
 
 def occupy(state: State, side: int, place: int) -> None:
-    """A village of the victorious attacker on the site; he gains its card (siege-win-3)."""
+    """A village of the victorious attacker on the site; he gains its card (siege-win-3, siege-win-7)."""
     ref = state.world.ref(place)
     state.place_village(side, place)
     state.take_location(side, place)
@@ -83,7 +82,7 @@ class SiegeCheck(Step[State], frozen=True):
     seat: str
 
     def run(self, state: State) -> None:
-        """Settle the siege that is won; with two the player chooses (R-two-wins)."""
+        """Settle the siege that is won, of two the one chosen (R-two-wins); any other goes on (besiege-6, R-zero)."""
         side = NUMBER[self.seat]
         won = won_by(state, side)
         if not won:
@@ -94,40 +93,79 @@ class SiegeCheck(Step[State], frozen=True):
             state.replace(SiegeOrder(self.seat))
 
 
-class SiegeOrder(Step[State], frozen=True):
+class Checking(Rule[AcresAsked, Check]):
+    """Settle one of the sieges that are won."""
+
+    action: ClassVar[type[Action]] = Check
+    clause: ClassVar[str] = "R-two-wins"
+
+    def candidates(self, asked: AcresAsked) -> list[Check]:
+        """Both, the one with the own attack first."""
+        return [Check(SIDES[attacker]) for attacker in won_by(asked.position, asked.side)]
+
+    def why_not(self, asked: AcresAsked, action: Check) -> None:
+        """Both are won, or nobody were asked."""
+
+    def play(self, asked: AcresAsked, action: Check) -> None:
+        """Settle it."""
+        win(asked.position, asked.side, NUMBER[action.siege])
+
+
+class SiegeOrder(SideStep, frozen=True):
     """Two sieges are won at once: which is settled first (R-two-wins)."""
 
     name: ClassVar[str] = "siege-order"
     clause: ClassVar[str] = "acres R-two-wins"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Check,)
-    seat: str
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        """The winner."""
-        return (self.seat,)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Checking(),)
 
     def prompt(self, state: State, seat: str) -> Message:
         """Which first."""
         return say("acres-prompt-siege-order", side=f"side:{self.seat}")
 
-    def actions(self, state: State, seat: str) -> Iterable[Action]:
-        """Both, the one with the own attack first."""
-        return [Check(SIDES[attacker]) for attacker in won_by(state, NUMBER[self.seat])]
 
-    def refuse(self, state: State, seat: str, action: Check) -> Refusal | None:
-        """Both are won."""
-        return None
+class Occupying(Rule[AcresAsked, Occupy]):
+    """Place a village on the site that was won, with a settler (siege-win-3)."""
 
-    def play(self, state: State, seat: str, action: Check) -> None:
-        """Settle it."""
-        win(state, NUMBER[self.seat], NUMBER[action.siege])
+    action: ClassVar[type[Action]] = Occupy
+    clause: ClassVar[str] = "siege-win-3"
 
-    def measure(self, state: State) -> int:
-        """One Action ends it."""
-        return 1
+    def candidates(self, asked: AcresAsked) -> list[Occupy]:
+        """With each card of the hand."""
+        return [Occupy(card.id) for card in asked.cards]
+
+    def why_not(self, asked: AcresAsked, action: Occupy) -> Refusal | None:
+        """A settler in the hand (actions-4, siege-win-3), usable (R-occupy)."""
+        why = asked.not_held((action.card,))
+        if why is not None:
+            return why
+        card, ref = asked.card(action.card), f"place:{asked.step.place}"
+        if not card.settler:
+            return no("siege-win-3", "no-settler-to-occupy", ref, place=ref)
+        return asked.not_usable((card,))
+
+    def play(self, asked: AcresAsked, action: Occupy) -> None:
+        """The cube is placed, the card of the site gained (siege-win-3)."""
+        state, side, card = asked.position, asked.side, asked.card(action.card)
+        state.pop()
+        asked.throw((card,))
+        state.say("pays-settler", "siege-win-3", side, kind="pay", card=card.ref)
+        occupy(state, side, state.world.places[asked.step.place])
 
 
-class Occupation(Step[State], frozen=True):
+class Leaving(Plain[AcresAsked, Leave]):
+    """Leave the site that was won empty: nobody has to occupy it (siege-win-3)."""
+
+    action: ClassVar[type[Action]] = Leave
+    clause: ClassVar[str] = "siege-win-3"
+
+    def play(self, asked: AcresAsked, action: Leave) -> None:
+        """The site is neutral."""
+        ref = f"place:{asked.step.place}"
+        asked.position.pop()
+        asked.position.say("leaves", "siege-win-3", asked.side, ref, kind="leave", place=ref)
+
+
+class Occupation(SideStep, frozen=True):
     """The victorious attacker may place a village on a site that shows a settler, with such a card (siege-win-3).
 
     Where the site shows none, the village is placed without a question.
@@ -135,81 +173,64 @@ class Occupation(Step[State], frozen=True):
 
     name: ClassVar[str] = "occupy"
     clause: ClassVar[str] = "acres siege-win-3"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Occupy, Leave)
-    seat: str
+    rules: ClassVar[tuple[AnyRule, ...]] = (Occupying(), Leaving())
     place: str
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        """The winner, who is asked even if no settler is in his hand: that tells nothing of it."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: str) -> Message:
         """Occupy, or leave."""
         return say("acres-prompt-occupy", side=f"side:{self.seat}", place=f"place:{self.place}")
 
-    def actions(self, state: State, seat: str) -> Iterator[Action]:
-        """With each settler in the hand, or not at all."""
-        side = NUMBER[self.seat]
-        yield from (Occupy(state.card(c).id) for c in usable(state, side) if state.card(c).settler)
-        yield Leave()
-
-    def refuse(self, state: State, seat: str, action: Occupy | Leave) -> Refusal | None:
-        """A settler in the hand, usable (siege-win-3, R-occupy)."""
-        if isinstance(action, Leave):
-            return None
-        side, ref = NUMBER[self.seat], f"place:{self.place}"
-        why = not_held(state, side, (action.card,))
-        if why is not None:
-            return why
-        card = state.card(state.world.kinds[side][action.card])
-        if not card.settler:
-            return no("siege-win-3", "no-settler-to-occupy", ref, place=ref)
-        return not_usable(state, side, (card.kind,))
-
-    def play(self, state: State, seat: str, action: Occupy | Leave) -> None:
-        """The cube is placed, the card of the site gained (siege-win-3); else the site is neutral."""
-        side, ref = NUMBER[self.seat], f"place:{self.place}"
-        state.pop()
-        if isinstance(action, Leave):
-            state.say("leaves", "siege-win-3", side, ref, kind="leave", place=ref)
-            return
-        kind = state.world.kinds[side][action.card]
-        state.throw(side, (kind,))
-        state.say("pays-settler", "siege-win-3", side, kind="pay", card=state.card(kind).ref)
-        occupy(state, side, state.world.places[self.place])
-
     def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
         """The settler laid."""
         return [Occupy(card.removeprefix("card:")) for card in cards[:1]]
 
-    def measure(self, state: State) -> int:
-        """One Action ends it."""
-        return 1
+
+class Returning(Rule[AcresAsked, Return]):
+    """An empire card of a lost siege returns to its display (siege-win-5)."""
+
+    action: ClassVar[type[Action]] = Return
+    clause: ClassVar[str] = "siege-win-5"
+
+    def candidates(self, asked: AcresAsked) -> list[Return]:
+        """One for each different empire card in the loser's space."""
+        step: SiegeLoss = asked.step
+        return [Return(asked.position.card(kind).id) for kind in step.choices(asked.position)]
+
+    def why_not(self, asked: AcresAsked, action: Return) -> Refusal | None:
+        """An empire card of that space (siege-win-5, siege-win-8, R-loss)."""
+        step: SiegeLoss = asked.step
+        if asked.position.world.kind(asked.side, action.card) in step.choices(asked.position):
+            return None
+        return no("siege-win-5", "not-in-siege-space", card=f"card:{action.card}")
+
+    def play(self, asked: AcresAsked, action: Return) -> None:
+        """It goes back to the display of its colour."""
+        step: SiegeLoss = asked.step
+        step.settle(asked.position, asked.card(action.card).kind)
 
 
-class SiegeLoss(Step[State], frozen=True):
+class SiegeLoss(SideStep, frozen=True):
     """The loser of a siege returns one empire card of his space; all others are discarded (siege-win-5, R-loss)."""
 
     name: ClassVar[str] = "siege-loss"
     clause: ClassVar[str] = "acres siege-win-5"
-    accepts: ClassVar[tuple[type[Action], ...]] = (Return,)
-    seat: str
+    rules: ClassVar[tuple[AnyRule, ...]] = (Returning(),)
     siege: str
 
     def seats(self, state: State) -> tuple[str, ...]:
-        """The loser, if he has a choice."""
-        return (self.seat,) if len(self._choices(state)) > 1 else ()
+        """The loser, if he has a choice: what lies in siege spaces is known to all."""
+        return (self.seat,) if len(self.choices(state)) > 1 else ()
 
-    def _choices(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         """The different empire cards in the loser's space."""
         siege = state.sieges[NUMBER[self.siege]]
         assert siege is not None
         return sorted({card for card in siege.cards[NUMBER[self.seat]] if state.card(card).place < 0})
 
     def run(self, state: State) -> None:
-        """The only one goes; without one nothing does."""
-        found = self._choices(state)
-        self._settle(state, found[0] if found else None)
+        """The only one goes; without one nothing does (siege-win-8)."""
+        found = self.choices(state)
+        self.settle(state, found[0] if found else None)
 
     def prompt(self, state: State, seat: str) -> Message:
         """Choose the card."""
@@ -219,21 +240,8 @@ class SiegeLoss(Step[State], frozen=True):
             "acres-prompt-siege-loss", side=f"side:{self.seat}", place=f"place:{state.world.ids[siege.place]}"
         )
 
-    def actions(self, state: State, seat: str) -> Iterable[Action]:
-        """One for each different card."""
-        return [Return(state.card(card).id) for card in self._choices(state)]
-
-    def refuse(self, state: State, seat: str, action: Return) -> Refusal | None:
-        """An empire card of that space."""
-        if state.world.kind(NUMBER[self.seat], action.card) in self._choices(state):
-            return None
-        return no("siege-win-5", "not-in-siege-space", card=f"card:{action.card}")
-
-    def play(self, state: State, seat: str, action: Return) -> None:
-        """It goes back to the display of its colour."""
-        self._settle(state, state.world.kind(NUMBER[self.seat], action.card))
-
-    def _settle(self, state: State, lost: int | None) -> None:
+    def settle(self, state: State, lost: int | None) -> None:
+        """The siege is over; a card that is lost goes back to the display of its colour (siege-win-5)."""
         side, attacker = NUMBER[self.seat], NUMBER[self.siege]
         state.pop()
         lift(state, attacker, None if lost is None else (side, lost))
@@ -241,13 +249,9 @@ class SiegeLoss(Step[State], frozen=True):
             state.give_back(lost)
             state.say("returns", "siege-win-5", side, kind="return", result=True, card=state.card(lost).ref)
 
-    def measure(self, state: State) -> int:
-        """One Action ends it."""
-        return 1
-
 
 def lift(state: State, attacker: int, kept: tuple[int, int] | None = None) -> None:
-    """The marker leaves; all siege cards but one that its side must return are discarded (siege-win-5, -6)."""
+    """The marker leaves; all siege cards but one that its side must return are discarded (siege-win-5, siege-win-6)."""
     siege = state.sieges[attacker]
     assert siege is not None
     for side in (0, 1):

@@ -20,7 +20,7 @@ VILLAGE, TOWN = "village", "town"
 
 
 class Siege(Struct, frozen=True):
-    """A siege: its place, the marker (positive: the attacker is ahead), the cards of both sides in order."""
+    """A siege: its place, the marker (positive: the attacker is ahead), the cards of both sides in order (cards-6)."""
 
     place: int
     pos: int
@@ -145,7 +145,9 @@ class State(Position):
         return kind
 
     def linked(self, side: int, *, reinforcing: bool = False) -> int:
-        """The sites that trace to the home over own sites, the homes themselves included (location-limits-2, R-home).
+        """The sites that trace to the home over own sites, the homes themselves included (location-limits-2).
+
+        A home is an end whoever holds it (R-home, R-home-enemy), and a site whether besieged or not (R-besieged-trace).
 
         `reinforcing` takes the homes of reinforce-6, where New York counts beside Boston (R-two-homes).
         """
@@ -203,7 +205,10 @@ class State(Position):
         return card
 
     def give_back(self, card: int) -> None:
-        """A card returns to the display of its colour (siege-win-5, ambush-3, governor-1)."""
+        """A card returns to the display of its colour (siege-win-8, ambush-3, governor-1).
+
+        From there it may be drafted, those of the starting decks too (R-start-copy).
+        """
         known = self.card(card)
         if known.colour == GREEN:
             insort(self.neutral, card)

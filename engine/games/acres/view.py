@@ -108,7 +108,7 @@ def _phases(state: State) -> tuple[PhaseView, ...]:
 
 
 def _facts(state: State) -> dict[str, Any]:
-    """What only this game has; all of it is public."""
+    """What only this game has; all of it is public, discards too (R-discard-public)."""
     world, names = state.world, state.world.names
     pools = {SIDES[s]: names(sorted(state.hands[s] + state.decks[s])) for s in BOTH}
     return {

@@ -15,7 +15,10 @@ from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
 RAID_LINKS: tuple[LinkKind, ...] = ("river", "lake", "road", "indian-trail")
 """What a raid goes by (raid-4): never the sea, nor what stands on cards only (R-passage)."""
 TRACE_LINKS: tuple[LinkKind, ...] = ("river", "lake", "road", "sea")
-"""What a trace goes by (location-limits-2): never Indian trails (board-2), nor what stands on cards only."""
+"""What a trace goes by (location-limits-2): all shores of a lake (board-4), all of the sea (board-3, R-sea).
+
+Never Indian trails (board-2), nor what stands on cards only.
+"""
 HAVEN = "louisbourg"
 """The site of piracy (piracy-1)."""
 
@@ -64,7 +67,8 @@ class World:
 
     Attributes:
         ids, places: sites by number, and back. trace, raids: per site its neighbours for traces, for raids.
-        points: victory points, 0 where it can't be developed. settlers, ships: sites with the symbol, as masks.
+        points: victory points, 0 where it can't be developed. settlers, ships: sites with the symbol, as masks
+            (R-sea-symbol).
         villages, towns: what stands at the start, by side.
         cards: kinds by number. kinds: per side the kind of a word, own cards and green ones.
         side_cards: the location cards of a side. card_of_site: per side the location card of a site.

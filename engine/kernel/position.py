@@ -152,8 +152,6 @@ class Position(ABC):
         step = self.agenda[-1]
         if seat not in step.seats(self):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
-        if step.accepts and not isinstance(action, step.accepts):
-            return Refusal(step.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
         return step.refuse(self, seat, action)
 
     def play(self, action: Action, seat: str | None = None) -> list[Event]:

@@ -30,7 +30,6 @@ class Step(Struct, Generic[P], frozen=True):
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     rules: ClassVar[tuple[AnyRule, ...]] = ()
-    accepts: ClassVar[tuple[type[Action], ...]] = ()
 
     def cites(self) -> str:
         """The clause to show: `clause`, or that of its cause where a Step may have several."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engine.games.maria.leaving import leavers
@@ -10,7 +9,7 @@ from engine.games.maria.powers import ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked
+from engine.kernel.rule import Asked, looked_up
 
 if TYPE_CHECKING:
     from engine.games.maria.movement import Movement
@@ -21,21 +20,21 @@ class AskedMovement(Asked[Any, State]):
 
     step: Movement
 
-    @cached_property
+    @looked_up
     def powers(self) -> tuple[int, ...]:
         """The active powers of the seat."""
         position = self.position
         seat_of = position.alliances.seat_of
         return tuple(p for p in position.active(self.step.stage) if seat_of[p] == self.seat)
 
-    @cached_property
+    @looked_up
     def pieces(self) -> list[int]:
         """Their pieces on the board."""
         world, where = self.position.world, self.position.where
         own = (n for power in self.powers for n in (*world.of_power[power], *world.trains_of[power]))
         return [n for n in own if where[n] >= 0]
 
-    @cached_property
+    @looked_up
     def leavers(self) -> tuple[int, ...]:
         """Those of them that must march out of Saxony before any other moves (R-47)."""
         return leavers(self.position, self.powers)

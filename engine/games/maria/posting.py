@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import ClassVar, Literal
 
 from engine.games.maria.actions import Post, dragged
@@ -18,7 +17,7 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Rule
+from engine.kernel.rule import Asked, Rule, looked_up
 from engine.kernel.step import AnyRule, Step
 
 Why = Literal["home", "peace", "setup", "apart", "aside"]
@@ -122,7 +121,7 @@ def send(position: State, *postings: Posting) -> None:
 class AskedPosting(Asked["Posting", State]):
     """A question about a piece that must leave; where it may go is looked up once."""
 
-    @cached_property
+    @looked_up
     def goals(self) -> tuple[int, ...]:
         """The nearest cities where it may stand."""
         return goals(self.position, self.step.piece, self.step.why)

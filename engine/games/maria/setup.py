@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Rule
+from engine.kernel.rule import Asked, Rule, looked_up
 from engine.kernel.step import AnyRule, Step
 
 
@@ -92,7 +91,7 @@ def fill(position: State, power: int) -> None:
 class AskedDeploy(Asked["Deploy", State]):
     """A question about the division of troops; the bounds of each general are looked up once."""
 
-    @cached_property
+    @looked_up
     def bounds(self) -> dict[int, tuple[int, int]]:
         """The fewest and most troops that each general of the seat who has none yet may get."""
         position = self.position

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -21,7 +20,7 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.rule import Asked, Plain, Rule, looked_up
 from engine.kernel.step import AnyRule, Step
 
 A = TypeVar("A", bound=Action)
@@ -107,7 +106,7 @@ def _housed(position: State, gone: tuple[int, ...], barred: int) -> int:
 class AskedRecruit(Asked["Recruit", State]):
     """A question about what a power buys; how much room it has is looked up once."""
 
-    @cached_property
+    @looked_up
     def capacity(self) -> int:
         """How many new troops the power can place (R-34)."""
         return capacity(self.position, self.step.power)
@@ -211,12 +210,12 @@ class WinterScores(Step[State], frozen=True):
 class AskedQuarter(Asked["Quarter", State]):
     """A question about new troops; where each general may return is looked up once."""
 
-    @cached_property
+    @looked_up
     def return_places(self) -> dict[int, int]:
         """For each removed general the mask of the fortresses where he may return (13-d)."""
         return {n: return_places(self.position, n) for n in absent(self.position, self.step.power)}
 
-    @cached_property
+    @looked_up
     def capacity(self) -> int:
         """How many new troops the power can place (R-34)."""
         return capacity(self.position, self.step.power, self.step.barred)

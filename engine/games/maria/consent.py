@@ -30,7 +30,7 @@ def needs_consent(position: State, piece: int, end: int) -> bool:
 class Consenting(Answering):
     """The player of the host allows the stack, or forbids it (10.1-h, R-09)."""
 
-    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
         """With equal ranks they say who commands (6-d)."""
         pieces, step = asked.position.world.pieces, asked.step
         if pieces[step.piece].rank == pieces[step.host(asked.position)].rank:

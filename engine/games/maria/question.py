@@ -18,24 +18,24 @@ class Answering(Rule[Asked[Any, State], Answer]):
 
     action: ClassVar[type[Action]] = Answer
 
-    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
         """The words that answer it."""
         choices: tuple[str, ...] = asked.step.choices
         return choices
 
     def candidates(self, asked: Asked[Any, State]) -> list[Answer]:
-        return [Answer(word) for word in self.words(asked)]
+        return [Answer(word) for word in self.choices(asked)]
 
     def why_not(self, asked: Asked[Any, State], action: Answer) -> Refusal | None:
         """No other word is an answer."""
-        words = self.words(asked)
-        if action.choice in words:
+        choices = self.choices(asked)
+        if action.choice in choices:
             return None
-        return no_answer(asked.step.cites().removeprefix("maria "), words)
+        return no_answer(asked.step.cites().removeprefix("maria "), choices)
 
     def play(self, asked: Asked[Any, State], action: Answer) -> None:
         asked.position.pop()
-        asked.step.answer(asked.position, action.choice == self.words(asked)[0])
+        asked.step.answer(asked.position, action.choice == self.choices(asked)[0])
 
 
 class Question(Step[State], frozen=True):

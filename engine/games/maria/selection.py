@@ -73,7 +73,7 @@ class Selecting(Rule[Asked["SelectCards", State], Select]):
 class KeepingCards(Answering):
     """A power keeps its cards on the table for later turns and selects nothing (17.5-a)."""
 
-    def words(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
         return (KEEP,)
 
     def play(self, asked: Asked[Any, State], action: Answer) -> None:

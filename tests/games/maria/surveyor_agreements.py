@@ -73,7 +73,9 @@ class Agreements:
             verb = self.rng.choice(["subsidise", "accept", "withdraw", "cancel"])
             if verb == "subsidise":
                 seat = table.player(giver) if self.rng.below(3) else seat
-                self.attempt(table, seat, verb, giver, receiver, self.rng.below(10) if self.rng.below(3) else 2)
+                self.attempt(
+                    table, seat, verb, giver, receiver, self.rng.below(10) if self.rng.below(3) else 2
+                )
             else:
                 self.attempt(table, seat, verb, giver, receiver, 0)
 
@@ -117,5 +119,9 @@ def after_neutrality(position: Position, file: dict[str, Any], table: Table) -> 
     whole = Papers([(g, r, int(turns)) for g, r, turns in (text.split() for text in file["contracts"])])
     left = treaties.enemies_end(table, whole).running
     served = [(g, r, turns - (g in table.active())) for g, r, turns in left]
-    same(sorted(papers(position).running), sorted(c for c in served if c[2]), "contracts when neutrality has ended")
+    same(
+        sorted(papers(position).running),
+        sorted(c for c in served if c[2]),
+        "contracts when neutrality has ended",
+    )
     return Counter({"ended": len(whole.running) - len(left), "neutrality ends": 1})

@@ -108,8 +108,10 @@ class Aims:
         asked = now.step == "reduction"
         if declining:
             self.changes = {core(table)}
-            if before[0] == after[0] == "france" or (before[0] == "france" and affairs.may_reduce(table)):
-                same(asked, before != after, f"France has just refused and is asked again, {before} to {after}")
+            if before[0] == "france" and before[1] and affairs.may_reduce(table):
+                same(
+                    asked, before != after, f"France has just refused and is asked again, {before} to {after}"
+                )
                 self.seen["asked again"] += asked
             return
         if not asked and before == after:
@@ -119,5 +121,9 @@ class Aims:
         if asked and after == before:
             same(wanted, True, f"France is asked at the end of {before}, changes {self.changes}")
         if before[1] and could and affairs.may_reduce(table):
-            same(asked, wanted, f"France is asked at the end of {before}, now {after}; changes {self.changes}")
-            self.seen["asked by a change" if changed and self.declined else "asked" if wanted else "not asked"] += 1
+            same(
+                asked, wanted, f"France is asked at the end of {before}, now {after}; changes {self.changes}"
+            )
+            self.seen[
+                "asked by a change" if changed and self.declined else "asked" if wanted else "not asked"
+            ] += 1

@@ -10,6 +10,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_affairs as affairs
+from tests.games.maria import surveyor_fights as war
 from tests.games.maria import surveyor_forts as forts
 from tests.games.maria import surveyor_moves as moves
 from tests.games.maria import surveyor_supply as needs
@@ -198,7 +199,7 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
     if decision is None:
         return seen
     seen["then " + decision.step] += 1
-    after = read(position)
+    after, lost = read(position), dict[str, set[int]]()
     for power in before.active():
         fees = needs.due(before, power)
         points, total = sum(worth(card) for card in before.hands[power]), sum(fees.values())
@@ -218,12 +219,20 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
         if found not in [option[:3] for option in wanted]:
             raise AssertionError(f"supply of {power}: the engine {found}, the reading {wanted} fees {fees}")
         seen["hungry"] += bool(found[2])
-        lost = {option[3] for option in wanted if option[:3] == found}
-        if before.stock:
-            major = before.major(power)
-            before.stock["battle"][major] - after.stock["battle"][major]
-            if len(lost) == 1 and before.active().count(major) and major == power:
-                seen["removed"] += bool(lost - {0})
+        lost[power] = {option[3] for option in wanted if option[:3] == found}
+    if before.stock and after.stage == before.stage and all(len(numbers) == 1 for numbers in lost.values()):
+        battle = dict(before.stock["battle"])
+        for power, (number,) in lost.items():
+            battle = war.boxes_after(before, battle, "", power, number)
+            seen["removed"] += number
+        same(after.stock["battle"], battle, f"battle boxes, generals removed {lost}")
+        starved = {
+            g.side: war.owed_to_austria(before, g.side, g.city, 1)
+            for g in before.generals()
+            if g.side in lost and g.id not in after.pieces
+        }
+        owed = any(starved.values()) and before.saxony != "austria"
+        same(bool(seen["saxony"]), owed, f"Austria is asked about Saxony's marker, removed {lost}")
     return seen
 
 

@@ -83,7 +83,7 @@ class Allies:
 
     def flemish(self, table: Table, text: str) -> bool:
         """Whether an Action moves a piece in Flanders, or out of it, or into it (R-12)."""
-        verb, name, *cities = text.split()
+        name, *cities = text.split()[1:]
         here = [table.pieces[name].city] if name in table.pieces else []
         return any(map_of(city) == "flanders" for city in (*here, *cities))
 
@@ -98,8 +98,11 @@ class Allies:
             if not self.leave(table, piece, table.pieces[host]):
                 self.apart.add((piece.id, table.pieces[host].city))
                 now = read(self.position)
-                same((now.pieces, now.hussars, now.marks, now.questions), (
-                    table.pieces, table.hussars, table.marks, table.questions), f"{text}: forbidden")
+                same(
+                    (now.pieces, now.hussars, now.marks, now.questions),
+                    (table.pieces, table.hussars, table.marks, table.questions),
+                    f"{text}: forbidden",
+                )
                 return
         elif self.position.decision() is not None and self.position.decision().step in ("pay", "commander"):  # type: ignore[union-attr]
             self.answer()
@@ -109,11 +112,17 @@ class Allies:
         """The host's player says whether they stack, and with equal ranks who commands (10.1-h, R-09, 10.1-d)."""
         decision = self.position.decision()
         assert decision is not None
-        same((decision.step, decision.seat), ("consent", table.player(host.side)), f"{guest.id} joins {host.id}")
+        same(
+            (decision.step, decision.seat),
+            ("consent", table.player(host.side)),
+            f"{guest.id} joins {host.id}",
+        )
         words = {"allow-stack", "forbid-stack"}
         if guest.rank == host.rank:
             words = {"allow-guest-commands", "allow-host-commands", "forbid-stack"}
-        same({a.text() for a in decision.actions}, {f"answer {word}" for word in words}, "answers to the guest")
+        same(
+            {a.text() for a in decision.actions}, {f"answer {word}" for word in words}, "answers to the guest"
+        )
         answer = self.rng.choice(sorted(words))
         self.position.play(self.position.read(f"answer {answer}"), decision.seat)
         self.seen[answer] += 1

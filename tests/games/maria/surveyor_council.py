@@ -14,12 +14,11 @@ from tests.games.maria import surveyor_forts as forts
 from tests.games.maria import surveyor_politics as politics
 from tests.games.maria import surveyor_recruits as recruits
 from tests.games.maria.surveyor_changes import Transfer
-from tests.games.maria.surveyor_winter import allot
 from tests.games.maria.surveyor_compare import same, worth
 from tests.games.maria.surveyor_land import PIECES
-from tests.games.maria.surveyor_moves import needs_leave
 from tests.games.maria.surveyor_politics import MAJORS, bare
 from tests.games.maria.surveyor_table import POWERS, Table, omniscient, read
+from tests.games.maria.surveyor_winter import allot
 
 Cards = dict[str, tuple[str, ...]]
 
@@ -75,6 +74,7 @@ class Council:
         self.now, self.executed = desk(position), dict[str, int]()
         self.announced = dict.fromkeys(politics.TRACKS, 0)
         self.before, self.news = read(position), list[Event]()
+        self.seats = list(position.view(None).seats)
         self.uneven, self.unread = False, set[str]()
 
     # --- helpers --------------------------------------------------------------------
@@ -96,7 +96,23 @@ class Council:
         assert decision is not None
         same({action.text() for action in decision.actions}, options, what)
         self.seen[step] += 1
+        self.others(step, seat, options)
         return self.rng.choice(sorted(options))
+
+    def others(self, step: str, seat: str, options: set[str]) -> None:
+        """What is not among the options is refused, and so are the options to any other seat."""
+        texts = {
+            "trump": [f"trump {suit}" for suit in "SHDC"],
+            "lay": [f"lay {card}" for hand in self.now.hands.values() for card in hand],
+            "select": [f"select {card}" for card in politics.CARDS] + ["answer keep-cards"],
+            "execute": [f"execute {card}{rest}" for card in self.now.open for rest in politics.ORDERS],
+            "corps": [f"send {name}" for name, entry in PIECES.items() if entry["type"] == "general"],
+            "pay": [f"pay {card}" for hand in self.now.hands.values() for card in hand],
+        }[step]
+        for _ in range(6):
+            text, other = self.rng.choice([*texts, *sorted(options)]), self.rng.choice(self.seats)
+            legal = self.position.refuse(self.position.read(text), other) is None
+            same(legal, text in options and other == seat, f"{other}: {text}")
 
     def table(self) -> Table:
         """The pieces as they stand."""
@@ -135,7 +151,11 @@ class Council:
         same((self.now.open, self.now.election), (cards, election), "revealed")
         for power in MAJORS:
             whole = self.file["hands"][power] + self.file.get("covered", {}).get(power, [])
-            same(sorted(map(bare, self.now.hands[power])), sorted(whole), f"hand of {power} as the stage begins")
+            same(
+                sorted(map(bare, self.now.hands[power])),
+                sorted(whole),
+                f"hand of {power} as the stage begins",
+            )
             same(self.now.covered[power], (), f"covered cards of {power} as the stage begins")
         self.seen["election" if election else "revealed"] += 1
 
@@ -175,7 +195,11 @@ class Council:
 
     def select(self) -> None:
         """In the order of influence, powers keep their cards or select (17.5)."""
-        same(omniscient(self.position).facts["politics"]["influence"], politics.influence(self.now.lying), "influence")
+        same(
+            omniscient(self.position).facts["politics"]["influence"],
+            politics.influence(self.now.lying),
+            "influence",
+        )
         order = politics.turns(self.now.lying)
         free = list(self.now.open)
         while order:
@@ -279,7 +303,11 @@ class Council:
         before = sum(g.troops for g in table.generals() if g.side == side)
         fit = min(number, recruits.room(table, side, self.now.boxed))
         self.before, placed = allot(self.position, self.before, "gift", side, number, self.rng, self.seen)
-        same(placed >= fit or bool(self.seen["forbidden"]), True, f"{placed} of {number} troops for {side}, {fit} fit")
+        same(
+            placed >= fit or bool(self.seen["forbidden"]),
+            True,
+            f"{placed} of {number} troops for {side}, {fit} fit",
+        )
         after = sum(g.troops for g in self.table().generals() if g.side == side)
         same(after, before + placed, f"troops of {side}")
 
@@ -322,7 +350,11 @@ class Council:
             moving.waiting.pop(name, None)
         for power in leaving:
             points = sum(worth(card) for card in self.now.hands[power])
-            same(politics.candidates(self.table(), power, self.now.boxed, points), set(), f"{power} sends nobody")
+            same(
+                politics.candidates(self.table(), power, self.now.boxed, points),
+                set(),
+                f"{power} sends nobody",
+            )
             self.seen["nobody to send"] += 1
         if self.uneven or self.position.result is not None:
             return

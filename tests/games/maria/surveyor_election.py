@@ -11,7 +11,7 @@ ENOUGH = 5
 
 
 def bound(table: Table, city: str) -> bool:
-    """Whether a vote goes to Francis without being asked: Austria's, the Pragmatic Army's, a neutral Saxony's (18-d)."""
+    """Whether a vote is Francis's unasked: Austria's, the Pragmatic Army's, a neutral Saxony's (18-d)."""
     holder = table.controller(city)
     return holder in ("austria", "pragmatic") or (holder == "saxony" and table.saxony == "neutral")
 

@@ -1,4 +1,4 @@
-"""Income by a second reading (8, 17.5-h, 20-b): how many cards a power draws, who hands one over, where cards come from."""
+"""Income by a second reading (8, 17.5-h, 20-b): how many cards a power draws, and who hands one over."""
 
 from __future__ import annotations
 

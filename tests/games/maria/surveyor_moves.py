@@ -43,7 +43,9 @@ def may_join(table: Table, piece: Piece, city: str) -> bool:
 def needs_leave(table: Table, side: str, city: str) -> bool:
     """Whether the other player must agree before a general of this power stacks there (10.1-h)."""
     return any(
-        table.player(p.side) != table.player(side) for p in table.generals(city) if table.cooperate(p.side, side)
+        table.player(p.side) != table.player(side)
+        for p in table.generals(city)
+        if table.cooperate(p.side, side)
     )
 
 

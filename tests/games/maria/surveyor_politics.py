@@ -18,6 +18,20 @@ ELECTION = "C42-E"
 ARROWS = {box["power"]: box["arrow"] for box in SETUP["off_map_boxes"].values()}
 """Where the generals of a power come back from its box off the map (17.5-j)."""
 CORPS_PRICE, CORPS_TROOPS = 8, 2
+ORDERS = (
+    "",
+    " text",
+    " text:france",
+    " text:pragmatic",
+    " text:bavaria",
+    *(f" {track}{by:+d}" for track in TRACKS for by in (-2, -1, 1, 2)),
+    " russia-1 saxony+1",
+    " italy+1 saxony-1",
+    " russia+2 saxony+1",
+    " text italy+1",
+    " text:bavaria saxony-1",
+)
+"""What might be tried with a card, possible or not."""
 
 
 # --- cards in the boxes ---------------------------------------------------------------
@@ -101,12 +115,12 @@ def shift_choices(card: str, saxony: str) -> list[list[str]]:
 
 
 def orders(card: str, saxony: str, ruleset: str, *, barred: bool) -> set[str]:
-    """All that may be done with a selected card, as texts; the bare card is its discard (17.5-c, 17.5-f, V-15, 24-d)."""
+    """All that may be done with a selected card, as texts; the bare card is its discard (17.5-f, V-15, 24-d)."""
     found = {f"execute {card}"}
     if barred:
         return found
     texts, tracks = text_choices(card), shift_choices(card, saxony)
-    for text in (texts if ruleset == "1.0" and texts else ["", *texts]):
+    for text in texts if ruleset == "1.0" and texts else ["", *texts]:
         free = ruleset == "2.0" or len(tracks) > 1
         for shifts in product(*[(["", *choice] if free else choice) for choice in tracks]):
             found.add(" ".join(part for part in (f"execute {card}", text, *shifts) if part))
@@ -163,7 +177,7 @@ def candidates(table: Table, power: str, boxed: set[str], points: int) -> set[st
 
 
 def way_clear(table: Table, piece: Piece) -> set[str]:
-    """Where a piece goes that stands where a corps comes back: beside, else to the nearest empty city (17.5-j, R-32)."""
+    """Where a piece goes that stands where a corps comes back: beside, else the nearest empty city (17.5-j, R-32)."""
 
     def open_to(city: str) -> bool:
         if map_of(city) != map_of(piece.city) and not piece.crosses:

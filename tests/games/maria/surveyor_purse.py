@@ -71,7 +71,9 @@ def draws(position: Position, file: dict[str, Any], before: Table, rng: Rng) -> 
         seen["old decks" if decks["opened"] == 4 else "next deck"] += 1
     if before.stock:
         running = view.facts["affairs"]["contracts"]
-        same([(c["giver"], c["receiver"], c["turns"]) for c in running], contracts, "contracts after the draw")
+        same(
+            [(c["giver"], c["receiver"], c["turns"]) for c in running], contracts, "contracts after the draw"
+        )
         seen["handed over"] += len(written.contracts)
     return seen
 
@@ -123,4 +125,3 @@ def votes(position: Position, before: Table, rng: Rng) -> Counter[str]:
     seen[f"emperor {box}"] += 1
     seen["won"] += bool(winner)
     return seen
-

@@ -81,7 +81,7 @@ def allotments(table: Table, power: str, boxed: set[str], left: int) -> set[str]
 
 def buying(table: Table) -> list[str]:
     """In which order the powers recruit (13-a, R-01); Saxony after the major power that plays with it."""
-    order = [power for power in ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")]
+    order = ["france", "bavaria", "prussia", "saxony", "austria", "pragmatic"]
     habsburg = table.saxony == "austria" or (table.saxony == "neutral" and table.ruleset == "1.0")
     if habsburg:
         order = ["france", "bavaria", "prussia", "austria", "saxony", "pragmatic"]
@@ -98,5 +98,7 @@ def lowest(sums: dict[str, int], seats: int) -> str:
     """The power with the lowest sum; Maria Theresa, or B, wins ties, Louis loses them (23-b, 23-c, 24-g)."""
     least = min(sums.values())
     tied = [power for power, number in sums.items() if number == least]
-    order = ("austria", "pragmatic", "prussia", "france") if seats == 2 else ("austria", "prussia", "pragmatic", "france")
+    order = ["austria", "prussia", "pragmatic", "france"]
+    if seats == 2:
+        order = ["austria", "pragmatic", "prussia", "france"]
     return next(power for power in order if power in tied)

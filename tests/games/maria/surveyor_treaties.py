@@ -1,4 +1,4 @@
-"""Subsidies by a second reading (20, R-30): which contracts may be offered, accepted, withdrawn and ended, and which run."""
+"""Subsidies by a second reading (20, R-30): which contracts may be offered, accepted and ended."""
 
 from __future__ import annotations
 

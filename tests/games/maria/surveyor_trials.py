@@ -14,15 +14,16 @@ from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_changes as changes
 from tests.games.maria import surveyor_compare as compare
 from tests.games.maria import surveyor_purse as purse
-from tests.games.maria.surveyor_aims import Aims
+from tests.games.maria import surveyor_situations as given
 from tests.games.maria.surveyor_agreements import Agreements, after_neutrality
+from tests.games.maria.surveyor_aims import Aims
 from tests.games.maria.surveyor_combat import Campaign
 from tests.games.maria.surveyor_consent import Allies
 from tests.games.maria.surveyor_council import Council
-from tests.games.maria.surveyor_deals import Deal, aims as given, cards_to_come, chamber, diplomacy, late, set_up
+from tests.games.maria.surveyor_deals import DECK, Deal, set_up
 from tests.games.maria.surveyor_fights import TooHard
 from tests.games.maria.surveyor_land import map_of
-from tests.games.maria.surveyor_politics import MAJORS
+from tests.games.maria.surveyor_politics import CARDS, ELECTION, MAJORS
 from tests.games.maria.surveyor_table import STAGES, omniscient, read
 from tests.games.maria.surveyor_winter import Winter
 
@@ -161,7 +162,9 @@ def agreements(file: dict[str, Any], rng: Rng) -> Counter[str]:
     """Subsidies before and after a change of sides, or when Prussia's neutrality ends."""
     position = set_up(file)
     if file["stage"] == "france":
-        return after_neutrality(position, file, read(set_up(file | {"stage": "prussia", "phase": "movement"})))
+        return after_neutrality(
+            position, file, read(set_up(file | {"stage": "prussia", "phase": "movement"}))
+        )
     return Agreements(position, file, rng).run()
 
 
@@ -173,8 +176,11 @@ def aims(file: dict[str, Any], rng: Rng) -> Counter[str]:
 Trial = Callable[[dict[str, Any], Rng], Counter[str]]
 TRIALS: dict[str, Trial] = {
     trial.__name__: trial
-    for trial in (moves, hussars, supply, combat, conquest, reduction, winter, saxony, peace, dispute, politics, income, election, agreements, aims)
-}
+    for trial in (
+        moves, hussars, supply, combat, conquest, reduction, winter, saxony, peace, dispute,
+        politics, income, election, agreements, aims,
+    )
+}  # fmt: skip
 
 
 def deal(name: str, rng: Rng) -> dict[str, Any]:
@@ -192,25 +198,25 @@ def deal(name: str, rng: Rng) -> dict[str, Any]:
         stage, phase, variant = "peace", "", advanced(rng)
     elif name == "winter":
         dealt = Deal(rng, "winter", "")
-        return dealt.file | late(dealt)
+        return dealt.file | given.late(dealt)
     elif name == "politics":
         stage, phase, variant = "politics", rng.choice(["reveal", "trump", "lay", "select"]), advanced(rng)
         dealt = Deal(rng, stage, "" if phase == "reveal" else phase, variant)
-        return dealt.file | chamber(dealt, phase)
+        return dealt.file | given.chamber(dealt, phase)
     elif name == "income":
         dealt = Deal(rng, stage, "cards")
-        return dealt.file | cards_to_come(dealt)
+        return dealt.file | given.cards_to_come(dealt)
     elif name == "election":
         stage, phase, variant = "election", "", advanced(rng)
         extra = {"election": True, "reserve": {power: 1 + rng.below(3) for power in MAJORS}}
     elif name == "agreements":
         stage = rng.choice(["politics", "politics", "peace", "france", "hussars"])
         dealt = Deal(rng, stage, {"politics": "select", "france": "conquest"}.get(stage, ""), advanced(rng))
-        return dealt.file | diplomacy(dealt)
+        return dealt.file | given.diplomacy(dealt)
     elif name == "aims":
         phases = ["cards", "supply", "movement", "combat", "conquest"]
         dealt = Deal(rng, stage, rng.choice(phases), advanced(rng))
-        return dealt.file | given(dealt)
+        return dealt.file | given.aims(dealt)
     elif name == "dispute":
         stage, phase, variant = "austria", "movement", (rng.choice(["2.0", "1.0"]), "advanced", 3)
     return Deal(rng, stage, phase, variant).file | extra
@@ -252,6 +258,28 @@ def as_file(position: Position) -> dict[str, Any]:
             "battle": table.stock["battle"],
         }
     return file
+
+
+def in_council(position: Position, rng: Rng) -> dict[str, Any]:
+    """The same table in a politics stage with two open cards."""
+    file = as_file(position)
+    held = {card for hand in file["hands"].values() for card in hand}
+    names = [name for name in CARDS if name != ELECTION]
+    rng.shuffle(names)
+    draw = [card for card in DECK if card not in held][:6]
+    return file | {
+        "stage": "politics",
+        "phase": "lay",
+        "trump": rng.choice(list("SHDC")),
+        "political": names[:2],
+        "draw": draw,
+    }
+
+
+def in_winter(position: Position) -> dict[str, Any]:
+    """The same table in a winter."""
+    file = as_file(position)
+    return file | {"stage": "winter", "turn": max(3, file["turn"] // 3 * 3), "winters": []}
 
 
 def face(card: str) -> str:

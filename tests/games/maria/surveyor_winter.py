@@ -40,6 +40,7 @@ def allot(
         position.play(position.read(text), decision.seat)
         seen[verb] += 1
         if verb == "return":
+            seen["commander"] += named(position, rest[0], rng)
             leave = needs_leave(table, side, rest[0])
             same(asks(position, "consent"), leave, f"{text}: leave is asked")
             if leave and not consented(position, table, rest[0], rng, seen):
@@ -55,6 +56,18 @@ def allot(
     if left and step == "quarter":
         same(places(position, side, left, refused), set(), f"where {left} more troops of {side} could go")
     return before, number - left
+
+
+def named(position: Position, city: str, rng: Rng) -> bool:
+    """With equal ranks the player of both says who commands (6-d); whether that was asked."""
+    if not asks(position, "commander"):
+        return False
+    decision, there = position.decision(), read(position).at(city)
+    assert decision is not None
+    same({a.text() for a in decision.actions}, {f"command {g.id}" for g in there}, f"commander in {city}")
+    same(len({g.rank for g in there}), 1, "ranks of those who might command")
+    position.play_legal(decision.actions.pick(rng), decision.seat)
+    return True
 
 
 def places(position: Position, side: str, left: int, refused: set[str]) -> set[str]:
@@ -130,7 +143,11 @@ class Winter:
             same((decision.step, decision.seat), ("winter", seat), f"{power} pays")
             options = {"done"} | {f"pay {card}" for card in hand if points // recruits.PRICE < fit}
             same({a.text() for a in decision.actions}, options, f"{power} has paid {points}, {fit} fit")
-            text = self.rng.choice(sorted(options - {"done"})) if len(options) > 1 and self.rng.below(5) else "done"
+            text = (
+                self.rng.choice(sorted(options - {"done"}))
+                if len(options) > 1 and self.rng.below(5)
+                else "done"
+            )
             self.position.play(self.position.read(text), seat)
             if text == "done":
                 break
@@ -142,7 +159,11 @@ class Winter:
         after = read(self.position)
         same(after.hands[power], hand, f"hand of {power}")
         left = self.position.view(None).facts.get("winter") or {}
-        same(left.get("left", 0) if left.get("side") == power else 0, bought, f"troops bought by {power} for {points}")
+        same(
+            left.get("left", 0) if left.get("side") == power else 0,
+            bought,
+            f"troops bought by {power} for {points}",
+        )
         before = sum(g.troops for g in table.generals() if g.side == power)
         _, placed = allot(self.position, after, "quarter", power, bought, self.rng, self.seen)
         self.seen["recruits"] += placed

@@ -10,8 +10,8 @@ from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_compare as compare
 from tests.games.maria import surveyor_moves as moves
 from tests.games.maria.surveyor_compare import same
-from tests.games.maria.surveyor_land import map_of
-from tests.games.maria.surveyor_table import PIECES, Piece, Table, read
+from tests.games.maria.surveyor_land import PIECES, map_of
+from tests.games.maria.surveyor_table import Piece, Table, read
 
 OTHER = {"austria": "pragmatic", "pragmatic": "austria"}
 
@@ -105,7 +105,7 @@ class Allies:
                 )
                 return
         elif self.position.decision() is not None and self.position.decision().step in ("pay", "commander"):  # type: ignore[union-attr]
-            self.answer()
+            self.answer(table, text)
         self.follow(table, side, text)
 
     def leave(self, table: Table, guest: Piece, host: Piece) -> bool:
@@ -136,12 +136,26 @@ class Allies:
              {g.id: (True, g.down) for g in (guest, host)}, "both have moved, facings stay")  # fmt: skip
         return True
 
-    def answer(self) -> None:
-        """Pay for a train that re-enters, or name a commander."""
+    def answer(self, table: Table, text: str) -> None:
+        """A train that re-enters is paid with any cards, 4 points or more; a commander is named (10.2-b, 8-g)."""
+        side = PIECES[text.split()[1]]["power"]
+        hand, paid = table.hands[side], 0
         decision = self.position.decision()
         while decision is not None and decision.step in ("pay", "commander"):
-            self.position.play_legal(decision.actions.pick(self.rng), decision.seat)
+            paying = decision.step == "pay"
+            if paying:
+                same(paid < 4, True, f"{text}: {paid} are paid")
+                same(
+                    {a.text() for a in decision.actions}, {f"pay {card}" for card in hand}, f"{text}: payment"
+                )
+            action = decision.actions.pick(self.rng)
+            self.position.play_legal(action, decision.seat)
+            if paying:
+                card = action.text().split()[1]
+                hand, paid = tuple(c for c in hand if c != card), paid + compare.worth(card)
             decision = self.position.decision()
+        if text.startswith("reenter"):
+            same((paid >= 4, read(self.position).hands[side]), (True, hand), f"{text}: paid {paid}")
 
     def follow(self, table: Table, side: str, text: str) -> None:
         """Whose turn it is in Flanders now (10.1-i, R-12, R-56)."""

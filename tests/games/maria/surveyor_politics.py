@@ -106,7 +106,7 @@ def text_choices(card: str) -> list[str]:
 def shift_choices(card: str, saxony: str) -> list[list[str]]:
     """For each track that a card may shift, the shifts to choose from (17.5-f)."""
     entry = CARDS[card]
-    found = []
+    found: list[list[str]] = []
     for track, spaces in entry.get("shifts", {}).items():
         if entry.get("only_while", {}).get(track, saxony) != saxony:
             continue

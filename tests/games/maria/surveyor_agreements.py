@@ -42,13 +42,17 @@ class Agreements:
             decision = self.position.decision()
             if decision is None or decision.step not in ("select", "execute", "peace"):
                 break
-            options = [a for a in decision.actions if a.text() != "answer keep-cards"]
+            options = [
+                a for a in decision.actions if a.text() not in ("answer keep-cards", "answer no-offer")
+            ]
             self.position.play_legal(self.rng.choice(options or list(decision.actions)), decision.seat)
             self.papers = treaties.enemies_end(read(self.position), self.papers)
         if self.position.decision() is None:
             return self.seen
         after = read(self.position)
-        if (before.turn, before.stage) == (after.turn, after.stage):
+        if (before.stage, after.stage) == ("prussia", "austria"):
+            self.papers = treaties.served(after, self.papers)
+        if before.turn == after.turn and after.stage != "france":
             self.check("after the change")
             self.seen[f"{before.saxony} to {after.saxony}"] += 1
             self.seen["peace"] += after.peace != before.peace

@@ -94,7 +94,12 @@ class Sitting:
         moving.lift([p.id for city in sorted(set(arrows.values())) for p in self.before.at(city)], "way")
         if not self.uneven:
             moving.follow(self.news)
-        while self.step() in ("corps", "posting") and not (self.uneven and self.step() == "posting"):
+        while self.step() in ("corps", "posting", "commander") and not (
+            self.uneven and self.step() != "corps"
+        ):
+            if self.step() == "commander":
+                self.command(moving)
+                continue
             if self.step() == "posting":
                 self.post(moving)
                 continue
@@ -127,6 +132,14 @@ class Sitting:
         )
         hussars = {h: city for h, city in moving.table.hussars.items() if city not in arrows.values()}
         same(after.hussars, hussars, "hussars after the shifts")
+
+    def command(self, moving: Transfer) -> None:
+        """Of equal ranks in one city one is named to command (6-d)."""
+        decision = self.position.decision()
+        assert decision is not None
+        names = {action.text().split()[1] for action in decision.actions}
+        same(len({PIECES[name]["rank"] for name in names}), 1, f"ranks of {names}, of whom one commands")
+        moving.follow(self.position.play_legal(decision.actions.pick(self.rng), decision.seat))
 
     def post(self, moving: Transfer) -> None:
         """A piece that stands in the way of a corps is put elsewhere by its owner."""

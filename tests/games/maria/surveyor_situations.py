@@ -30,6 +30,16 @@ def chamber(deal: Deal, phase: str) -> dict[str, Any]:
     pieces = {name: city for name, city in deal.where.items() if name not in boxed} | dict.fromkeys(
         boxed, "box"
     )
+    for power in sorted({PIECES[name]["power"] for name in boxed}):
+        city = politics.ARROWS[power]
+        free = [
+            n
+            for n in pieces
+            if n in PIECES and n not in boxed and map_of(city) in deal.maps_of(PIECES[n]["power"])
+        ]
+        free = [n for n in free if not deal.barred(PIECES[n]["power"], city)]
+        if free and city not in pieces.values() and rng.below(2):
+            pieces[rng.choice(free)] = city
     if not point and tracks["italy"] != politics.TRACKS["italy"]["star"] and rng.below(2):
         point = "france" if tracks["italy"] < politics.TRACKS["italy"]["star"] else "austria"
     names = [name for name in politics.CARDS if name not in (politics.ELECTION, "C44-5" if away else "")]
@@ -171,7 +181,10 @@ def diplomacy(deal: Deal) -> dict[str, Any]:
             "tracks": {"saxony": rng.choice(list(SUITS_OF_SAXONY[deal.table.saxony]))},
             "markers": dict.fromkeys(SILESIA, "prussia"), "reserve": dict.fromkeys(MARKERS, 3),
         }  # fmt: skip
-    return extra | {"troops": {}, "down": [], "contracts": contracts(deal)}
+    running = contracts(deal)
+    if file["stage"] == "france" and not any("prussia" in c and "saxony" in c for c in running):
+        running.append("prussia saxony 2")  # made when they were allies
+    return extra | {"troops": {}, "down": [], "contracts": running}
 
 
 def aims(deal: Deal) -> dict[str, Any]:

@@ -86,3 +86,13 @@ def enemies_end(table: Table, papers: Papers) -> Papers:
     offered = [c for c in papers.offered if may_run(table, *c[:2])]
     ending = [wish for wish in papers.ending if any(c[:2] == wish[:2] for c in running)]
     return Papers(running, offered, ending)
+
+
+def served(table: Table, papers: Papers) -> Papers:
+    """What is left when the active powers have drawn: one turn less of each that they pay (20-b)."""
+    running = [
+        (giver, receiver, turns - (giver in table.active())) for giver, receiver, turns in papers.running
+    ]
+    left = [contract for contract in running if contract[2]]
+    ending = [wish for wish in papers.ending if any(c[:2] == wish[:2] for c in left)]
+    return Papers(left, papers.offered, ending)

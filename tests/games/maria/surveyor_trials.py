@@ -23,7 +23,7 @@ from tests.games.maria.surveyor_council import Council
 from tests.games.maria.surveyor_deals import DECK, Deal, set_up
 from tests.games.maria.surveyor_fights import TooHard
 from tests.games.maria.surveyor_land import map_of
-from tests.games.maria.surveyor_politics import CARDS, ELECTION, MAJORS
+from tests.games.maria.surveyor_politics import CARDS, ELECTION, MAJORS, bare
 from tests.games.maria.surveyor_table import STAGES, omniscient, read
 from tests.games.maria.surveyor_winter import Winter
 
@@ -263,7 +263,7 @@ def as_file(position: Position) -> dict[str, Any]:
 def in_council(position: Position, rng: Rng) -> dict[str, Any]:
     """The same table in a politics stage with two open cards."""
     file = as_file(position)
-    held = {card for hand in file["hands"].values() for card in hand}
+    held = {bare(card) for hand in file["hands"].values() for card in hand}
     names = [name for name in CARDS if name != ELECTION]
     rng.shuffle(names)
     draw = [card for card in DECK if card not in held][:6]

@@ -22,7 +22,7 @@ SEEN = {
     },
     "conquest": {"fell", "held"},
     "reduction": {"reduced", "not asked"},
-    "winter": {"recruits", "no recruits", "enlist", "return", "agreed", "forbidden", "commander", "game over"},
+    "winter": {"recruits", "no recruits", "enlist", "return", "agreed", "forbidden", "game over"},
     "saxony": {
         "prussia to neutral",
         "prussia to austria",
@@ -31,10 +31,10 @@ SEEN = {
         "asked",
     },
     "peace": {"peace", "asked"},
-    "dispute": {"dispute", "pass", "done", "allow-stack", "forbid-stack", "allow-host-commands", "reenter"},
+    "dispute": {"dispute", "pass", "done", "allow-stack", "forbid-stack", "reenter"},
     "politics": {
         "trump", "turned up", "revealed", "election", "trump laid", "bluff", "taken back", "barred", "italy box",
-        "corps", "bought for the corps", "came back", "in the way", "won",
+        "corps", "came back", "in the way", "won",
         "C41-5", "C41-6", "C42-5", "C42-6", "C43-5", "C43-6",
         "C44-5", "C44-6",
     },

@@ -261,8 +261,9 @@ def as_file(position: Position) -> dict[str, Any]:
 
 
 def in_council(position: Position, rng: Rng) -> dict[str, Any]:
-    """The same table in a politics stage with two open cards."""
+    """The same table in a politics stage with two open cards; hands are short, so that the next cards can be known."""
     file = as_file(position)
+    file["hands"] = {power: hand[:4] for power, hand in file["hands"].items()}
     held = {bare(card) for hand in file["hands"].values() for card in hand}
     names = [name for name in CARDS if name != ELECTION]
     rng.shuffle(names)

@@ -32,7 +32,7 @@ from engine.kernel.step import AnyRule, Step
 from tests.battery.choosing import some_action
 from tests.battery.test_battery import CASES, Case
 from tests.games.referee import Referee
-from tests.games.worked import lines_of, worked_cases
+from tests.games.worked import lines_of, situation_of, worked_cases
 
 SHORT, LONG = 120, 1500
 """Actions played in one game of the short and of the long run."""
@@ -73,11 +73,8 @@ def test_every_rule_is_met(name: str) -> None:
 
 def worked(name: str) -> Iterator[Position]:
     """The situations of a game's worked cases, as they come up while what the cases play is played."""
-    game = engine.game(name)
     for case, ruleset in (param.values for param in worked_cases(name)):
-        if "sketch" in case:
-            continue
-        position = game.set_up((case.get("position") or {}) | {"ruleset": ruleset})
+        position = situation_of(name, case, ruleset)
         yield position
         referee = Referee(position)
         for line in lines_of(case, ruleset):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,13 @@ def worked_cases(game: str) -> list[Any]:
             rulesets = case.get("rulesets", engine.game(game).rulesets)
             found.extend(pytest.param(case, r, id=f"{case['id']} [{r}]") for r in rulesets)
     return found
+
+
+def situation_of(game: str, case: dict[str, Any], ruleset: str) -> Any:
+    """The Position of a case, with `sketch` on a map drawn for it (`tests/games/<game>/sketches.py`)."""
+    if "sketch" in case:
+        return import_module(f"tests.games.{game}.sketches").sketched(case, ruleset)
+    return engine.game(game).set_up({"ruleset": ruleset} | (case.get("position") or {}))
 
 
 def lines_of(case: dict[str, Any], ruleset: str) -> list[dict[str, Any]]:

@@ -11,7 +11,9 @@ import msgspec
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.boards.schema import BoardFile
+from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
+from engine.games.maria.situation import set_up
 from engine.games.maria.world import INTRODUCTORY, OFF, OUT, World, build, introductory
 
 _LATITUDE = {"S": 53.0, "H": 52.0, "D": 51.0, "C": 50.0}
@@ -53,3 +55,10 @@ def sketch(drawing: str, places: dict[str, dict[str, str]], ruleset: str, seats:
         p if p.start == OUT else replace(p, start=OFF) for p in introductory(ruleset, seats).pieces
     )
     return build(board, RULESETS[ruleset], INTRODUCTORY, seats, pieces, {})
+
+
+def sketched(case: dict[str, Any], ruleset: str) -> MariaPosition:
+    """The situation of a worked case on its sketch."""
+    situation = dict(case.get("position") or {})
+    world = sketch(case["sketch"], case.get("places") or {}, ruleset, situation.get("seats", 3))
+    return set_up(world, situation)

@@ -6,28 +6,16 @@ from typing import Any
 
 import pytest
 
-from engine.games.maria.game import GAME
-from engine.games.maria.position import MariaPosition
-from engine.games.maria.situation import set_up
 from tests.games.maria.chancellor import Chancellor
-from tests.games.maria.sketches import sketch
-from tests.games.worked import assert_sound, carry_out, worked_cases
+from tests.games.worked import assert_sound, carry_out, situation_of, worked_cases
 
 CASES = worked_cases("maria")
-
-
-def _position(case: dict[str, Any], ruleset: str) -> MariaPosition:
-    situation = dict(case.get("position") or {})
-    if "sketch" not in case:
-        return GAME.set_up({"ruleset": ruleset} | situation)
-    world = sketch(case["sketch"], case.get("places") or {}, ruleset, situation.get("seats", 3))
-    return set_up(world, situation)
 
 
 @pytest.mark.parametrize(("case", "ruleset"), CASES)
 def test_case(case: dict[str, Any], ruleset: str) -> None:
     """One situation; `then` is what holds in both rulebooks, `in 2.0` and `in 1.0` what comes after it in each."""
-    carry_out(Chancellor(_position(case, ruleset)), case, ruleset)
+    carry_out(Chancellor(situation_of("maria", case, ruleset)), case, ruleset)
 
 
 def test_every_case_names_clauses() -> None:

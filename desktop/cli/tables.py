@@ -9,7 +9,7 @@ import engine
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
 from engine.kernel.journal import SUFFIX, Journal
-from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, with_actions
+from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, leads_to, shown_of, with_actions
 from engine.kernel.table import Table
 
 
@@ -39,7 +39,11 @@ def write_table(table: Table, began: Path, out: Path) -> None:
         table.journal.save_copy(out)
         return
     texts = [f"{played.seat}: {played.action.text()}" for played in table.history]
-    with_actions(beginning(table, began), texts).write(out)
+    file = with_actions(beginning(table, began), texts)
+    if not leads_to(table.game, file.data, shown_of(table.position)):
+        problem = "it began from a situation that position files no longer say"
+        raise FileError(str(began), "", problem, f"Write a table: a name that ends in {SUFFIX}")
+    file.write(out)
 
 
 def known_ending(out: Path, endings: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
-from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntry
+from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
@@ -117,38 +117,46 @@ class Table:
             position,
             title,
             curtain,
+            READING,
         )
         start = _start(game, header)
         return cls(game, start, Journal.create(header, path))
 
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
-        """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part."""
+        """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part.
+
+        Where a Journal does not say how the situation it began from was read, the readings are tried in turn: the
+        digests of its Actions tell which one it was.
+        """
+        parted: list[_Parted] = []
+        for former in _readings(journal.header):
+            try:
+                return cls._replayed(game, journal, former)
+            except _Parted as error:
+                parted.append(error)
+        raise max(reversed(parted), key=lambda error: error.line)
+
+    @classmethod
+    def _replayed(cls, game: Game, journal: Journal, former: bool) -> Table:
         path = str(journal.path or "")
         try:
-            table = cls(game, _opened(game, journal.header), journal)
+            table = cls(game, _opened(game, journal.header, former), journal)
             table.position.as_before = True
         except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
-            raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
+            raise _Parted(path, 1, f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
             except _UNFIT as error:
                 told = shortened(entry.do or ("undo" if entry.step < 0 else "redo"))
-                raise FileError(
-                    path,
-                    f"line {number}",
-                    f"'{told}' does not fit the table ({error})",
-                    "Open the table one action earlier",
-                ) from error
+                problem = f"'{told}' does not fit the table ({error})"
+                raise _Parted(path, number, problem, "Open the table one action earlier") from error
             if entry.at and not table._meets(entry.at):
-                raise FileError(
-                    path,
-                    f"line {number}",
-                    f"the rules now lead elsewhere after '{shortened(entry.do)}'",
-                    "Open the table one action earlier; it was made by another version",
-                )
+                problem = f"the rules now lead elsewhere after '{shortened(entry.do)}'"
+                mend = "Open the table one action earlier; it was made by another version"
+                raise _Parted(path, number, problem, mend)
         table._ask_as_now()
         return table
 
@@ -437,7 +445,20 @@ class Table:
         self.journal.header = msgspec.structs.replace(self.journal.header, seats=seats)
 
 
-def _opened(game: Game, header: Header) -> Position:
+class _Parted(FileError):
+    """Rules and Journal part at a line of the file, counted from 1."""
+
+    def __init__(self, path: str, line: int, problem: str, mend: str) -> None:
+        self.line = line
+        super().__init__(path, f"line {line}", problem, mend)
+
+
+def _readings(header: Header) -> tuple[bool, ...]:
+    """Whether the situation a table began from is read as older versions did: both, where the header does not say."""
+    return (False,) if header.position is None or header.reading else (True, False)
+
+
+def _opened(game: Game, header: Header, former: bool) -> Position:
     """The Position a Journal begins from; raises KabinettError when its header asks for what the game has not."""
     scenarios = {scenario.id: scenario.seats for scenario in game.scenarios}
     if header.ruleset not in game.rulesets:
@@ -447,12 +468,12 @@ def _opened(game: Game, header: Header) -> Position:
     seats = [entry.seat for entry in header.seats]
     if not any(sorted(seats) == sorted(known) for known in scenarios[header.scenario].values()):
         raise KabinettError(f"no game is played by {', '.join(seats) or 'nobody'}")
-    return _start(game, header)
+    return _start(game, header, former)
 
 
-def _start(game: Game, header: Header) -> Position:
+def _start(game: Game, header: Header, former: bool = False) -> Position:
     if header.position is not None:
-        return game.set_up(header.position, header.seed)
+        return game.set_up(header.position, header.seed, former=former)
     return game.start(
         ruleset=header.ruleset,
         scenario=header.scenario,

@@ -25,7 +25,7 @@ from engine.kernel.errors import FileError, shortened
 from engine.kernel.files import is_there, kept_name, user_cache, user_data
 from engine.kernel.holding import FileHeld, holder
 from engine.kernel.journal import SUFFIX, Header, Journal, read_header
-from engine.kernel.reading import Malformed, read_bytes, read_json
+from engine.kernel.reading import SAID, Malformed, read_bytes, read_json
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.kernel.writing import beside, write_whole
@@ -172,6 +172,8 @@ def to_bin(path: Path) -> Path:
     other = holder(path)
     if other is not None:
         raise FileHeld(path, other)
+    if not is_there(path):
+        raise FileError(str(path), "", *SAID["missing"]) from Malformed("missing")
     file = QFile(str(path))
     if file.moveToTrash() and file.fileName():
         return Path(file.fileName())

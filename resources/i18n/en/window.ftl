@@ -104,6 +104,7 @@ load-empty = No tables yet. Start a new one.
 load-none-found = No table contains these words.
 load-damaged = damaged: { $actions } actions can be saved
 load-delete = Move to the trash
+load-in-trash = In the trash
 load-deleted = The table { $name } is in the trash.
 load-other-file = Another file…
 boards-title = Boards

@@ -104,6 +104,7 @@ load-empty = Todavía no hay mesas. Empieza una nueva.
 load-none-found = Ninguna mesa contiene estas palabras.
 load-damaged = dañada: se pueden salvar { $actions } acciones
 load-delete = Mover a la papelera
+load-in-trash = En la papelera
 load-deleted = La mesa { $name } está en la papelera.
 load-other-file = Otro archivo…
 boards-title = Tableros

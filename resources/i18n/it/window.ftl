@@ -104,6 +104,7 @@ load-empty = Ancora nessun tavolo. Iniziane uno nuovo.
 load-none-found = Nessun tavolo contiene queste parole.
 load-damaged = danneggiato: si possono salvare { $actions } azioni
 load-delete = Sposta nel cestino
+load-in-trash = Nel cestino
 load-deleted = Il tavolo { $name } è nel cestino.
 load-other-file = Un altro file…
 boards-title = Tabelloni

@@ -32,6 +32,8 @@ from tests.kernel.test_holding import another_window
 from tests.kernel.test_journal import HOSTILE
 
 MARKUP = "<h1>Anna & <b>Bruno</b></h1>"
+LIKE_REFS = ("side:prussia", "{ $name }")
+"""Names that look like something the program knows."""
 HEADER = (
     b'{"kabinett":1,"engine":"0.1","game":"%s","ruleset":"2.0","scenario":"%s","seed":1,'
     b'"seats":[{"seat":"frederick","bot":"%s"}]}\n'
@@ -377,14 +379,18 @@ def test_markup_in_names_is_shown_as_text(driver: Driver, tmp_path: Path) -> Non
         row.name.setText(MARKUP)
     wizard.check()
     assert not rich(wizard)
-    wizard.rows[1].name.setText("Bruno")
+    for row, name in zip(wizard.rows[1:], LIKE_REFS, strict=True):
+        row.name.setText(name)
     QTest.mouseClick(wizard.start, LEFT)
     table = driver.table
     assert table.curtain.isVisible()
     assert MARKUP.replace("&", "&&") in table.curtain.button.text()
     assert not rich(driver.shell)
+    met: set[str] = set()
+    table.session.changed.connect(lambda: met.add(table.curtain.who.text().rpartition(" (")[0]))
     driver.deploy()
     driver.go_on("movement")
+    assert {MARKUP, *LIKE_REFS} <= met
     table.time.take_back(0)
     assert not rich(driver.shell)
     path = table.path()
@@ -396,7 +402,7 @@ def test_markup_in_names_is_shown_as_text(driver: Driver, tmp_path: Path) -> Non
     assert not rich(driver.shell)
     page = driver.shell.currentWidget()
     assert isinstance(page, LoadPage)
-    assert MARKUP in page.rows[0].words
+    assert all(name in page.rows[0].words for name in (MARKUP, *LIKE_REFS))
     odd.write_bytes(b"<h1>")
     driver.shell.open_file(odd)
     assert words(told(driver))[0] == "<b>&amp;.kabinett is not a table of Kabinett."

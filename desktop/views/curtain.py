@@ -115,7 +115,7 @@ class Curtain(QWidget):
     def open(self) -> None:
         """Uncover."""
         if self.seat:
-            self._seen[self.seat] = len(self.session.table.log(None))
+            self.seen(self.seat)
         self.seat = ""
         self.pin.put_away()
         self._let_go()
@@ -123,11 +123,11 @@ class Curtain(QWidget):
 
     def seen(self, seat: str) -> None:
         """This seat has seen everything up to now."""
-        self._seen[seat] = len(self.session.table.log(None))
+        self._seen[seat] = len(self.session.table.history)
 
     def happened(self) -> list[Event]:
         """What everybody may know has happened since the person waited for was last here."""
-        return self.session.table.log(None)[self._seen.get(self.seat, 0) :]
+        return self.session.table.log(None, self._seen.get(self.seat))
 
     def refresh(self) -> None:
         """Word the page anew; only public facts."""
@@ -165,7 +165,7 @@ class Curtain(QWidget):
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         self._face(
             self.since,
-            look.tr("curtain-since" if lines else "curtain-nothing-since"),
+            look.tr(self._since(lines)),
             look.theme.type.title,
             20,
             italic=True,
@@ -185,6 +185,12 @@ class Curtain(QWidget):
             f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
         )
         self._say_how(entry.sign)
+
+    def _since(self, lines: list[str]) -> str:
+        """What the last lines are to this person, who may never have been here before."""
+        if self.seat in self._seen:
+            return "curtain-since" if lines else "curtain-nothing-since"
+        return "curtain-last" if lines else "curtain-begins"
 
     def _say_how(self, sign: str) -> None:
         """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""

@@ -17,6 +17,7 @@ from desktop.views.menus import Command, Menu
 from desktop.views.replay_bar import ReplayBar
 from desktop.what_if import WhatIf, may_be_played
 from engine.kernel.errors import FileError
+from engine.kernel.log import Log
 
 
 class TimeTravel(QObject):
@@ -49,6 +50,10 @@ class TimeTravel(QObject):
         self.look, self.session, self.notes = look, session, notes
         self._bar, self._banner, self._border, self._covered = bar, banner, border, covered
         self._log = log
+        self._told = Log(session.table, None)
+        self._turns: dict[int, int] = {}
+        self._read = 0
+        """The public log; the moments at which turns begin, with their numbers; how many lines gave them."""
         self._asked: tuple[int, int] | None = None
         self._agreed: list[str] = []
         bar.wished.connect(self.look_at)
@@ -208,15 +213,20 @@ class TimeTravel(QObject):
         at = now if session.moment is None else session.moment
         marks = tuple(self.notes.bookmarks) if session.what_if is None else ()
         words = look.tr("replay-now") if at == now else look.tr("replay-step", step=at, all=now)
-        self._bar.show_time(now, at, self._turns(), marks, words)
+        self._bar.show_time(now, at, dict(self._read_turns()), marks, words)
 
-    def _turns(self) -> dict[int, int]:
+    def _read_turns(self) -> dict[int, int]:
         """The moments at which turns begin, with their numbers, each number once."""
-        found: dict[int, int] = {}
-        for line in self.session.table.lines(None):
+        if self._told.table is not self.session.table:
+            self._told, self._read = Log(self.session.table, None), 0
+        if self._told.follow() < self._read:
+            self._read = 0
+        found = self._turns = self._turns if self._read else {}
+        for line in self._told.lines[self._read :]:
             turn = int(line.event.data.get("turn", 0))
             if turn and not line.undone and turn not in found.values():
                 found[line.moment] = turn
+        self._read = len(self._told.lines)
         return found
 
     def _say(self) -> None:

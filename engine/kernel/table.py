@@ -16,6 +16,7 @@ from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
+from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
@@ -27,11 +28,16 @@ _UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, Ari
 
 
 class Played(Struct, eq=False):
-    """One Action that was played at the table, with what happened; `undone` when it was taken back."""
+    """One Action that was played at the table, with what happened; `undone` when it was taken back.
+
+    Attributes:
+        place: where it stands in the table's record.
+    """
 
     seat: str
     action: Action
     events: tuple[Event, ...]
+    place: int
     undone: bool = False
 
 
@@ -51,18 +57,6 @@ class Trial(Struct, eq=False):
     reveals: bool
 
 
-class Line(Struct, frozen=True):
-    """A line of the table's log.
-
-    Attributes:
-        event: what happened. moment: how many Actions counted when it had happened. undone: it was taken back.
-    """
-
-    event: Event
-    moment: int
-    undone: bool = False
-
-
 class Table:
     """A game in progress.
 
@@ -70,6 +64,7 @@ class Table:
         game: the rules. position: the truth now. journal: the save file.
         history: the Actions that count, in order.
         record: all that was ever played, undone Actions included, and the table's own Events, in order.
+        changes: places in the record at which something has been taken back, put back or learnt later (see `Log`).
     """
 
     def __init__(self, game: Game, position: Position, journal: Journal) -> None:
@@ -77,6 +72,7 @@ class Table:
         self.opening: tuple[Event, ...] = tuple(position.news)
         self.history: list[Played] = []
         self.record: list[Played | Event] = []
+        self.changes: list[int] = []
         self._before: list[Position] = []
         self._redo: list[Played] = []
 
@@ -201,6 +197,7 @@ class Table:
             return False
         events = self.position.play(action, step.seats(self.position)[0])
         self.history[-1].events += tuple(events)
+        self.changes.append(self.history[-1].place)
         return True
 
     # --- asking -------------------------------------------------------------------
@@ -251,9 +248,10 @@ class Table:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
 
-    def log(self, seat: str | None) -> list[Event]:
-        """All Events that count, as this seat may read them."""
-        events = [*self.opening, *(e for played in self.history for e in played.events)]
+    def log(self, seat: str | None, since: int | None = None) -> list[Event]:
+        """All Events that count, as this seat may read them, or only those after the first `since` Actions."""
+        opening = self.opening if since is None else ()
+        events = [*opening, *(e for played in self.history[since:] for e in played.events)]
         return [seen for e in events if (seen := self.heard(e, seat)) is not None]
 
     def heard(self, event: Event, seat: str | None) -> Event | None:
@@ -262,16 +260,9 @@ class Table:
 
     def lines(self, seat: str | None) -> list[Line]:
         """The whole log as this seat may read it: what was taken back stays, marked."""
-        found = [Line(seen, 0) for e in self.opening if (seen := self.heard(e, seat)) is not None]
-        moment = 0
-        for one in self.record:
-            if isinstance(one, Event):
-                found.append(Line(one, moment))
-                continue
-            moment += not one.undone
-            heard = (self.heard(e, seat) for e in one.events)
-            found += [Line(event, moment, one.undone) for event in heard if event is not None]
-        return found
+        log = Log(self, seat)
+        log.follow()
+        return log.lines
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""
@@ -314,7 +305,7 @@ class Table:
     def _count(self, trial: Trial) -> None:
         """A new Action counts: what could be played again is left for good."""
         self._go_to(trial)
-        played = Played(trial.seat, trial.action, trial.events)
+        played = Played(trial.seat, trial.action, trial.events, len(self.record))
         self.history.append(played)
         self.record.append(played)
         self._redo = []
@@ -402,6 +393,7 @@ class Table:
         self.position = self._before.pop()
         played = self.history.pop()
         played.undone = True
+        self.changes.append(played.place)
         self._redo.append(played)
 
     def _put_back(self) -> tuple[Event, ...]:
@@ -409,6 +401,7 @@ class Table:
         trial = self._try_legal(played.action, played.seat)
         self._go_to(trial)
         played.undone, played.events = False, trial.events
+        self.changes.append(played.place)
         self.history.append(self._redo.pop())
         return trial.events
 

@@ -16,9 +16,10 @@ from engine.texts.names import CARDS, FORMS, START, Namer, Names, is_ref
 __all__ = ["LANGUAGES", "Translator"]
 
 WRITTEN = frozenset({
-    "candidates", "file", "host", "name", "near", "person", "problem", "table", "text", "theirs", "who", "word", "words",
+    "candidates", "file", "host", "name", "near", "person", "problem", "table", "text", "theirs", "who", "word",
+    "words",
 })  # fmt: skip
-"""Variables that hold what people wrote or called themselves, their tables and files: never taken for the ref of a thing."""
+"""Variables for what people wrote, or called themselves, their tables and files: never taken for the ref of a thing."""
 
 log = logging.getLogger("kabinett.texts")
 _SENTENCE_START = re.compile(rf"(^[¿«“(]*|[.?!…]\s+[¿«“]*){START}(\w)")

@@ -184,8 +184,9 @@ def test_roads_and_unknown_things_have_names() -> None:
 def test_what_people_wrote_is_shown_as_they_wrote_it(language: str, written: str) -> None:
     """In every message that has it: a name that looks like the ref of a thing is no thing."""
     words, told = Translator(language, "maria", people={"side:austria": written}), 0
-    for key in catalogue(language).keys():
-        known = catalogue(language).variables(key)
+    keys, variables = catalogue(language).keys(), catalogue(language).variables
+    for key in keys:
+        known = variables(key)
         if known & WRITTEN and not key.startswith("board-"):  # where a hint chooses the sentence
             args = {name: written if name in WRITTEN else 2 for name in known}
             assert written in words.tr(key, **args), key

@@ -126,8 +126,16 @@ class Curtain(QWidget):
         self._seen[seat] = len(self.session.table.history)
 
     def happened(self) -> list[Event]:
-        """What everybody may know has happened since the person waited for was last here."""
-        return self.session.table.log(None, self._seen.get(self.seat))
+        """What everybody may know has happened since the person waited for was last here, or last played."""
+        return self.session.table.log(None, self._last_here())
+
+    def _last_here(self) -> int | None:
+        """How many Actions had been played when this seat saw or did something; None: it never has."""
+        if self.seat in self._seen:
+            return self._seen[self.seat]
+        history = self.session.table.history
+        own = (moment for moment in range(len(history), 0, -1) if history[moment - 1].seat == self.seat)
+        return next(own, None)
 
     def refresh(self) -> None:
         """Word the page anew; only public facts."""
@@ -188,7 +196,7 @@ class Curtain(QWidget):
 
     def _since(self, lines: list[str]) -> str:
         """What the last lines are to this person, who may never have been here before."""
-        if self.seat in self._seen:
+        if self._last_here() is not None:
             return "curtain-since" if lines else "curtain-nothing-since"
         return "curtain-last" if lines else "curtain-begins"
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import engine
+from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
 from engine.kernel.journal import SUFFIX, Journal
@@ -14,12 +15,14 @@ from engine.kernel.table import Table
 
 
 def open_table(path: Path) -> Table:
-    """The table of a position file or a Journal; raises KabinettError."""
+    """The table of a position file or a Journal; what of it is damaged is told. Raises KabinettError."""
     if path.suffix.lower() in SUFFIXES:
         file = PositionFile.read(path)
         return file.table(engine.game(file.game(engine.titles())), engine.__version__)
     journal = Journal.open(path)
     table = Table.resume(game_of(journal, path), journal)
+    if journal.damage:
+        WORDS.aside(f"{path}: {WORDS.tr('cli-damaged', where=journal.damage)}")
     journal.path = None  # commands ask and write elsewhere: a saved table is never played on behind its back
     return table
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.library import Saved, from_bin, read_picture, tables, to_bin
+from desktop.library import Saved, from_bin, look_at, read_picture, tables, to_bin
 from desktop.views.bits import clear, words_label
 from desktop.views.dialogs import Toast, file_sentence, tell_file_error
 from desktop.views.look import Look
@@ -204,7 +204,7 @@ class LoadPage(Page):
         """A page more."""
         now, self._later = self._later[:AT_ONCE], self._later[AT_ONCE:]
         for saved in now:
-            row = SavedRow(self.look, saved)
+            row = SavedRow(self.look, look_at(saved))
             row.opened.connect(self.chosen)
             row.binned.connect(self._bin)
             self._lines.insertWidget(len(self.rows), row)
@@ -223,7 +223,7 @@ class LoadPage(Page):
             tell_file_error(self.look, error, self)
             return
         row.stand(gone=True)
-        self._saved = [one for one in self._saved if one[0] is not row.saved]
+        self._saved = [one for one in self._saved if one[0].path != path]
         self.toast.say(self.look.tr("load-deleted", name=path.stem), self.look.tr("button-undo"))
 
     def _bring_back(self) -> None:

@@ -211,6 +211,20 @@ def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: s
     assert says in line
 
 
+@pytest.mark.parametrize("command", [("legal",), ("position", "show"), ("replay",)])
+def test_a_damaged_end_is_told_by_every_command(
+    shell: Shell, command: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Beside the answer, which is about what could be read."""
+    table = tmp_path / "cut.kabinett"
+    table.write_bytes((JOURNALS / "acres" / "tie.kabinett").read_bytes()[:-400] + b"\0")
+    assert main((*command, str(table))) == 0
+    told = shell.capfd.readouterr()
+    assert told.out
+    assert told.err.startswith(f"{table}: The end of the file is damaged and was left out: line ")
+    assert told.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

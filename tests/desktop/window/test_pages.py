@@ -18,6 +18,7 @@ from desktop.views.load_page import AT_ONCE, LoadPage
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.table_window import TableWindow
 from engine.kernel.errors import FileError
+from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -146,9 +147,13 @@ def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
 ) -> None:
     driver.new_table()
     saved = library.tables()[0]
-    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 525)
+    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 2_000)
+    read: list[Path] = []
+    whole = Journal.open
+    monkeypatch.setattr(Journal, "open", lambda path, **how: (read.append(path), whole(path, **how))[1])
     page = load_page(driver)
     assert len(page.rows) == AT_ONCE
+    assert len(read) == AT_ONCE
     driver.qtbot.waitUntil(lambda: page.bar.maximum() > 0)
     page.bar.setValue(page.bar.maximum())
     driver.qtbot.waitUntil(lambda: len(page.rows) == 2 * AT_ONCE)

@@ -225,7 +225,7 @@ def test_a_damaged_table_is_shown_with_what_can_be_saved(driver: Driver) -> None
     driver.shell.show_load()
     page = driver.shell.currentWidget()
     assert page is not None
-    kept = library.tables()[0].entries
+    kept = library.look_at(library.tables()[0]).entries
     assert str(kept) in page.rows[0].words
     QTest.mouseClick(page.rows[0].open_button, LEFT)
     assert len(driver.table.session.table.journal.entries) >= kept

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.gate import HABIT, SIGHT
-from desktop.library import copy_table
+from desktop.library import copy_table, folder
 from desktop.table_notes import read_notes
-from desktop.views.dialogs import Told, show_about, tell_file_error
+from desktop.views.dialogs import Told, file_problem, show_about, tell_file_error
 from desktop.views.digits import why_idle
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
@@ -177,7 +177,11 @@ class TableWindow(TableParts):
 
     def _not_written(self, error: FileError) -> None:
         """Say why an Action did not count; when that is read, a bot tries again."""
-        lost = isinstance(error, FileChanged | FileHeld)
+        path = self.path()
+        elsewhere = (
+            path is not None and path.parent != folder() and file_problem(error) == "error-not-writable"
+        )
+        lost = elsewhere or isinstance(error, FileChanged | FileHeld)
         told = tell_file_error(
             self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
         )

@@ -118,8 +118,9 @@ class Inspector(ScrolledPanel):
         return not self.ref and self._refusal is None
 
     def refresh(self) -> None:
-        """Show everything anew."""
+        """Show everything anew; it turns with the pointer, so what it offers is looked at by itself."""
         self._fill()
+        self.session.gate.turn(self)
         self.changed.emit()
 
     def _fill(self) -> None:
@@ -284,7 +285,7 @@ class Inspector(ScrolledPanel):
         words = self.look.tr(f"verb-{self.session.view.game}-{verb}")
         button = QPushButton(self.look.tr("chooser-verb", verb=words, count=count))
         button.setProperty("role", "link")
-        button.clicked.connect(lambda: self.lay_asked.emit(self.ref))
+        button.clicked.connect(self._lay)
         self._bullet(button, ellipse(0, 0, 4.2))
 
     def _group(self, kind: str, actions: list[Action]) -> None:
@@ -318,9 +319,17 @@ class Inspector(ScrolledPanel):
         button = QPushButton(on_button(f"{self.look.name(gesture.source)}: {label}" if other else label))
         button.setProperty("role", "link")
         button.setToolTip(tip(action.text()))
-        button.clicked.connect(lambda: self.session.act(action))
+        button.clicked.connect(lambda: self._act(action))
         button.setMinimumWidth(40)
         self._bullet(button, ellipse(0, 0, 4.2), inset)
+
+    def _act(self, action: Action) -> None:
+        if self.session.gate.opens(self):
+            self.session.act(action)
+
+    def _lay(self) -> None:
+        if self.session.gate.opens(self):
+            self.lay_asked.emit(self.ref)
 
     def _bullet(self, widget: QWidget, mark: QPainterPath, inset: int = 0) -> None:
         blue = self.look.theme.lights.legal

@@ -332,8 +332,8 @@ class TableWindow(TableParts):
         if reason is not None:
             self.session.refused.emit(Refusal("", reason))
             return
-        self.session.undo()
-        self._did("undo")
+        if self.session.undo():
+            self._did("undo")
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
@@ -415,6 +415,7 @@ class TableWindow(TableParts):
 
     def _tour_ended(self) -> None:
         self.tour = None
+        self.session.gate.renew()  # a second Enter is meant for the tour
         self.map.setFocus()
 
     def _did(self, step: str) -> None:

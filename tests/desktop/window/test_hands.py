@@ -103,6 +103,16 @@ def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
 
 
 @pytest.mark.usefixtures("short_hold")
+def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
+    """A busy window that still takes its shape gives the focus away and takes it back."""
+    table = driver.new_table()
+    QTest.mousePress(table.curtain.button, LEFT)
+    table.map.setFocus()
+    assert table.curtain.button.isDown()
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+
+
+@pytest.mark.usefixtures("short_hold")
 def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
     table = at_movement(driver)
     table.panic()
@@ -161,6 +171,10 @@ def test_a_second_click_does_not_answer_the_next_decision(driver: Driver) -> Non
     look(table)
     panel = table.panel(AllotPanel)
     panel.spread()
+    QTest.mouseClick(panel.hand_over_button, LEFT)
+    QTest.keyClick(table.map, ENTER)
+    assert not played(table), "nobody has seen the sheet filled in so"
+    look(table)
     spot = panel.hand_over_button.mapTo(table, panel.hand_over_button.rect().center())
     QTest.mouseClick(panel.hand_over_button, LEFT)
     after = played(table)

@@ -106,6 +106,11 @@ class Inspector(ScrolledPanel):
         self._refusal = refusal
         self.refresh()
 
+    def settle(self) -> None:
+        """The next input has come: what was refused before is let go."""
+        if self._refusal is not None:
+            self._fresh()
+
     def _fresh(self) -> None:
         self._refusal = None
         self.refresh()
@@ -254,11 +259,13 @@ class Inspector(ScrolledPanel):
         if not found and not self.ref.startswith("piece:"):
             found = choices.by_target.get(self.ref, [])
         actions = [choice.action for choice in found if not choice.gesture.cards]
+        if self.ref.startswith("side:") and not (actions or laid):
+            return  # a side does nothing by itself: its piles and cards are asked
         self.lines.addSpacing(6)
         self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         for verb, count in laid.items():
             self._laying(verb, count)
-        if self.session.choices.covered and self.session.decision is not None:
+        if choices.withheld:
             self.lines.addWidget(words_label(self.look.tr("laying-covered"), "second"))
         elif not actions and not laid:
             self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))

@@ -167,7 +167,8 @@ class TableWindow(TableParts):
         self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
-        scene.acted.connect(self.prompt.settle)
+        for part in (self.prompt, self.inspector):
+            scene.acted.connect(part.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())

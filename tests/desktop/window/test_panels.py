@@ -211,7 +211,7 @@ def test_the_inspector_counts_before_it_lists(driver: Driver) -> None:
 
 def test_a_hussar_does_not_speak_of_cards_that_lie_face_down(driver: Driver) -> None:
     """Cards have no part in what it can do, so the inspector need not see them."""
-    window = driver.shared_stage("movement")
+    window = driver.shared_stage("movement", bots=True)
     window.session.laying.cover(True)
     hussar = next(piece for piece in window.session.view.pieces if piece.kind == "hussar")
     window.inspector.pin(f"piece:{hussar.id}")

@@ -23,6 +23,8 @@ BOUNCE = 40
 """No finger presses a key again so soon after letting it go: a busy window system tells so of a key that is held."""
 FORGOTTEN = 5000
 """No input waits so many milliseconds to be read: the clock of the input has jumped."""
+LATELY = 256
+"""So many inputs tell how far the two clocks are apart: more than are made while the program is busy."""
 
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 BUTTONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -39,7 +41,8 @@ class Clock:
     """Milliseconds, and when an input was made: that may be a while before a busy program reads it."""
 
     def __init__(self) -> None:
-        self._behind: deque[float] = deque(maxlen=32)
+        self._behind: deque[float] = deque(maxlen=LATELY)
+        self._last = 0
 
     def now(self) -> float:
         """The present."""
@@ -52,7 +55,9 @@ class Clock:
             return now
         if self._behind and not 0 <= now - stamp - min(self._behind) + SIGHT < FORGOTTEN:
             self._behind.clear()
-        self._behind.append(now - stamp)
+        if stamp != self._last or not self._behind:  # one input is heard at many widgets
+            self._behind.append(now - stamp)
+            self._last = stamp
         return stamp + min(self._behind)
 
 

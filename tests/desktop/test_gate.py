@@ -276,6 +276,9 @@ def test_an_input_counts_from_when_it_was_made() -> None:
 
     assert made(5000, 100.0) == 100.0
     assert made(5400, 900.0) == 500.0, "the program was busy for 400 ms"
+    for heard in range(400):
+        assert made(5420, 900.0 + heard / 1000) == 520.0, "one input, heard at many widgets"
+    assert made(5440, 1600.0) == 540.0, "another that waited behind it"
     assert made(5900, 990.0) == 990.0, "no input is read before it is made"
     assert made(9000 + FORGOTTEN, 2000.0) == 2000.0, "another zero"
     assert made(0, 3000.0) == 3000.0, "no time is told"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
@@ -26,6 +26,17 @@ ROOMY = 800
 """Height at 100 % from which the shield is large."""
 SIGN = 2.0
 """How much larger the sign of a hand is here than in the tray."""
+
+
+class _Held(QPushButton):
+    """A button that stays down as long as the mouse does, even if the focus goes elsewhere meanwhile."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A window that still takes its shape moves the focus about."""
+        if self.isDown():
+            self.update()
+        else:
+            super().focusOutEvent(event)
 
 
 class Curtain(QWidget):
@@ -57,7 +68,7 @@ class Curtain(QWidget):
         self.asked = QLabel()
         self.since = QLabel()
         self.events = QLabel()
-        self.button = QPushButton()
+        self.button = _Held()
         self.button.setObjectName("itsMe")
         self.button.setProperty("role", "strong")
         self.button.pressed.connect(self._begin)

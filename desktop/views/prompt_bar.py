@@ -387,9 +387,12 @@ class PromptBar(QFrame):
             return
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:
-                self._add(
-                    self.look.tr("button-hand-over-to", seat=f"seat:{seat}"), partial(self.handed.emit, seat)
-                )
+                label = self.look.tr("button-hand-over-to", seat=f"seat:{seat}")
+                self._add(label, partial(self._hand_over, seat))
+
+    def _hand_over(self, seat: str) -> None:
+        if self.session.gate.open:
+            self.handed.emit(seat)
 
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(on_button(label))

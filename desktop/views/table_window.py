@@ -167,7 +167,8 @@ class TableWindow(TableParts):
         self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
-        scene.acted.connect(self.prompt.settle)
+        for part in (self.prompt, self.inspector):
+            scene.acted.connect(part.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
@@ -336,8 +337,8 @@ class TableWindow(TableParts):
         if reason is not None:
             self.session.refused.emit(Refusal("", reason))
             return
-        self.session.undo()
-        self._did("undo")
+        if self.session.undo():
+            self._did("undo")
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
@@ -419,6 +420,7 @@ class TableWindow(TableParts):
 
     def _tour_ended(self) -> None:
         self.tour = None
+        self.session.gate.renew()  # a second Enter is meant for the tour
         self.map.setFocus()
 
     def _did(self, step: str) -> None:

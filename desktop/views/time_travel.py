@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -145,8 +146,8 @@ class TimeTravel(QObject):
         table = self.session.table
         reason = table.why_no_return(moment)
         if reason is None:
-            self.session.take_back(moment)
-            self.taken_back.emit()
+            if self.session.take_back(moment):
+                self.taken_back.emit()
         elif reason.key != "undo-nothing":
             self._asked = (moment, len(table.history))
             self.session.look_at(None)
@@ -162,8 +163,8 @@ class TimeTravel(QObject):
             return
         (moment, _), agreed = self._asked, tuple(self._agreed)
         self._put_question_away()
-        self.session.take_back(moment, agreed)
-        self.taken_back.emit()
+        if self.session.take_back(moment, agreed):
+            self.taken_back.emit()
 
     def _put_question_away(self) -> None:
         self._asked, self._agreed = None, []
@@ -229,6 +230,16 @@ class TimeTravel(QObject):
         self._read = len(self._told.lines)
         return found
 
+    def _offer(self, state: str, words: str, note: str, answers: tuple[Answer, ...]) -> None:
+        """Say it in the banner; its buttons change their places, so each set of them is looked at first."""
+        gate, banner = self.session.gate, self._banner
+
+        def seen(do: Callable[[], object]) -> Callable[[], object]:
+            return lambda: gate.opens(banner) and do()
+
+        banner.say(state, words, note, tuple(replace(answer, do=seen(answer.do)) for answer in answers))
+        gate.turn(banner)
+
     def _say(self) -> None:
         session, what_if = self.session, self.session.what_if
         if self._asked is not None:
@@ -241,10 +252,10 @@ class TimeTravel(QObject):
             if session.may_wonder():
                 answers.insert(0, Answer(tr("time-what-if-here"), self.wonder))
             note = tr("time-past-input") if session.decision is not None else ""
-            self._banner.say("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
+            self._offer("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
         elif session.watching:
             again = Answer(self.look.tr("watching-again"), self._look_again, main=True)
-            self._banner.say("past", self.look.tr("watching"), "", (again,))
+            self._offer("past", self.look.tr("watching"), "", (again,))
         else:
             self._banner.hide()
 
@@ -264,7 +275,7 @@ class TimeTravel(QObject):
             sides = [f"side:{side}" for side in what_if.assumed]
             told = self.look.told
             note = told("time-assumed-here") if foreign else told("time-assumed", sides=sides)
-        self._banner.say("what-if", tr("prompt-what-if"), note, tuple(answers))
+        self._offer("what-if", tr("prompt-what-if"), note, tuple(answers))
 
     def _person(self, seat: str) -> str:
         """Who sits there, or the seat's own name."""
@@ -284,4 +295,4 @@ class TimeTravel(QObject):
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)
         note = self.look.text(reason) if reason is not None else ""
-        self._banner.say("ask", tr("time-take-back", count=now - moment), note, tuple(answers))
+        self._offer("ask", tr("time-take-back", count=now - moment), note, tuple(answers))

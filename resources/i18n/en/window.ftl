@@ -367,6 +367,7 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Put back
 laying-covered = Your cards lie face down: look at them first
+drop-nowhere = No place lies there: the piece can go to those that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-target = { $count ->
     [0] No lit place has a number

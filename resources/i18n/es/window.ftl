@@ -367,6 +367,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Devolver
 laying-covered = Tus cartas están bocabajo: míralas primero
+drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-target = { $count ->
     [0] Ningún lugar iluminado tiene número

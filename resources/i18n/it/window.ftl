@@ -367,6 +367,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Rimetti
 laying-covered = Le tue carte sono coperte: guardale prima
+drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-target = { $count ->
     [0] Nessun luogo acceso ha un numero

@@ -11,7 +11,7 @@ from desktop.cartography.boardmap import BoardMap
 from desktop.session import Session
 from desktop.views.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
-from desktop.views.scene.front import Front
+from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
 from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import SpriteItem
 from desktop.views.scene.pieces import PieceItem
@@ -140,7 +140,8 @@ class Whereabouts(QGraphicsScene):
     def front(self) -> Front:
         """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
 
-        While a fight is on and no piece is asked for, the front is where it is fought.
+        While a fight is on and no piece is asked for, the front is where it is fought. Where only what waits off the
+        map can act, it is where that may go near its foes.
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
@@ -150,15 +151,24 @@ class Whereabouts(QGraphicsScene):
             for ref, ways in choices.by_target.items()
             if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
         }
-        near = ground.within(able, FRONT_REACH)
         targets = {
             self.place_of(ref) for source in self.moves.sources() for ref in self.moves.targets(source)
-        }
-        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in near}
-        lit |= foes | (targets & near if able else targets - {""})
+        } - {""}
+        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in ground}
+        near = ground.within(able or foes, FRONT_REACH)
+        reached = targets & near
+        if able:
+            lit |= reached | (foes & near)
+        else:
+            lit |= (reached or targets) | (foes & ground.within(targets, FRONT_REACH))
         if self.parts.front_holds_all:
             lit |= {p.place for p in view.pieces if p.place in ground}
-        return Front([ground.point(p) for p in sorted(able)], [ground.point(p) for p in sorted(lit - able)])
+        return Front(
+            [ground.point(p) for p in sorted(able)],
+            [ground.point(p) for p in sorted(lit - able)],
+            ground.rect(),
+            HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
+        )
 
     def sheet_of_front(self) -> str:
         """The sheet with most of the front; without a front the one with most pieces of the sides that act."""

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
-from desktop.views.scene.map_view import FRONT, OWN, WHOLE, MapView
+from desktop.views.scene.map_view import MapView
+from desktop.views.scene.table_view import FRONT, OWN, WHOLE
 from tests.desktop.scene.conftest import Mouse
 
 WINDOWS = [(778, 271), (982, 565), (1492, 866), (3412, 1946)]

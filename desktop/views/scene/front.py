@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 AROUND = 120.0
 """Sheet pixels round the outermost point of the front."""
+CLOSE = 75.0
+"""The same round the outermost piece that can act, where there is no more room."""
 FARTHEST, NEAREST = 0.33, 0.75
 """Between these zooms the front is shown."""
 HELD_FARTHEST = 0.2
@@ -42,13 +44,13 @@ class Front:
         zoom = _fitting(window, room)
         if zoom >= self.farthest:
             return room.center(), min(NEAREST, zoom)
-        able = self._around(self.able or points)
+        able = self._around(self.able or points, CLOSE)
         if _fitting(window, able) >= self.farthest:
             return self._densest(window, points, _box(self.able or points)), self.farthest
         return self._densest(window, points, None), self.farthest
 
-    def _around(self, points: Sequence[QPointF]) -> QRectF:
-        room = _box(points).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    def _around(self, points: Sequence[QPointF], edge: float = AROUND) -> QRectF:
+        room = _box(points).adjusted(-edge, -edge, edge, edge)
         return room if self.sheets is None else room.intersected(self.sheets)
 
     def _densest(self, window: QSizeF, points: Sequence[QPointF], must: QRectF | None) -> QPointF:

@@ -15,7 +15,7 @@ INSET = 6
 
 
 class SheetTabs(QObject):
-    """The tabs of one view, each at the edge beyond which its sheet lies.
+    """The tabs of one view, each in the lower corner beyond which its sheet lies.
 
     Signals:
         wanted: the key of the sheet whose tab was pressed.
@@ -73,5 +73,5 @@ class SheetTabs(QObject):
                 continue
             tab.resize(tab.sizeHint())
             left = INSET if tab.property("left") else room.width() - tab.width() - INSET
-            tab.move(left, (room.height() - tab.height()) // 2)
+            tab.move(left, room.height() - tab.height() - INSET)
             tab.raise_()

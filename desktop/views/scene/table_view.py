@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
+from desktop.views.scene.name_spots import Floats
 from desktop.views.scene.sheet_tabs import SheetTabs
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.zoom_view import ZoomView
@@ -36,7 +38,13 @@ class TableView(ZoomView):
         self.arrows = EdgeArrows(scene, scene.sprites)
         self.tabs = SheetTabs(self, scene)
         self.tabs.wanted.connect(self.show_sheet)
-        for changed in (scene.refreshed, scene.relit, scene.hand.taken, scene.hand.emptied):
+        for changed in (
+            scene.refreshed,
+            scene.relit,
+            scene.hand.taken,
+            scene.hand.emptied,
+            scene.names.changed,
+        ):
             changed.connect(self._point_beyond)
         scene.session.happened.connect(self._settling.end)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
@@ -169,7 +177,12 @@ class TableView(ZoomView):
         places = [place for ref in (lit or table.moves.sources()) if (place := table.place_of(ref))]
         points = [table.ground.point(place) for place in places]
         at = [(QPointF(self.mapFromScene(point)), point) for point in points]
-        self.arrows.show(arrows_for(at, window), self.mapToScene(0, 0), self.zoom, window)
+        corner = self.mapToScene(0, 0)
+
+        def names() -> Floats:
+            return table.names.boxes() - np.tile([corner.x(), corner.y()], 2) * self.zoom
+
+        self.arrows.show(arrows_for(at, window, names), corner, self.zoom, window)
         self.tabs.show_others(self.sheet, Counter(table.ground.sheet_of(place) for place in places))
 
 

@@ -33,7 +33,7 @@ class TableView(ZoomView):
         super().__init__(scene, parent)
         self.table = scene
         self.view_name, self.sheet = WHOLE, ""
-        self._window_size = QSize()
+        self._window_size, self._corner = QSize(), QPoint()
         self._settling = Settling(self)
         self.arrows = EdgeArrows(scene, scene.sprites)
         self.tabs = SheetTabs(self, scene)
@@ -158,14 +158,16 @@ class TableView(ZoomView):
         self._now_shows(OWN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With the window the view is shown anew; what changes beside the map leaves its top left where it is."""
+        """With the window the view is shown anew; what changes beside the map cuts or bares that edge, no more."""
         super().resizeEvent(event)
-        window = self.window().size()
-        if self.view_name != OWN and (window != self._window_size or self._settling.on):
+        window, corner = self.window(), self.mapTo(self.window(), QPoint(0, 0))
+        if window.size() == self._window_size and not self._settling.on:
+            self._scroll(corner - self._corner)
+        elif self.view_name != OWN:
             self._show_again()
-        elif self.zoom < self.smallest_zoom() and window != self._window_size:
+        elif self.zoom < self.smallest_zoom():
             self.fit()
-        self._window_size = window
+        self._window_size, self._corner = window.size(), corner
         self._point_beyond()
 
     # --- what lies beyond -----------------------------------------------------------

@@ -169,3 +169,25 @@ def test_until_the_first_input_the_view_follows_what_is_laid_out_around_it(drive
     window.tray.setFixedHeight(150)
     settled(driver)
     assert middle.moved() <= STILL
+
+
+def test_prompts_of_any_length_move_nothing(driver: Driver) -> None:
+    """In a small window with large letters prompts and their buttons differ most."""
+    driver.shared_stage("movement", bots=True)
+    driver.shell.look.set_scale(150)
+    driver.shell.resize(1280, 720)
+    driver.uncover()
+    settled(driver)
+    first_input(driver)
+    window = driver.table
+    window.map.show_front()
+    middle = Watched(window, window.map.middle())
+    prompts = set()
+    for _ in range(8):
+        decision = window.session.decision
+        if decision is None or decision.seat != "maria-theresa":
+            break
+        prompts.add(window.session.view.prompt.key)
+        window.session.act(next(iter(decision.actions)), sure=True)
+        settled(driver)
+        assert middle.moved() <= STILL, window.session.view.step

@@ -22,7 +22,7 @@ HIT = 22.0
 COVERS = 19.0
 """Half the side of what an arrow covers."""
 ASIDE = (0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0)
-"""Steps along the edge that are tried, so that no name is covered."""
+"""Steps along the edge that are tried, so that nothing is covered."""
 TURN = 15
 """Degrees between the directions in which an arrow may point."""
 
@@ -42,11 +42,11 @@ class Arrow:
 
 
 def arrows_for(
-    points: Sequence[tuple[QPointF, QPointF]], window: QRectF, names: Callable[[], Floats] | None = None
+    points: Sequence[tuple[QPointF, QPointF]], window: QRectF, taken: Callable[[], Floats] | None = None
 ) -> list[Arrow]:
     """The arrows for points of the window (each with its point of the scene) that lie outside of it.
 
-    `names`: asked for boxes in the window, from which arrows keep away where a small step along the edge is enough.
+    `taken`: asked for boxes in the window, from which arrows keep away where a small step along the edge is enough.
     """
     inner, found = window.adjusted(INSET, INSET, -INSET, -INSET), list[Arrow]()
     for at, point in points:
@@ -59,20 +59,20 @@ def arrows_for(
             found.append(Arrow(QPointF(x, y), [point]))
         else:
             near.points.append(point)
-    if found and names is not None:
-        boxes = names()
+    if found and taken is not None:
+        boxes = taken()
         for arrow in found:
-            arrow.spot = _beside_names(arrow.spot, inner, boxes)
+            arrow.spot = _on_free_ground(arrow.spot, inner, boxes)
     return found
 
 
-def _beside_names(spot: QPointF, inner: QRectF, names: Floats) -> QPointF:
-    """The nearest spot along the edge at which an arrow covers no name; where there is none, the same."""
+def _on_free_ground(spot: QPointF, inner: QRectF, taken: Floats) -> QPointF:
+    """The nearest spot along the edge at which an arrow covers nothing; where there is none, the same."""
     upright = spot.x() in (inner.left(), inner.right())
     for step in ASIDE:
         x = spot.x() if upright else min(max(spot.x() + step, inner.left()), inner.right())
         y = min(max(spot.y() + step, inner.top()), inner.bottom()) if upright else spot.y()
-        if not meet(np.array([x - COVERS, y - COVERS, x + COVERS, y + COVERS]), names).any():
+        if not meet(np.array([x - COVERS, y - COVERS, x + COVERS, y + COVERS]), taken).any():
             return QPointF(x, y)
     return spot
 

@@ -305,7 +305,7 @@ class SetOut:
             (item.piece.place, room.translated(self._screen(item.piece.place)))
             for item in self._items.values()
             if item not in self._under
-            for room in item.body_rooms()
+            for room in (*item.body_rooms(), *filter(None, [item.plate_room(self._sprites.theme)]))
         ]
         seals = []
         for mark, item in self._marks.items():

@@ -181,10 +181,10 @@ class TableView(ZoomView):
         at = [(QPointF(self.mapFromScene(point)), point) for point in points]
         corner = self.mapToScene(0, 0)
 
-        def names() -> Floats:
-            return table.names.boxes() - np.tile([corner.x(), corner.y()], 2) * self.zoom
+        def taken() -> Floats:
+            return table.names.taken() - np.tile([corner.x(), corner.y()], 2) * self.zoom
 
-        self.arrows.show(arrows_for(at, window, names), corner, self.zoom, window)
+        self.arrows.show(arrows_for(at, window, taken), corner, self.zoom, window)
         self.tabs.show_others(self.sheet, Counter(table.ground.sheet_of(place) for place in places))
 
 

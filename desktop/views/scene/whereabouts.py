@@ -23,6 +23,8 @@ from desktop.views.scene.targets import Moves
 
 FRONT_REACH = 2
 """How many roads from a piece that can act targets and foes belong to the front."""
+PLATES = 60.0
+"""Sheet pixels over those who fight that are shown, too: their plates hang there."""
 FOES_REACH = 3
 """The same from a foe, for what waits off the map."""
 
@@ -148,7 +150,8 @@ class Whereabouts(QGraphicsScene):
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
-        able = able or self.set_out.fighting_places()
+        fought = self.set_out.fighting_places()
+        able = able or fought
         lit = {
             place
             for ref, ways in choices.by_target.items()
@@ -162,9 +165,10 @@ class Whereabouts(QGraphicsScene):
             lit |= foes & ground.within(waiting, FOES_REACH)
         if self.parts.front_holds_all:
             lit |= {p.place for p in view.pieces if p.place in ground}
+        plates = [ground.point(place) - QPointF(0.0, PLATES) for place in sorted(fought)]
         return Front(
             [ground.point(p) for p in sorted(able)],
-            [ground.point(p) for p in sorted(lit - able)],
+            [*(ground.point(p) for p in sorted(lit - able)), *plates],
             ground.rect(),
             HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
         )

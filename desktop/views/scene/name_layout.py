@@ -175,7 +175,7 @@ class _Choice:
     def _windows(self) -> None:
         """Who can ever touch whom."""
         boxes, leaders = self._spots.boxes, self._spots.leaders
-        open_ = np.isfinite(self._spots.costs) | (self._weights >= OCCUPIED)[:, None]
+        open_ = np.isfinite(self._spots.spare) | (self._weights >= OCCUPIED)[:, None]
         real = np.where((open_ & (boxes[..., 0] < ELSEWHERE))[..., None], boxes, np.nan)
         lines = np.where(open_[..., None], leaders, np.nan)
         lows = np.concatenate([real[..., :2], lines[..., :2], lines[..., 2:]], axis=1)
@@ -218,7 +218,7 @@ class _Choice:
             missing = [
                 i for i in missing if not self._make_room(i, DEPTH if self._weights[i] >= OCCUPIED else 0)
             ]
-        missing = [i for i in missing if self._weights[i] < OCCUPIED or not self._spare(i)]
+        missing = [i for i in missing if not self._spare(i)]
         for _ in range(ROUNDS):
             self._descend()
         for i in missing:
@@ -298,9 +298,9 @@ class _Choice:
         return False
 
     def _spare(self, i: int) -> bool:
-        """Leaders may run under pieces where a place in use has no other room: its own, or those of names near it."""
+        """Leaders may run under pieces where a name has no other room: its own, or those of names near it."""
         for one in (i, *self._near[i].tolist()):
-            if one < len(self._at) and self._weights[one] >= OCCUPIED:
+            if one < len(self._at):
                 costs = self._spots.costs[one] = np.minimum(self._spots.costs[one], self._spots.spare[one])
                 self._order[one] = np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()]
         return self._make_room(i, DEPTH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,6 +12,7 @@ from desktop.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
 from desktop.views.scene.map_view import MapView
+from desktop.views.scene.name_spots import meet
 from desktop.views.scene.table_view import FRONT, OWN, WHOLE
 from tests.desktop.scene.conftest import Mouse
 
@@ -142,6 +144,19 @@ def test_arrows_near_each_other_are_one() -> None:
     arrows = arrows_for([(point, point) for point in (*points, QPointF(300, 300))], window)
     assert sorted(len(arrow.points) for arrow in arrows) == [1, 2]
     assert all(window.contains(arrow.spot) for arrow in arrows)
+
+
+def test_an_arrow_keeps_off_what_lies_at_the_edge() -> None:
+    window, point = QRectF(0, 0, 800, 500), QPointF(900, 250)
+    name = np.array([[740.0, 240.0, 800.0, 255.0]])
+    alone, beside = (arrows_for([(point, point)], window, taken)[0].spot for taken in (None, lambda: name))
+    assert alone == QPointF(774, 250)
+    assert beside.x() == alone.x()
+    assert not meet(
+        np.array([beside.x() - 19, beside.y() - 19, beside.x() + 19, beside.y() + 19]), name
+    ).any()
+    full = np.array([[700.0, 0.0, 800.0, 500.0]])
+    assert arrows_for([(point, point)], window, lambda: full)[0].spot == alone
 
 
 def test_without_anything_asked_the_map_is_shown(view: MapView, session: Session) -> None:

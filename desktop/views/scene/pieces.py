@@ -45,7 +45,7 @@ class PieceItem(SpriteItem):
         self.plate: Spec | None = None
         self.size = 1.0
         self.nudge = QPointF()
-        self.heap = 0
+        self.heap, self.fanned = 0, False
 
     @property
     def ref(self) -> str:
@@ -78,7 +78,7 @@ class PieceItem(SpriteItem):
         parts.append((self.body(), self.size, foot))
         if self.plate is not None:
             parts.append((self.plate, max(PLATE, self.size * PLATE), self._above()))
-        if self.heap:
+        if self.heap and not self.fanned:
             badge = foot + QPointF(BADGE_X, BADGE_Y) * self.size
             parts.append((MedalSpec(str(self.heap)), max(0.8, self.size), badge))
         self.show_parts(*parts)

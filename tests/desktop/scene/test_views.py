@@ -8,9 +8,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.drawing.specs import MedalSpec
 from desktop.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
+from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_spots import meet
 from desktop.views.scene.table_view import FRONT, OWN, WHOLE
@@ -203,5 +205,8 @@ def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     assert all(item.isVisible() for item in fanned)
     found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
     assert found == {item.ref for item in fanned}, "each can be pointed at"
+    number = [part for part, *_ in host.parts() if isinstance(part, MedalSpec)]
+    assert number == [], "what is seen needs no number"
+    assert all(Layer.NAMES < item.zValue() < Layer.RIBBONS for item in (host, *fanned)), "the ribbon names it"
     table.set_out.fan("")
     assert not any(item.isVisible() for item in fanned)

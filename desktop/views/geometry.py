@@ -14,6 +14,8 @@ MOST = 0.30
 MOST_OPEN = 0.48
 LARGE = 1.75
 """From this size of text on the column of a narrow window is a drawer, and prompt and strip share a line."""
+SCANTY = 800
+"""With less width the buttons beside the sentence of a shared line would leave it no room."""
 ROOMY = 600
 """With less height than this even a first hand lies as strips."""
 
@@ -56,6 +58,11 @@ class Geometry:
         return self.k >= LARGE and self.narrow
 
     @property
+    def stacked(self) -> bool:
+        """Whether the buttons of the prompt, which shares its line with the strip, stand below the sentence."""
+        return self.drawer and self.width / self.k < SCANTY
+
+    @property
     def rail(self) -> int:
         """Width of the rail: it grows slower than the text."""
         return round(84 * (1 + 0.4 * (self.k - 1)))
@@ -76,6 +83,8 @@ class Geometry:
     @property
     def prompt(self) -> int:
         """Height of the prompt: lower where it is low, but two lines fit where text is large and room is scarce."""
+        if self.stacked:
+            return round(74 * self.k)
         two_lines = self.k >= 1.4 and self.narrow
         return round((46 if self.low and not two_lines else 54) * self.k)
 

@@ -80,7 +80,7 @@ class Clumsy:
     def shown(self) -> Shown:
         """What is asked, of whom, and which buttons offer it."""
         session, prompt = self.window.session, self.window.prompt
-        buttons = tuple(b.text() for b in prompt._buttons)
+        buttons = tuple(b.text() for b in prompt.answers)
         covered = self.window.curtain.isVisible()
         return len(session.table.history), session.viewer, covered, prompt.doubt, buttons
 

@@ -16,6 +16,8 @@ LARGE = 1.75
 """From this size of text on the column of a narrow window is a drawer, and prompt and strip share a line."""
 SCANTY = 800
 """With less width the buttons beside the sentence of a shared line would leave it no room."""
+BROAD = 1900
+"""From this width on a strip of the hand tells more of its card."""
 ROOMY = 600
 """With less height than this even a first hand lies as strips."""
 
@@ -46,6 +48,11 @@ class Geometry:
     def tall(self) -> bool:
         """Whether there is room for whole cards at any time."""
         return self.height / self.k >= TALL
+
+    @property
+    def broad(self) -> bool:
+        """Whether strips have room for a second line."""
+        return self.width / self.k >= BROAD
 
     @property
     def cramped(self) -> bool:

@@ -37,12 +37,15 @@ class HandTabs(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(GAP)
 
-    def show_hands(self, hands: Sequence[HandView], side: str, *, strips: bool, high: int) -> int:
-        """A tab for each hand, that of `side` in front, in a height; beside strips smaller. Returns their width."""
+    def show_hands(self, hands: Sequence[HandView], side: str, high: int) -> int:
+        """A tab for each hand, that of `side` in front; smaller beside strips, which are `high`, 0 beside whole cards.
+
+        Returns their width.
+        """
         clear(self._grid)
-        named = not strips or (len(hands) == 2 and self.look.settings.scale <= MOST_NAMED)
-        wide = self.look.px(FULL if not strips else NAMED if named else SHORT)
-        rows = len(hands) if not strips else max(1, high // self.look.px(HIGH))
+        named = not high or (len(hands) == 2 and self.look.settings.scale <= MOST_NAMED)
+        wide = self.look.px(FULL if not high else NAMED if named else SHORT)
+        rows = max(1, high // self.look.px(HIGH)) if high else len(hands)
         for number, hand in enumerate(hands):
             tab = self._tab(hand, named=named)
             tab.setChecked(hand.side == side)

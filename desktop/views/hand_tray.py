@@ -19,7 +19,8 @@ from desktop.drawing.icons import icon
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import clear, words_label
-from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_size
+from desktop.views.card_looks import StripLook
+from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_of, strip_size
 from desktop.views.duellist import caption_width, duellist
 from desktop.views.geometry import Geometry
 from desktop.views.hand_play import HandPlay
@@ -37,7 +38,7 @@ CARDS, STRIPS = "cards", "strips"
 
 
 class HandTray(QFrame):
-    """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards.
+    """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards where there is room.
 
     The first table of a game shows whole cards. Later ones show what the person chose last, at first strips; where
     there is room for whole cards at any time, these.
@@ -126,14 +127,21 @@ class HandTray(QFrame):
     @property
     def strips(self) -> bool:
         """Whether the cards lie as strips."""
-        if self.duel or self._geometry.tall:
+        if self.duel:
+            return self._geometry.cramped
+        if self._geometry.tall:
             return False
         return self._form == STRIPS or (self._first and self._geometry.cramped)
 
+    @property
+    def _strip(self) -> StripLook | None:
+        """How the cards lie as strips; None: they lie whole."""
+        return strip_of(self.look, broad=self._geometry.broad) if self.strips else None
+
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry."""
-        before, self._geometry = self.strips, geometry
-        if self.strips != before:
+        before, self._geometry = self._strip, geometry
+        if self._strip != before:
             self.refresh()
 
     def fold(self) -> None:
@@ -159,19 +167,21 @@ class HandTray(QFrame):
         """As high as what lies there; the same with a hand face down as when it is opened."""
         line = self.layout()
         assert line is not None
-        line.setContentsMargins(10, 3 if self.strips else 4, 6, 0 if self.strips else 4)
+        strip = self._strip
+        line.setContentsMargins(10, 3 if strip else 4, 6, 0 if strip else 4)
         if not self.duel and not self._own_hands():
             high = self.look.px(LEAST)
-        elif not self.strips:
+        elif strip is None:
             face = cards_of(self.look)
             high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
+        elif self.duel:
+            high = strip_size(self.look, strip).height() + 4
         else:
             count = next((hand.count for hand in self._own_hands() if hand.side == self._power), 0)
             laid = self._laid
-            rows = (
-                laid.rows if isinstance(laid, Fan) else fan_rows(self.look, count, self._room(advised=False))
-            )
-            high = max(strip_size(self.look).height() * rows + 4, LEAST)
+            room = self._room(advised=False)
+            rows = laid.rows if isinstance(laid, Fan) else fan_rows(self.look, strip, count, room)
+            high = max(strip_size(self.look, strip).height() * rows + 4, LEAST)
         if high != self.height():
             self.setFixedHeight(high)
 
@@ -233,18 +243,17 @@ class HandTray(QFrame):
 
     def _lay_hands(self, hands: list[HandView]) -> None:
         """Tabs, advice, and the hand chosen."""
-        strips = self.strips
-        high = strip_size(self.look).height()
-        wide = self.tabs.show_hands(hands, self._power, strips=strips, high=high)
+        strip = self._strip
+        wide = self.tabs.show_hands(hands, self._power, strip_size(self.look, strip).height() if strip else 0)
         advice = self._advice()
-        (self._end if strips else self._advice_box).addWidget(advice)
-        self._end_box.setVisible(strips)
+        (self._end if strip else self._advice_box).addWidget(advice)
+        self._end_box.setVisible(strip is not None)
         self._side_box.setFixedWidth(wide)
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
-            self._lay(Fan(self.play.open_cards(shown, strip=strips), self._room()))
+            self._lay(Fan(self.play.open_cards(shown, strip=strip), self._room()))
         elif shown.count:
-            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strips)
+            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strip)
             backs.clicked.connect(self.keep_open)
             self._lay(backs)
         else:
@@ -362,16 +371,18 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - 2 * caption_width(self.look) - 90
+        strip, strips = self._strip, self.strips
+        room = self.width() - 2 * caption_width(self.look, strips=strips) - 90
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            self._row.addWidget(duellist(self.look, self.session, seat, hand, self.look.key(key)))
+            who_fights = duellist(self.look, self.session, seat, hand, self.look.key(key), strips=strips)
+            self._row.addWidget(who_fights)
             if self.session.viewer == seat and hand.cards is not None:
-                self._row.addWidget(Fan(self.play.open_cards(hand, strip=False), room * 2 // 3))
+                self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), room * 2 // 3))
             else:
                 part = room // 3 if self.session.viewer else room // 2
-                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))
+                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part), strip=strip))
             self._row.addStretch(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -27,7 +27,7 @@ LEFT, RIGHT, ABOVE, BELOW = EDGE + 12, 16, 1, 2
 """What is kept clear."""
 PALE = 1.5
 """A colour with less contrast to the window needs a line of its own."""
-MOST_BUTTONS = 0.45
+MOST_BUTTONS = 0.5
 """The buttons beside the sentence take so much of the width at most."""
 ROW = 30
 """Height of the buttons where they stand below the sentence."""
@@ -53,7 +53,7 @@ class PromptBar(QFrame):
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
         self._note = self._result = ""
-        self._high, self._stacked = look.px(HIGH), False
+        self._high, self._stacked, self._fitting = look.px(HIGH), False, False
         self._go_on: Callable[[], object] | None = None
         self._build()
         session.changed.connect(self._renew)
@@ -212,9 +212,20 @@ class PromptBar(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """However much is said and offered, it never makes the window wider."""
+        return QSize(0, self._high)
+
     def _fit(self) -> None:
-        """Buttons first, then the sentence in what is left: the height is always the same."""
-        self.setFixedHeight(self._high)
+        """Keep the height; what is shown and hidden on the way asks for no other fit."""
+        if not self._fitting:
+            self._fitting = True
+            self.setFixedHeight(self._high)
+            self._fit_parts()
+            self._fitting = False
+
+    def _fit_parts(self) -> None:
+        """Buttons first, then the sentence in what is left."""
         room, high = self.width() - LEFT - RIGHT, self._high - ABOVE - BELOW
         buttons = self.buttons.fit(room if self._stacked else int(room * MOST_BUTTONS))
         room -= self.shield.width() + GAP

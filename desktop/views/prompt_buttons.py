@@ -51,6 +51,7 @@ class PromptButtons(QWidget):
         self._answers: list[QPushButton] = []
         self._choices: list[QPushButton] = []
         self._in_menu = self._ruled = False
+        self._fitted: object = None
         self.also, self.rule, self.shown = QPushButton(), QPushButton(), QPushButton()
         self.undo, self.choose = QPushButton(), QPushButton()
         for button in (self.also, self.choose):
@@ -76,7 +77,7 @@ class PromptButtons(QWidget):
             button.hide()
             self._row.removeWidget(button)
             button.deleteLater()
-        self._answers, self._choices, self.main = [], [], None
+        self._answers, self._choices, self.main, self._fitted = [], [], None, None
         self.choose.menu().clear()
         decision = self.session.decision
         if decision is not None and doubt is not None:
@@ -201,6 +202,12 @@ class PromptButtons(QWidget):
         The buttons of a refusal change nothing of that; one that has no room gives way to the chip, which opens
         the same rule.
         """
+        labels = tuple(button.accessibleName() for button in self._answers)
+        around = tuple(button.isHidden() for button in (self.also, self.undo, self.shown))
+        wanted = (room, labels, around, self._ruled, self.undo.text(), self.look.settings.scale)
+        if wanted == self._fitted:
+            return self._taken(self.also, self.rule, self.shown, self.undo, *self.answers)
+        self._fitted = wanted
         self.choose.setText(self.look.tr("button-choose"))
         self.rule.setVisible(self._ruled)
         many = len(self._choices) + (self.main is not None) > MOST

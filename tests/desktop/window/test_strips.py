@@ -97,7 +97,7 @@ def test_a_long_hand_of_names_becomes_narrower_and_covers_no_symbol(driver: Driv
     driver.shell.resize(1280, 720)
     window.tray.keep_open()
     first = window.tray.cards[0]
-    cards = [CardButton(window.look, first.card, copy=n, strip=True) for n in range(10)]
+    cards = [CardButton(window.look, first.card, copy=n, strip=first.strip) for n in range(10)]
     fan = Fan(cards, 520)
     driver.qtbot.addWidget(fan)
     assert fan.rows == 2

@@ -176,6 +176,12 @@ class Fan(QWidget):
         each = -(-len(self.cards) // self.rows)
         if strip and strip.seen == strip.width:
             wide = max(CLOSEST, min(wide, room // each))
+        elif strip:
+            seen = round((strip.left + strip.seen) * first.look.card_scale)
+            wide = max(
+                seen, min(wide, room - seen * (each - 1))
+            )  # the last shows no more than the others at worst
+        if strip:
             for card in self.cards:
                 card.setFixedWidth(wide)
         step = wide if each < 2 else min(wide, max(CLOSEST, (room - wide) // (each - 1)))
@@ -225,7 +231,8 @@ class Backs(QAbstractButton):
     def fit(self, room: int) -> None:
         """Lay the backs into another room."""
         by, face = self.look.card_scale, cards_of(self.look)
-        self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, self.count - 1)))
+        left = room - (face.width + 8) * by
+        self._step = min((face.width - 14) * by, max(4.0, left / max(1, self.count - 1)))
         high = (
             strip_size(self.look, self.strip).height()
             if self.strip

@@ -11,7 +11,7 @@ from desktop.views.look import Look
 from engine.kernel.view import HandView
 
 CAPTION, WIDEST_CAPTION = 176, 1.25
-SHORT = 104
+SHORT = 92
 """Width of a caption beside strips."""
 
 

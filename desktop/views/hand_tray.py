@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from desktop.views.card_looks import StripLook
 from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_of, strip_size
 from desktop.views.duellist import caption_width, duellist
 from desktop.views.geometry import Geometry
+from desktop.views.hand_advice import HandAdvice
 from desktop.views.hand_play import HandPlay
 from desktop.views.hand_tabs import HandTabs
 from desktop.views.look import Look
@@ -32,8 +31,12 @@ AROUND = 10
 """What the tray is higher than a card with its room."""
 LEAST = 52
 """The height of the tray at least."""
+LEAST_TAB = 31
+"""The height that a tab needs at least."""
 LEAST_ROOM = 200
 """Cards have so much room at least: the window is never too narrow for it."""
+ENOUGH = 240
+"""Beside strips nothing is said in words that leaves the cards less."""
 CARDS, STRIPS = "cards", "strips"
 
 
@@ -66,6 +69,7 @@ class HandTray(QFrame):
         self._form = CARDS
         self._first = self._recall()
         self._laid: Fan | Backs | None = None
+        self._advice: HandAdvice | None = None
         self.play = HandPlay(look, session, self)
         self._build()
         session.changed.connect(self._fresh)
@@ -160,6 +164,7 @@ class HandTray(QFrame):
         if self.duel:
             self.refresh()
         elif self._laid is not None:
+            self._fit_advice()
             self._laid.fit(self._room())
             self._take_height()
 
@@ -181,7 +186,7 @@ class HandTray(QFrame):
             laid = self._laid
             room = self._room(advised=False)
             rows = laid.rows if isinstance(laid, Fan) else fan_rows(self.look, strip, count, room)
-            high = max(strip_size(self.look, strip).height() * rows + 4, LEAST)
+            high = max(strip_size(self.look, strip).height() * rows + 4, LEAST, self.look.px(LEAST_TAB))
         if high != self.height():
             self.setFixedHeight(high)
 
@@ -225,7 +230,7 @@ class HandTray(QFrame):
         self.turned.emit(self.open)
         self.session.laying.cover(self.session.viewer is not None and not self.open)
         self.play.forget()
-        self._laid = None
+        self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):
             clear(lines)
         hands = self._own_hands()
@@ -245,10 +250,12 @@ class HandTray(QFrame):
         """Tabs, advice, and the hand chosen."""
         strip = self._strip
         wide = self.tabs.show_hands(hands, self._power, strip_size(self.look, strip).height() if strip else 0)
-        advice = self._advice()
-        (self._end if strip else self._advice_box).addWidget(advice)
+        self._advice = HandAdvice(self.look, self.session, self.guarded, self.open, in_line=strip is not None)
+        self._advice.kept_open.connect(self.keep_open)
+        (self._end if strip else self._advice_box).addWidget(self._advice)
         self._end_box.setVisible(strip is not None)
         self._side_box.setFixedWidth(wide)
+        self._fit_advice()
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
             self._lay(Fan(self.play.open_cards(shown, strip=strip), self._room()))
@@ -301,46 +308,18 @@ class HandTray(QFrame):
         self._power = side
         self.refresh()
 
-    def _advice(self) -> QWidget:
-        """What may be done about the cards: keep them open, or pay on; beside strips in one line."""
-        box, strips = QWidget(), self.strips
-        lines = QBoxLayout(
-            QBoxLayout.Direction.LeftToRight if strips else QBoxLayout.Direction.TopToBottom, box
-        )
-        lines.setContentsMargins(0, 2, 0, 0)
-        lines.setSpacing(8 if strips else 2)
-
-        def say(words: str, role: str) -> None:
-            lines.addWidget(words_label(words, role, wrap=not strips))
-
-        paying = self._payment()
-        if paying:
-            say(paying, "head")
-        if self.guarded and not self.open:
-            say(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
-            keep = QPushButton(self.look.tr("hand-keep-open"))
-            keep.setObjectName("keepOpen")
-            keep.setProperty("role", "small")
-            keep.clicked.connect(self.keep_open)
-            lines.addWidget(keep)
-        elif self.guarded and not paying and not strips:
-            say(self.look.tr("hand-kept-open", key=self.look.key("menu-curtain")), "second")
-        return box
-
-    def _payment(self) -> str:
-        """The running sum of what the viewer pays; what others pay concerns no card of this tray."""
-        payment = self.session.view.facts.get("payment")
-        if not isinstance(payment, dict) or self.session.decision is None:
-            return ""
-        due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
-        return (
-            self.look.tr("panels-paid-of", paid=paid, due=due)
-            if due
-            else self.look.tr("panels-paid", paid=paid)
-        )
+    def _fit_advice(self) -> None:
+        """Beside strips words give way to the cards where there is no room for both."""
+        if self._advice is not None and self.strips:
+            self._advice.say_all(True)
+            self._advice.say_all(self.width() - self._taken() >= self.look.px(ENOUGH))
 
     def _room(self, *, advised: bool = True) -> int:
         """How wide the cards may lie, with what is said beside them or without."""
+        return max(LEAST_ROOM, self.width() - self._taken(advised=advised))
+
+    def _taken(self, *, advised: bool = True) -> int:
+        """What stands beside the cards takes so much."""
         ends = (
             self._side_box.minimumWidth(),
             self._end.sizeHint().width(),
@@ -351,8 +330,7 @@ class HandTray(QFrame):
             not advised or self._end_box.isHidden(),
             self.fold_button.isHidden(),
         )
-        taken = sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away)
-        return max(LEAST_ROOM, self.width() - taken - 32)
+        return sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away) + 32
 
     # --- playing ------------------------------------------------------------------
 
@@ -371,8 +349,8 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        strip, strips = self._strip, self.strips
-        room = self.width() - 2 * caption_width(self.look, strips=strips) - 90
+        strip, viewer, strips = self._strip, self.session.viewer, self.strips
+        room = self.width() - 2 * caption_width(self.look, strips=strips) - (60 if strips else 90)
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
@@ -380,9 +358,10 @@ class HandTray(QFrame):
                 continue
             who_fights = duellist(self.look, self.session, seat, hand, self.look.key(key), strips=strips)
             self._row.addWidget(who_fights)
-            if self.session.viewer == seat and hand.cards is not None:
-                self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), room * 2 // 3))
-            else:
-                part = room // 3 if self.session.viewer else room // 2
+            if viewer == seat and hand.cards is not None:
+                own = room if strips else room * 2 // 3
+                self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), own))
+            elif not (viewer and strips):  # the number of the other's cards is told; the own have the room
+                part = room // 3 if viewer else room // 2
                 self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part), strip=strip))
             self._row.addStretch(1)

@@ -174,10 +174,9 @@ class Plate(QFrame):
         """Be so wide at least; the whole title is read in one line."""
         wide, high = PLATE
         self.setMinimumSize(min(self.look.px(wide), width), self.look.px(high))
-        for size in range(TITLE, LEAST_TITLE - 1, -1):
-            face = self.look.title(size)
-            if QFontMetrics(face).horizontalAdvance(self.title.text()) <= width - 60:
-                break
+        said, faces = self.title.text(), [self.look.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)]
+        fits = (one for one in faces if QFontMetrics(one).horizontalAdvance(said) <= width - 60)
+        face = next(fits, faces[-1])
         title = f"font-family: '{self.look.theme.type.title}'; font-variant: small-caps;"
         self.title.setStyleSheet(f"{title} font-size: {face.pixelSize()}px;")
         self.title.setMinimumWidth(1)

@@ -176,7 +176,9 @@ class PoliticalBoard(QWidget):
         """The trump suit beside the cards, and a crown while an election is due (17.2, 18-a)."""
         look, w = self.look, self.look.theme.window
         x = 2 * (political.WIDTH * political.PANEL + 10) + 12
-        write(painter, x, y + 26, look.tr("politics-trump"), font("italic", 16), w.second_ink)
+        write_fitting(
+            painter, x, y + 26, look.tr("politics-trump"), "italic", 16, NARROW - x - 4, w.second_ink, "left"
+        )
         trump = str(table.politics["trump"])
         if trump:
             fill(painter, rounded(x, y + 36, 44, 46, 5), look.theme.pieces.card)

@@ -318,7 +318,8 @@ class PoliticalBoard(QWidget):
     def _stock(self, painter: QPainter, x: float, y: float, table: Table) -> None:
         """Reserves with their battle boxes, and the boxes of electors, Emperor, Italy and Silesia (16)."""
         look, w, stock = self.look, self.look.theme.window, table.stock
-        write(painter, x + 5, y + 16, look.tr("politics-markers"), font("title", 15, caps=True), w.ink)
+        markers = look.tr("politics-markers")
+        write_fitting(painter, x + 5, y + 16, markers, "title", 15, NARROW - 10, w.ink, "left", caps=True)
         step = NARROW / len(POWERS)
         for number, power in enumerate(POWERS):
             left = x + number * step + 3

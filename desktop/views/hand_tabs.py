@@ -16,9 +16,9 @@ from engine.kernel.view import HandView
 HIGH, LEAST = 34, 24
 """Height of a tab beside strips, and the least where several stand one under the other."""
 GAP = 4
-BEFORE, AROUND = 34, 16
+BEFORE, AROUND = 34, 6
 """What the shield takes of a tab, and its edges."""
-FULL, NAMED, SHORT = 190, 128, 66
+FULL, NAMED, SHORT = 190, 142, 66
 """Widths of a tab: beside whole cards; beside strips; without the name."""
 MOST_NAMED = 115
 """Beside strips, up to this size of text in per cent, tabs bear names."""

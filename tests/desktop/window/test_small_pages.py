@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.views.seat_rows import SeatRow
 from desktop.views.wizard import Wizard
 from tests.desktop.slips import SMALL
 from tests.desktop.window.conftest import Driver
+from tests.desktop.window.test_moments import settle
 
 SCALES = (100, 150, 200)
 
@@ -21,7 +21,7 @@ def test_the_plates_of_the_start_screen_are_whole(driver: Driver, language: str)
     for scale, size in ((100, (1280, 720)), (150, (1280, 720)), (200, (1280, 720)), (100, (1920, 1080))):
         driver.shell.look.set_scale(scale)
         driver.shell.resize(*size)
-        QTest.qWait(10)
+        settle()
         start = driver.shell.start
         assert start is not None
         assert len(start.plates) > 1
@@ -53,7 +53,7 @@ def test_the_wizard_has_room_for_names_and_says_nothing_twice(driver: Driver, la
     page = wizard(driver)
     for scale in SCALES:
         driver.shell.look.set_scale(scale)
-        QTest.qWait(10)
+        settle()
         for game in range(page.games.count()):
             page.games.setCurrentIndex(game)
             QApplication.processEvents()

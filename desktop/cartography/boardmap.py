@@ -20,10 +20,9 @@ from desktop.cartography.layout import Layout, make_layout
 from desktop.cartography.levels import LEVELS
 from desktop.cartography.nameplates import NamesItem
 from desktop.cartography.painter import road_path
-from desktop.cartography.plan import PlaceMark, Plan, SectorBox, make_plan
+from desktop.cartography.plan import PlaceMark, SectorBox, plans_of
 from desktop.cartography.shapes import path_of
 from desktop.cartography.sheet import Sheet
-from desktop.cartography.source import Survey, survey
 from desktop.cartography.tiles import PixmapStore, SheetItem
 from desktop.theme import Theme
 from engine.boards.board import Board
@@ -51,8 +50,7 @@ class BoardMap(QObject):
         """`table`: what lies beside the sheets; without it they are alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
-        self.facts: Survey = survey(board)
-        self.plans: dict[str, Plan] = {key: make_plan(self.facts, key) for key in self.facts.maps}
+        self.facts, self.plans = plans_of(board)
         self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+
+import numpy as np
+from numpy.typing import NDArray
 
 from desktop.cartography.projection import Projection, project
 from desktop.cartography.smooth import chance, cubic
-from desktop.cartography.source import LakeFact, PlaceFact, Survey
+from desktop.cartography.source import LakeFact, PlaceFact, Survey, survey
+from engine.boards.board import Board
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
+Points = NDArray[np.float64]
+"""Points as rows."""
 
 PIP = 11.0
 PIP_INSET = 20.0
@@ -170,6 +178,13 @@ class Plan:
             if left <= x < right and top <= y < bottom:
                 return sector
         return None
+
+
+@lru_cache(maxsize=4)
+def plans_of(board: Board) -> tuple[Survey, Mapping[str, Plan]]:
+    """The facts drawn of a board, and the plan of each sheet: made once for all tables on it."""
+    facts = survey(board)
+    return facts, MappingProxyType({key: make_plan(facts, key) for key in facts.maps})
 
 
 def make_plan(facts: Survey, key: str) -> Plan:
@@ -336,24 +351,29 @@ def _sectors(facts: Survey, key: str, projection: Projection) -> tuple[SectorBox
 def _pips(sectors: tuple[SectorBox, ...], places: list[PlaceMark], lines: list[Point]) -> tuple[Pip, ...]:
     """Two pips in opposite corners of every sector, moved along the diagonal away from towns and roads."""
     pips = []
+    roads = np.array(lines).reshape(-1, 2)
     for sector in sectors:
         left, top, right, bottom = sector.box
         for x, y, step in (
             (left + PIP_INSET, top + PIP_INSET, 1),
             (right - PIP_INSET, bottom - PIP_INSET, -1),
         ):
-            spots = [(x + step * shift, y + step * shift) for shift in range(0, 64, 3)]
-            near = [p for p in lines if abs(p[0] - x) < 100 and abs(p[1] - y) < 100]
-            best = min(range(len(spots)), key=lambda i: (_crowd(*spots[i], places, near), i))
-            pips.append(Pip(*spots[best], sector.suit, sector.column, sector.row))
+            shift = step * np.arange(0, 64, 3)
+            spots = np.column_stack((x + shift, y + shift))
+            near = roads[(np.abs(roads - (x, y)) < 100).all(axis=1)]
+            best = spots[int(_crowd(spots, places, near).argmin())]
+            pips.append(Pip(float(best[0]), float(best[1]), sector.suit, sector.column, sector.row))
     return tuple(pips)
 
 
-def _crowd(x: float, y: float, places: list[PlaceMark], lines: list[Point]) -> int:
-    """What a pip here would touch: towns and crowns count most, then roads."""
-    touched = 0
-    for p in places:
-        above = 48 if p.elector else p.radius + 6
-        if abs(p.x - x) < PIP + p.radius + 6 and -(PIP + p.radius + 6) < p.y - y < PIP + above:
-            touched += 100
-    return touched + (1 if any(math.hypot(px - x, py - y) < PIP + 6 for px, py in lines) else 0)
+def _crowd(spots: Points, places: list[PlaceMark], roads: Points) -> NDArray[np.int64]:
+    """What a pip would touch on each of these spots: towns and crowns count most, then roads."""
+    at = np.array([(p.x, p.y, p.radius + 6, 48 if p.elector else p.radius + 6) for p in places]).reshape(
+        -1, 4
+    )
+    dx = at[:, 0] - spots[:, :1]
+    dy = at[:, 1] - spots[:, 1:]
+    towns = (np.abs(dx) < PIP + at[:, 2]) & (-(PIP + at[:, 2]) < dy) & (dy < PIP + at[:, 3])
+    far = np.hypot(roads[:, 0] - spots[:, :1], roads[:, 1] - spots[:, 1:])
+    touched: NDArray[np.int64] = 100 * towns.sum(axis=1) + (far < PIP + 6).any(axis=1)
+    return touched

@@ -349,9 +349,15 @@ class Board:
         from engine.boards.subset import restrict
 
         kept = tuple(maps)
-        return (
-            self if set(kept) == set(self.maps) else Board(restrict(self.file, kept), self.path, whole=False)
-        )
+        if set(kept) == set(self.maps):
+            return self
+        if kept not in self._subsets:
+            self._subsets[kept] = Board(restrict(self.file, kept), self.path, whole=False)
+        return self._subsets[kept]
+
+    @cached_property
+    def _subsets(self) -> dict[tuple[str, ...], Board]:
+        return {}
 
     def digest(self) -> str:
         """A short fingerprint of all that is declared: the key under which painted maps are kept."""

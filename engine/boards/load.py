@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -13,12 +14,13 @@ from engine.boards.board import Board
 from engine.boards.errors import BoardError, guess
 from engine.boards.links import verify
 from engine.boards.locate import locate
-from engine.boards.reading import Document, read
+from engine.boards.reading import Document, content, parse
 from engine.boards.schema import FORMAT, BoardFile
 from engine.kernel import files
 from engine.kernel.message import say
 
 SUFFIX = ".yaml"
+KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,13 @@ def list_boards() -> list[BoardListing]:
 def load_board(name_or_path: str | Path) -> Board:
     """The board of that name, or in that file. BoardError names file, line, field and mend."""
     path = _find(name_or_path)
-    document = read(path)
+    return _board(path, content(path))
+
+
+@lru_cache(maxsize=KEPT)
+def _board(path: Path, raw: bytes) -> Board:
+    """The board that a file with this content declares; a Board never changes, so each is made once."""
+    document = parse(path, raw)
     _format(document)
     try:
         file = msgspec.convert(document.value, BoardFile)

@@ -14,7 +14,7 @@ from engine.kernel import reading
 from engine.kernel.message import Message, say
 from engine.kernel.reading import Malformed, Step, Value
 
-__all__ = ["Document", "Step", "Value", "read"]
+__all__ = ["Document", "Step", "Value", "content", "parse", "read"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,28 @@ class Document(reading.Document):
 
 def read(path: Path) -> Document:
     """The values and the tree of a YAML file; BoardError where it cannot be read."""
+    return parse(path, content(path))
+
+
+def content(path: Path) -> bytes:
+    """What the file holds; BoardError where it cannot be read."""
     try:
-        found = reading.read_yaml(reading.read_text(path))
+        return reading.read_bytes(path)
     except Malformed as error:
-        field = ".".join(map(str, error.field)) or None
-        raise BoardError(path, _says(error), error.line or None, field) from None
+        raise _fault(path, error) from None
+
+
+def parse(path: Path, raw: bytes) -> Document:
+    """The values and the tree of what a YAML file holds; BoardError where it says none."""
+    try:
+        found = reading.read_yaml(reading.decoded(raw))
+    except Malformed as error:
+        raise _fault(path, error) from None
     return Document(found.value, found.root, path)
+
+
+def _fault(path: Path, error: Malformed) -> BoardError:
+    return BoardError(path, _says(error), error.line or None, ".".join(map(str, error.field)) or None)
 
 
 def _says(error: Malformed) -> Message:

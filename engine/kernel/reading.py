@@ -134,7 +134,11 @@ def read_bytes(path: Path, most: int = MOST_BYTES, *, begin: bool = False) -> by
 
 def read_text(path: Path) -> str:
     """The text of a file in UTF-8, with or without a byte order mark; raises Malformed."""
-    raw = read_bytes(path)
+    return decoded(read_bytes(path))
+
+
+def decoded(raw: bytes) -> str:
+    """Bytes in UTF-8, with or without a byte order mark, as text; raises Malformed."""
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

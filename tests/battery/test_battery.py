@@ -30,6 +30,8 @@ from tests.battery.speech import speechless, told
 
 SHORT = 1000
 """Actions that the short run plays in each case, to the end of the game that reaches them."""
+CLOSE = 29
+"""Actions from one to the next at which the short run looks at everything: what every seat can find out is dear."""
 BATCHES, BATCH = 40, 25
 """The long run: so many batches of games in each case, each a test of its own, so that none runs for long."""
 ENDLESS = 1500
@@ -92,7 +94,7 @@ def test_random_games(case: Case) -> None:
     """A few games, closely watched."""
     played = seed = 0
     while played < SHORT:
-        played += watched_game(case, seed, every=9)
+        played += watched_game(case, seed, every=CLOSE)
         seed += 1
     assert not speechless, "\n".join(sorted(speechless))
 

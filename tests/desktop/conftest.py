@@ -26,6 +26,8 @@ def no_garbage_in_between() -> Iterator[None]:
     What is to be deleted is deleted first: a widget without its Python half would still hear of a change of style.
     """
     gc.disable()
+    if not gc.get_freeze_count():
+        gc.freeze()  # modules, which live as long as the run, need not be looked through again and again
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if next(_tests) % EVERY == 0:

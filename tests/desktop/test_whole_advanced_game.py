@@ -19,7 +19,7 @@ ALWAYS = ("move", "attack", "play", "stop", "trump", "lay", "select", "execute",
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("seats", GAMES)
+@pytest.mark.parametrize("seats", [3, pytest.param(2, marks=pytest.mark.long)])
 def test_whole_advanced_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """Both maps, politics, corps, battles across powers, winter, the end; persons who move at once share the screen."""
     seed = GAMES[seats]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -30,7 +32,11 @@ AROUND_SIGN = 1.0
 LETTER = 0.62
 """How wide a letter of an engraved name is, of its height."""
 
+KEPT = 4
+"""For so many boards what lies under names is kept."""
+
 Metrics = tuple[float, float, float, float]
+_COUNTED: dict[Hashable, tuple[Integral, Integral]] = {}
 
 
 class Lettering:
@@ -41,8 +47,6 @@ class Lettering:
         self.scale = 1.0
         self._measured: dict[tuple[str, str, int], Metrics] = {}
         self._engraved: dict[str, Integral] = {}
-        self._roads: Integral | None = None
-        self._pips: Integral | None = None
 
     @property
     def theme(self) -> Theme:
@@ -122,11 +126,21 @@ class Lettering:
     def printed(self, zoom: float) -> Print:
         """Roads, engraved names and signs of sectors as they are drawn at a zoom."""
         level = level_for(zoom)
-        if self._roads is None or self._pips is None:
-            self._roads, self._pips = self._count_roads(), self._count_pips()
+        roads, pips = self._counted()
         if level.name not in self._engraved:
             self._engraved[level.name] = self._count_engraved(level)
-        return Print(self._roads, self._engraved[level.name], self._pips)
+        return Print(roads, self._engraved[level.name], pips)
+
+    def _counted(self) -> tuple[Integral, Integral]:
+        """Roads and signs of sectors: the same for all tables on a board whose sheets lie alike."""
+        layout = self._ground.map.layout
+        lie = tuple((key, at.x(), at.y()) for key, at in layout.origins.items())
+        key = self._ground.map.board, lie, self._ground.sheets().getCoords()
+        if key not in _COUNTED:
+            if len(_COUNTED) >= KEPT:
+                del _COUNTED[next(iter(_COUNTED))]
+            _COUNTED[key] = self._count_roads(), self._count_pips()
+        return _COUNTED[key]
 
     def _integral(self) -> Integral:
         return Integral(self._ground.sheets().getCoords())  # type: ignore[arg-type]

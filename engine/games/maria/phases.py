@@ -70,13 +70,11 @@ def phases_of(position: State) -> tuple[PhaseView, ...]:
     steps, now = where_in_turn(position)
     here = _present(steps, now)
     chips = [PhaseView("deploy", Deploy.clause, "now")] if now < 0 else []
-    seen: set[Chapter] = set()
-    for step in steps:
-        chapter = _chapter(step)
-        if not isinstance(step, SHOWN) or chapter in seen:
-            continue
-        seen.add(chapter)
-        numbers = [n for n, s in enumerate(steps) if isinstance(s, SHOWN) and _chapter(s) == chapter]
+    chapters: dict[Chapter, list[int]] = {}
+    for number, step in enumerate(steps):
+        if isinstance(step, SHOWN):
+            chapters.setdefault(_chapter(step), []).append(number)
+    for chapter, numbers in chapters.items():
         chips += _chips(position, steps, numbers, now, is_open=chapter == here)
     return (*chips, *_next_winter(position))
 

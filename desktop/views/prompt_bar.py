@@ -78,7 +78,7 @@ class PromptBar(QFrame):
         self.buttons.main_pressed.connect(lambda: self.press_main())
         self.buttons.put_off.connect(self._fresh)
         self.buttons.let_on.connect(self._let_go_on)
-        self.buttons.handed.connect(self.handed)
+        self.buttons.handed.connect(self._hand_over)
         said = QHBoxLayout()
         said.setSpacing(GAP)
         for part in (self.shield, self.text, self.chip):
@@ -269,6 +269,10 @@ class PromptBar(QFrame):
         """Let the bot play that waits for it."""
         if self._go_on is not None and self.session.gate.open:
             self._go_on()
+
+    def _hand_over(self, seat: str) -> None:
+        if self.session.gate.open:
+            self.handed.emit(seat)
 
     def _ask_rule(self) -> None:
         if self._refusal is not None:

@@ -32,6 +32,8 @@ LOOK_AT = 2.0
 FAN = 150
 PAUSE = 400
 """Milliseconds for which the pointer rests on a city before the way of a drag is meant to lead through it."""
+STILL = 4
+"""No hand holds the pointer stiller than so many pixels."""
 FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
 SETTLES = 250
 """Milliseconds after the program has chosen a view in which the parts around the map may still find their size."""
@@ -73,6 +75,7 @@ class MapView(ZoomView):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(scene.hand.pause)
+        self._rests_at = QPoint()
         self._text_scale = 1.0
         self._closed = False
         self.view_name = WHOLE
@@ -326,7 +329,7 @@ class MapView(ZoomView):
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             if hand.holds and (hand.carries or (far and self._began_on_source())):
-                self._carry(at)
+                self._carry(spot, at)
             elif far and not hand.carries:
                 self._drag_no_piece(spot, self.mapToScene(self._pressed_at))
             return
@@ -355,11 +358,13 @@ class MapView(ZoomView):
         hand = self.table.hand
         return self._just_taken or self.table.piece_at(self.mapToScene(self._pressed_at)) == hand.source
 
-    def _carry(self, at: QPointF) -> None:
+    def _carry(self, spot: QPoint, at: QPointF) -> None:
         table, hand = self.table, self.table.hand
         hand.carry(at)
         hand.pass_by(at, self.zoom)
-        self._pause.start()
+        if not self._pause.isActive() or (spot - self._rests_at).manhattanLength() > STILL:
+            self._rests_at = spot
+            self._pause.start()
         target = table.target_at(at)
         hand.point_at(target)
         table.say_hover(

@@ -168,7 +168,7 @@ class Movement(Step[State], frozen=True):
     def _refuse_agreed(self, position: State, action: Action) -> Refusal | None:
         """After a dispute each moves in turn in Flanders, who has passed no more (10.1-i, R-12, R-56).
 
-        Nobody joins where it was forbidden (10.1-h).
+        Nobody joins where it was forbidden, as long as somebody stands there who must agree (10.1-h).
         """
         world = position.world
         assert isinstance(action, (Move, March, Reenter))
@@ -181,7 +181,7 @@ class Movement(Step[State], frozen=True):
                 return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
             return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
         end = world.index.number[places[-1]]
-        if (piece, end) in self.barred:
+        if (piece, end) in self.barred and needs_consent(position, piece, end):
             return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
         return None
 

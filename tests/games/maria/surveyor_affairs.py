@@ -53,7 +53,7 @@ def homes(side: str) -> set[str]:
 
 
 def roomy(table: Table, piece: Piece, city: str, lifted: set[str], *, alone: bool) -> bool:
-    """Whether a piece may lawfully be put into a city while others are still in the air."""
+    """Whether a piece may lawfully be put into a city while others are still in the air; nobody is asked for leave."""
     there = [p for p in table.at(city) if p.id not in lifted and p.id != piece.id]
     if map_of(city) != map_of(piece.city) and not piece.crosses:
         return False
@@ -64,6 +64,7 @@ def roomy(table: Table, piece: Piece, city: str, lifted: set[str], *, alone: boo
         and piece.kind == "general"
         and [p.kind for p in there] == ["general"]
         and table.cooperate(piece.side, there[0].side)
+        and table.player(piece.side) == table.player(there[0].side)
         and not (piece.side != there[0].side and (table.neutral(piece.side) or table.neutral(there[0].side)))
     )
 

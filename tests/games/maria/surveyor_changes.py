@@ -10,6 +10,7 @@ from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_affairs as affairs
 from tests.games.maria import surveyor_forts as forts
+from tests.games.maria import surveyor_politics as politics
 from tests.games.maria.surveyor_compare import same
 from tests.games.maria.surveyor_table import Table, read
 
@@ -26,9 +27,9 @@ class Transfer:
         self.seen = Counter[str]()
 
     def lift(self, names: list[str], rule: str) -> None:
-        """These pieces are to be posted by a rule: home, setup or aside."""
+        """These pieces are to be posted by a rule: home, setup, aside, or out of the way of a corps."""
         self.waiting |= dict.fromkeys(names, rule)
-        if rule != "aside":
+        if rule in ("home", "setup"):
             self.lifted |= set(names)
 
     def next_step(self) -> None:
@@ -42,6 +43,8 @@ class Transfer:
         piece, rule = self.table.pieces[name], self.waiting[name]
         if rule == "aside":
             return affairs.aside_posts(self.table, piece)
+        if rule == "way":
+            return politics.way_clear(self.table, piece)
         posts = affairs.home_posts if rule == "home" else affairs.setup_posts
         return posts(self.table, piece, self.lifted)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_fights as war
@@ -22,6 +23,7 @@ class Campaign:
         self.position, self.before, self.rng, self.seen = position, before, rng, Counter[str]()
         self.pairs = war.pairs(before)
         self.retreated: set[str] = set()
+        self.owed = 0
 
     # --- who fights whom ----------------------------------------------------------
 
@@ -68,6 +70,14 @@ class Campaign:
             self.seen["attacks"] += 1
             self.fight(table, text, *texts[text])
             decision = self.position.decision()
+            if decision is not None and decision.step == "combat":
+                at = read(self.position)
+                same(
+                    self.owed and at.stock and at.saxony != "austria",
+                    self.owed and False,
+                    "Austria was asked",
+                )
+                self.owed = 0
         return self.seen
 
     # --- one fight ----------------------------------------------------------------
@@ -125,6 +135,9 @@ class Campaign:
         stay = war.survivors(table, beaten, left)
         now = self.without(table, beaten.generals - stay)
         legal = war.ends(now, beaten.city, stay, winner.city, lost) if stay else set()
+        gone = beaten.generals - stay if legal else beaten.generals
+        eliminated = lost if legal or not stay else beaten.troops
+        self.score(table, beaten, winner, war.points(eliminated, len(gone)))
         self.retreated |= stay
         self.seen["wiped out" if not stay else "no retreat" if not legal else "driven away"] += 1
         decision = self.position.decision()
@@ -140,6 +153,17 @@ class Campaign:
                 self.check(after, beaten, stay, legal, left)
             self.move_pairs(stay, beaten.city)
 
+    def score(self, table: Table, beaten: Side, winner: Side, number: int) -> None:
+        """Victory points for both sides, the latest victor, and what is owed to Austria (16-a, 17.2-a)."""
+        if not table.stock or self.position.result is not None:
+            return
+        facts = self.position.view(None).facts
+        wanted = war.boxes_after(table, table.stock["battle"], winner.power, beaten.power, number)
+        same(facts["stock"]["battle"], wanted, f"battle boxes after {number} points for {winner.power}")
+        same(facts["affairs"]["victor"], table.player(winner.power), "the latest victor")
+        self.owed = war.owed_to_austria(table, beaten.power, beaten.city, number)
+        self.seen["points"] += number
+
     def without(self, table: Table, names: frozenset[str] | set[str]) -> Table:
         """The Table without generals who are gone."""
         pieces = {name: piece for name, piece in table.pieces.items() if name not in names}
@@ -153,7 +177,25 @@ class Campaign:
         decision = self.position.decision()
         assert decision is not None
         self.seen[decision.step] += 1
+        if decision.step == "saxony" and read(self.position).stage == self.before.stage:
+            self.shift(decision)
+            return
         self.position.play_legal(decision.actions.pick(self.rng), decision.seat)
+
+    def shift(self, decision: Decision) -> None:
+        """Austria moves Saxony's marker by all the points owed, or not at all (19.3-a, R-22)."""
+        same(self.owed > 0, True, "Saxony's marker is asked about")
+        at = self.position.view(None).facts["politics"]["tracks"]["saxony"]["at"]
+        same(decision.seat, read(self.position).player("austria"), "who is asked about Saxony's marker")
+        answers = {"answer shift-saxony", "answer leave-saxony"}
+        same({a.text() for a in decision.actions}, answers, "answers about Saxony's marker")
+        answer = self.rng.choice(sorted(answers))
+        self.play(answer, decision.seat)
+        wanted = min(5, at + self.owed) if answer == "answer shift-saxony" else at
+        now = self.position.view(None).facts["politics"]["tracks"]["saxony"]["at"]
+        same(now, wanted, f"Saxony's marker after {answer} by {self.owed}")
+        self.seen["shifted" if now != at else "left"] += 1
+        self.owed = 0
 
     def retreat(self, beaten: Side, stay: set[str], lost: int, winner: Side) -> None:
         """The winner leads the beaten away; in 1.0 Saxony may have changed sides before (R-46)."""

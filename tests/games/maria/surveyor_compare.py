@@ -10,11 +10,12 @@ from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_affairs as affairs
+from tests.games.maria import surveyor_fights as war
 from tests.games.maria import surveyor_forts as forts
 from tests.games.maria import surveyor_moves as moves
 from tests.games.maria import surveyor_supply as needs
 from tests.games.maria.surveyor_forts import Ledger
-from tests.games.maria.surveyor_land import PIECES, map_of
+from tests.games.maria.surveyor_land import PIECES
 from tests.games.maria.surveyor_moves import Journey
 from tests.games.maria.surveyor_table import MARKERS, Piece, Table, read
 
@@ -50,8 +51,14 @@ def journey_of(table: Table, words: list[str]) -> Journey | str:
     return found
 
 
-def movement(position: Position, decision: Decision) -> Counter[str]:
-    """The list of moves, and the answer to random paths, of one seat in the movement phase."""
+def movement(
+    position: Position, decision: Decision, apart: set[tuple[str, str]] | None = None
+) -> Counter[str]:
+    """The list of moves of one seat in the movement phase; `apart`: guests who were not let in, and where (10.1-h)."""
+
+    def kept_out(piece: Piece, city: str) -> bool:
+        return (piece.id, city) in (apart or ()) and moves.needs_leave(table, piece.side, city)
+
     table, seen = read(position), Counter[str]()
     listed: dict[str, set[Journey]] = {}
     entered: dict[str, set[str]] = {}
@@ -68,7 +75,7 @@ def movement(position: Position, decision: Decision) -> Counter[str]:
             seen[words[0]] += 1
     own = [p for p in table.pieces.values() if table.player(p.side) == decision.seat]
     for piece in own:
-        wanted = moves.journeys(table, piece)
+        wanted = {j for j in moves.journeys(table, piece) if not kept_out(piece, j.city)}
         found = {j for j in listed.get(piece.id, set()) if j.city != piece.city or not j.idle}
         same(found, wanted, f"moves of {piece.id} from {piece.city}")
     same(set(listed) - {p.id for p in own}, set(), "movers")
@@ -192,7 +199,7 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
     if decision is None:
         return seen
     seen["then " + decision.step] += 1
-    after = read(position)
+    after, lost = read(position), dict[str, set[int]]()
     for power in before.active():
         fees = needs.due(before, power)
         points, total = sum(worth(card) for card in before.hands[power]), sum(fees.values())
@@ -212,12 +219,20 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
         if found not in [option[:3] for option in wanted]:
             raise AssertionError(f"supply of {power}: the engine {found}, the reading {wanted} fees {fees}")
         seen["hungry"] += bool(found[2])
-        lost = {option[3] for option in wanted if option[:3] == found}
-        if before.stock:
-            major = before.major(power)
-            before.stock["battle"][major] - after.stock["battle"][major]
-            if len(lost) == 1 and before.active().count(major) and major == power:
-                seen["removed"] += bool(lost - {0})
+        lost[power] = {option[3] for option in wanted if option[:3] == found}
+    if before.stock and after.stage == before.stage and all(len(numbers) == 1 for numbers in lost.values()):
+        battle = dict(before.stock["battle"])
+        for power, (number,) in lost.items():
+            battle = war.boxes_after(before, battle, "", power, number)
+            seen["removed"] += number
+        same(after.stock["battle"], battle, f"battle boxes, generals removed {lost}")
+        starved = {
+            g.side: war.owed_to_austria(before, g.side, g.city, 1)
+            for g in before.generals()
+            if g.side in lost and g.id not in after.pieces
+        }
+        owed = any(starved.values()) and before.saxony != "austria"
+        same(bool(seen["saxony"]), owed, f"Austria is asked about Saxony's marker, removed {lost}")
     return seen
 
 
@@ -265,38 +280,3 @@ def quarters(position: Position, decision: Decision) -> Counter[str]:
         if piece.kind == "general" and piece.side == winter["side"] and "lost" in piece.state:
             same(listed.get(piece.id, set()), moves.returns(table, piece.id), f"return of {piece.id}")
     return Counter(returns=len(listed))
-
-
-def dispute(position: Position, rng: Rng) -> Counter[str]:
-    """A dispute called, and a few moves of both sides in it (10.1-i, R-12, R-56)."""
-    seen = Counter[str]()
-    for _ in range(3):
-        decision = position.decision(rng.choice(position.decision().seats))  # type: ignore[union-attr]
-        if decision.step != "movement":
-            return seen
-        seen += movement(position, decision)
-        texts = {a.text(): a for a in decision.actions if a.verb != "done"}
-        if not texts:
-            continue
-        text = "dispute" if "dispute" in texts else rng.choice(sorted(texts))
-        before = read(position)
-        position.play_legal(texts[text], decision.seat)
-        if position.decision() is None or position.decision().step != "movement":
-            return seen
-        turns(before, read(position), text)
-        seen["disputed"] += 1
-    return seen
-
-
-def turns(before: Table, after: Table, text: str) -> None:
-    """Whose turn it is in Flanders after an Action in a dispute."""
-    words = text.split()
-    if words[0] == "dispute":
-        assert after.dispute, text
-        same(after.right in ("pragmatic", ""), True, "the Pragmatic Army begins")
-    if words[0] not in ("move", "march") or not before.dispute:
-        return
-    piece = before.pieces[words[1]]
-    flemish = any(map_of(city) == "flanders" for city in (piece.city, *words[2:]))
-    if not flemish or piece.side not in ("austria", "pragmatic"):
-        same(after.right, before.right, f"{text}: no turn in Flanders")

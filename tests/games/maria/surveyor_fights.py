@@ -165,3 +165,27 @@ def is_retreat(
         and all(net.has_edge(a, b) for a, b in pairwise(whole))
         and path[-1] in legal
     )
+
+
+# --- victory points -------------------------------------------------------------------
+
+
+def points(troops: int, generals: int) -> int:
+    """What a victory is worth: 1 for each 3 troops, or exactly 1 for any general with fewer (16-a)."""
+    return troops // 3 or int(generals > 0)
+
+
+def boxes_after(table: Table, battle: dict[str, int], winner: str, loser: str, number: int) -> dict[str, int]:
+    """The markers in the battle boxes; a minor power's points are its major's (16-c)."""
+    after = dict(battle)
+    if winner:
+        after[table.major(winner)] = min(2, after[table.major(winner)] + number)
+    after[table.major(loser)] = max(0, after[table.major(loser)] - number)
+    return after
+
+
+def owed_to_austria(table: Table, loser: str, city: str, number: int) -> int:
+    """How far Saxony's marker may be moved to the right for points lost in a city (19.3-a, 24-e)."""
+    losers = ("prussia", "france") if table.seats == 2 else ("prussia",)
+    far = table.seats == 2 and map_of(city) != "bohemia"
+    return number if table.major(loser) in losers and not far else 0

@@ -40,6 +40,15 @@ def may_join(table: Table, piece: Piece, city: str) -> bool:
     return table.cooperate(piece.side, friend.side) and not apart
 
 
+def needs_leave(table: Table, side: str, city: str) -> bool:
+    """Whether the other player must agree before a general of this power stacks there (10.1-h)."""
+    return any(
+        table.player(p.side) != table.player(side)
+        for p in table.generals(city)
+        if table.cooperate(p.side, side)
+    )
+
+
 def may_stand(table: Table, piece: Piece, a: str, b: str) -> str:
     """What forbids a step from a to b whatever stands there, "" for nothing."""
     if b not in table.land.roads or not table.land.roads.has_edge(a, b):
@@ -145,7 +154,8 @@ def ways_out(table: Table, piece: Piece) -> dict[str, int]:
     def open_to(city: str) -> bool:
         return city == piece.city or obstacle(table, piece, city) in ("", "train")
 
-    inside = {c for c in table.land.cities if table.closed_to(piece.side, c) and open_to(c)}
+    land = table.owner(piece.city)  # another neutral country is no way out
+    inside = {c for c in table.land.cities if table.owner(c) == land and open_to(c)}
     left: dict[str, int] = {}
     ring = {
         a

@@ -13,11 +13,19 @@ from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_changes as changes
 from tests.games.maria import surveyor_compare as compare
+from tests.games.maria import surveyor_purse as purse
+from tests.games.maria import surveyor_situations as given
+from tests.games.maria.surveyor_agreements import Agreements, after_neutrality
+from tests.games.maria.surveyor_aims import Aims
 from tests.games.maria.surveyor_combat import Campaign
-from tests.games.maria.surveyor_deals import Deal, set_up
+from tests.games.maria.surveyor_consent import Allies
+from tests.games.maria.surveyor_council import Council
+from tests.games.maria.surveyor_deals import DECK, Deal, set_up
 from tests.games.maria.surveyor_fights import TooHard
 from tests.games.maria.surveyor_land import map_of
+from tests.games.maria.surveyor_politics import CARDS, ELECTION, MAJORS, bare
 from tests.games.maria.surveyor_table import STAGES, omniscient, read
+from tests.games.maria.surveyor_winter import Winter
 
 SIDES = ("prussia", "prussia", "neutral", "neutral", "austria")
 """Whose ally Saxony is on the five spaces of its track (6.1)."""
@@ -100,15 +108,8 @@ def reduction(file: dict[str, Any], rng: Rng) -> Counter[str]:
 
 
 def winter(file: dict[str, Any], rng: Rng) -> Counter[str]:
-    """A winter: where removed generals may return."""
-    position, seen = set_up(file), Counter[str]()
-    decision = position.decision()
-    while decision is not None and decision.step in ("winter", "quarter"):
-        if decision.step == "quarter":
-            seen += compare.quarters(position, decision)
-        position.play_legal(decision.actions.pick(rng), decision.seat)
-        decision = position.decision()
-    return seen
+    """A winter: who buys how many troops, where they go, what is noted."""
+    return Winter(set_up(file), file, rng).run()
 
 
 def saxony(file: dict[str, Any], rng: Rng) -> Counter[str]:
@@ -137,22 +138,56 @@ def peace(file: dict[str, Any], rng: Rng) -> Counter[str]:
 
 
 def dispute(file: dict[str, Any], rng: Rng) -> Counter[str]:
-    """A dispute about the order of moves in Flanders."""
-    return compare.dispute(set_up(file), rng)
+    """Austria and the Pragmatic Army move: leave to stack, and the order of moves in Flanders."""
+    return Allies(set_up(file), rng).run(14)
+
+
+def politics(file: dict[str, Any], rng: Rng) -> Counter[str]:
+    """A politics stage, or the rest of one."""
+    return Council(set_up(file), file, rng).run()
+
+
+def income(file: dict[str, Any], rng: Rng) -> Counter[str]:
+    """The first phase of a stage."""
+    position = set_up(file)
+    return purse.draws(position, file, read(set_up(file | {"phase": "movement"})), rng)
+
+
+def election(file: dict[str, Any], rng: Rng) -> Counter[str]:
+    """The end of a turn in which the Election card was turned up."""
+    return purse.votes(set_up(file), read(set_up(file | {"stage": "hussars"})), rng)
+
+
+def agreements(file: dict[str, Any], rng: Rng) -> Counter[str]:
+    """Subsidies before and after a change of sides, or when Prussia's neutrality ends."""
+    position = set_up(file)
+    if file["stage"] == "france":
+        return after_neutrality(
+            position, file, read(set_up(file | {"stage": "prussia", "phase": "movement"}))
+        )
+    return Agreements(position, file, rng).run()
+
+
+def aims(file: dict[str, Any], rng: Rng) -> Counter[str]:
+    """A turn in which France may reduce its objectives."""
+    return Aims(set_up(file), file, rng).run(80)
 
 
 Trial = Callable[[dict[str, Any], Rng], Counter[str]]
 TRIALS: dict[str, Trial] = {
     trial.__name__: trial
-    for trial in (moves, hussars, supply, combat, conquest, reduction, winter, saxony, peace, dispute)
-}
+    for trial in (
+        moves, hussars, supply, combat, conquest, reduction, winter, saxony, peace, dispute,
+        politics, income, election, agreements, aims,
+    )
+}  # fmt: skip
 
 
 def deal(name: str, rng: Rng) -> dict[str, Any]:
     """A position file for a trial."""
     stage, variant, extra = rng.choice(STAGES), None, dict[str, Any]()
-    phase = {"moves": "movement"}.get(name, name)
-    if name in ("hussars", "winter"):
+    phase = {"moves": "movement", "income": "cards"}.get(name, name)
+    if name == "hussars":
         stage, phase = name, ""
     elif name == "reduction":
         stage, phase, variant, extra = "france", "conquest", advanced(rng), {"reduced": False, "aside": {}}
@@ -161,6 +196,27 @@ def deal(name: str, rng: Rng) -> dict[str, Any]:
         extra = {"political": ["C43-2", "C43-6"], "trump": "H", "lying": {"austria": ["R"]}, "hands": {}}
     elif name == "peace":
         stage, phase, variant = "peace", "", advanced(rng)
+    elif name == "winter":
+        dealt = Deal(rng, "winter", "")
+        return dealt.file | given.late(dealt)
+    elif name == "politics":
+        stage, phase, variant = "politics", rng.choice(["reveal", "trump", "lay", "select"]), advanced(rng)
+        dealt = Deal(rng, stage, "" if phase == "reveal" else phase, variant)
+        return dealt.file | given.chamber(dealt, phase)
+    elif name == "income":
+        dealt = Deal(rng, stage, "cards")
+        return dealt.file | given.cards_to_come(dealt)
+    elif name == "election":
+        stage, phase, variant = "election", "", advanced(rng)
+        extra = {"election": True, "reserve": {power: 1 + rng.below(3) for power in MAJORS}}
+    elif name == "agreements":
+        stage = rng.choice(["politics", "politics", "peace", "france", "hussars"])
+        dealt = Deal(rng, stage, {"politics": "select", "france": "conquest"}.get(stage, ""), advanced(rng))
+        return dealt.file | given.diplomacy(dealt)
+    elif name == "aims":
+        phases = ["cards", "supply", "movement", "combat", "conquest"]
+        dealt = Deal(rng, stage, rng.choice(phases), advanced(rng))
+        return dealt.file | given.aims(dealt)
     elif name == "dispute":
         stage, phase, variant = "austria", "movement", (rng.choice(["2.0", "1.0"]), "advanced", 3)
     return Deal(rng, stage, phase, variant).file | extra
@@ -202,6 +258,29 @@ def as_file(position: Position) -> dict[str, Any]:
             "battle": table.stock["battle"],
         }
     return file
+
+
+def in_council(position: Position, rng: Rng) -> dict[str, Any]:
+    """The same table in a politics stage with two open cards; hands are short, so that the next cards can be known."""
+    file = as_file(position)
+    file["hands"] = {power: hand[:4] for power, hand in file["hands"].items()}
+    held = {bare(card) for hand in file["hands"].values() for card in hand}
+    names = [name for name in CARDS if name != ELECTION]
+    rng.shuffle(names)
+    draw = [card for card in DECK if card not in held][:6]
+    return file | {
+        "stage": "politics",
+        "phase": "lay",
+        "trump": rng.choice(list("SHDC")),
+        "political": names[:2],
+        "draw": draw,
+    }
+
+
+def in_winter(position: Position) -> dict[str, Any]:
+    """The same table in a winter."""
+    file = as_file(position)
+    return file | {"stage": "winter", "turn": max(3, file["turn"] // 3 * 3), "winters": []}
 
 
 def face(card: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.situation import set_up
+from engine.kernel.fields import Fields
 from tests.games.maria.chancellor import Chancellor
 from tests.games.maria.sketches import sketch
 from tests.games.worked import assert_sound, carry_out, worked_cases
@@ -21,7 +22,7 @@ def _position(case: dict[str, Any], ruleset: str) -> MariaPosition:
     if "sketch" not in case:
         return GAME.set_up({"ruleset": ruleset} | situation)
     world = sketch(case["sketch"], case.get("places") or {}, ruleset, situation.get("seats", 3))
-    return set_up(world, situation)
+    return set_up(world, Fields(situation))
 
 
 @pytest.mark.parametrize(("case", "ruleset"), CASES)

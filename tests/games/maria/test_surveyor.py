@@ -10,16 +10,19 @@ from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_compare as compare
 from tests.games.maria.surveyor_deals import VARIANTS, stroll
 from tests.games.maria.surveyor_table import STAGES, read
-from tests.games.maria.surveyor_trials import TRIALS, as_file, explained, run
+from tests.games.maria.surveyor_trials import TRIALS, as_file, explained, in_council, in_winter, run
 
 SEEN = {
     "moves": {"move", "march", "reenter", "legal", "refused", "played"},
     "hussars": {"hussars"},
     "supply": {"hungry", "pay"},
-    "combat": {"attacks", "cards", "ties", "retreats", "way taken", "way refused", "wiped out", "no retreat"},
+    "combat": {
+        "attacks", "cards", "ties", "retreats", "way taken", "way refused", "wiped out", "no retreat",
+        "points", "shifted",
+    },
     "conquest": {"fell", "held"},
     "reduction": {"reduced", "not asked"},
-    "winter": {"returns"},
+    "winter": {"recruits", "no recruits", "enlist", "return", "agreed", "forbidden", "game over"},
     "saxony": {
         "prussia to neutral",
         "prussia to austria",
@@ -28,10 +31,21 @@ SEEN = {
         "asked",
     },
     "peace": {"peace", "asked"},
-    "dispute": {"disputed"},
-}
+    "dispute": {"dispute", "pass", "done", "allow-stack", "forbid-stack", "reenter"},
+    "politics": {
+        "trump", "turned up", "revealed", "election", "trump laid", "bluff", "taken back", "barred", "italy box",
+        "corps", "came back", "in the way", "won",
+        "C41-5", "C41-6", "C42-5", "C42-6", "C43-5", "C43-6",
+        "C44-5", "C44-6",
+    },
+    "income": {"subsidy grant", "subsidy keep", "barred", "handed over", "next deck", "old decks"},
+    "election": {"a", "b", "louis", "frederick", "maria-theresa", "emperor france", "emperor austria", "won"},
+    "agreements": {"subsidise", "accept", "withdraw", "cancel", "refused", "peace", "neutrality ends", "ended"},
+    "aims": {"asked", "asked again", "asked by a change", "not asked", "kept", "reduced"},
+}  # fmt: skip
 """What must have come about among the trials of a kind, so that they hold what they are there for."""
-FEW = {"moves": 12, "supply": 24, "combat": 24, "winter": 12, "dispute": 3}
+FEW = {"moves": 12, "supply": 24, "combat": 24, "winter": 8, "dispute": 1, "aims": 6, "politics": 12}
+MANY = {"dispute": 50, "politics": 300, "winter": 300}
 
 
 def test_every_trial_says_what_it_must_see() -> None:
@@ -50,7 +64,7 @@ def test_dealt_situations(name: str) -> None:
 @pytest.mark.parametrize("name", TRIALS)
 def test_many_dealt_situations(name: str, seed: int) -> None:
     """Hundreds of situations of each kind, and all that matters comes about in them."""
-    seen = run(name, 1000 + seed, 150)
+    seen = +run(name, 1000 + seed, MANY.get(name, 150))
     assert SEEN[name] <= set(seen), SEEN[name] - set(seen)
 
 
@@ -79,12 +93,16 @@ def walk(variant: tuple[str, str, int], seed: int, length: int, every: int) -> C
                 file = as_file(position) | {"stage": rng.choice(STAGES), "phase": phase}
                 with explained(file):
                     seen += TRIALS[phase](file, rng)
+            if table.stock:
+                for name, file in (("politics", in_council(position, rng)), ("winter", in_winter(position))):
+                    with explained(file):
+                        seen += TRIALS[name](file, rng)
     return seen
 
 
 def test_a_random_game() -> None:
     """A piece of a random game."""
-    assert walk(VARIANTS[0], 3, 100, 24)["move"]
+    assert walk(VARIANTS[0], 3, 100, 30)["move"]
 
 
 @pytest.mark.long

@@ -81,7 +81,7 @@ class Clumsy:
     def shown(self) -> Shown:
         """What is asked, of whom, which buttons offer it, and what is filled in on the sheet."""
         session, prompt = self.window.session, self.window.prompt
-        buttons = tuple(b.text() for b in prompt._buttons)
+        buttons = tuple(b.text() for b in prompt.answers)
         covered = self.window.curtain.isVisible()
         sheet = self.window.panel(AllotPanel)
         numbers = tuple((row.piece.id, row.value) for row in sheet.rows) if sheet is not None else ()

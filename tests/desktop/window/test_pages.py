@@ -16,7 +16,6 @@ from desktop.views.boards_page import BoardsPage
 from desktop.views.dialogs import Told
 from desktop.views.load_page import AT_ONCE, LoadPage
 from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.table_window import TableWindow
 from engine.kernel.errors import FileError
 from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
@@ -292,21 +291,6 @@ def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
     assert after.start.continue_card.title == "Continue"
     assert load_settings().open_table == ""
     after.close()
-
-
-def test_a_sign_is_painted_before_a_table_is_laid_out(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    signs: list[tuple[bool, str]] = []
-    speak, toast = TableWindow._speak, driver.shell.toast
-    monkeypatch.setattr(
-        TableWindow,
-        "_speak",
-        lambda window: (signs.append((toast.isVisible(), toast.words.text())), speak(window)),
-    )
-    driver.new_table()
-    assert signs == [(True, driver.shell.look.tr("toast-laying-out"))]
-    assert not toast.isVisible()
 
 
 def test_only_another_theme_or_size_dresses_the_window_anew(

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.cartography.fonts import load_fonts
@@ -61,6 +61,7 @@ class Shell(QStackedWidget):
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
+        self._first: Path | None = None
         self.toast = Toast(look, self)
         settings = PageKeys(look, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
@@ -229,6 +230,17 @@ class Shell(QStackedWidget):
 
     # --- tables -------------------------------------------------------------------
 
+    def open_first(self, path: Path) -> None:
+        """Open a table once the window has been painted: until then it is black, however long a table takes."""
+        self._first = path
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Something can be seen."""
+        super().paintEvent(event)
+        if self._first is not None:
+            path, self._first = self._first, None
+            QTimer.singleShot(0, self, partial(self.open_file, path))
+
     def open_file(self, path: Path) -> None:
         """Open a saved table to play on; tell what is wrong if it cannot be opened."""
         try:
@@ -316,6 +328,8 @@ class Shell(QStackedWidget):
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
         self.toast.hide()
+        self.setUpdatesEnabled(True)
+        self.repaint()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
 
@@ -437,7 +451,7 @@ def application() -> QApplication:
 
 
 def open_window(table: Path | None = None, language: str = "", settings: Settings | None = None) -> Shell:
-    """The window, ready to be shown: the start screen, or a saved table."""
+    """The window, ready to be shown: the start screen, and after its first painting a saved table."""
     application()
     greet = settings is None and table is None and not is_there(settings_file())
     chosen = settings or load_settings()
@@ -447,7 +461,7 @@ def open_window(table: Path | None = None, language: str = "", settings: Setting
     if greet:
         shell.show_first_run()
     if table is not None:
-        shell.open_file(table)
+        shell.open_first(table)
     return shell
 
 

@@ -55,6 +55,12 @@ class Choices:
         return tuple(choice for choice in choices if not (self.covered and choice.gesture.cards))
 
     @cached_property
+    def withheld(self) -> bool:
+        """Whether a hand that lies face down keeps Actions back: those for which cards are laid."""
+        actions = self.decision.actions if self.covered and self.decision is not None else ()
+        return any(action.gesture().cards for action in actions)
+
+    @cached_property
     def by_source(self) -> dict[str, list[Choice]]:
         """Those that begin with something, by its reference."""
         return _sorted_by((choice.gesture.source, choice) for choice in self.all)

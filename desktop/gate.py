@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent
@@ -23,6 +23,8 @@ BOUNCE = 40
 """No finger presses a key again so soon after letting it go: a busy window system tells so of a key that is held."""
 FORGOTTEN = 5000
 """No input waits so many milliseconds to be read: the clock of the input has jumped."""
+LATELY = 256
+"""So many inputs tell how far the two clocks are apart: more than are made while the program is busy."""
 
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 BUTTONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -39,7 +41,8 @@ class Clock:
     """Milliseconds, and when an input was made: that may be a while before a busy program reads it."""
 
     def __init__(self) -> None:
-        self._behind: deque[float] = deque(maxlen=32)
+        self._behind: deque[float] = deque(maxlen=LATELY)
+        self._last = 0
 
     def now(self) -> float:
         """The present."""
@@ -52,7 +55,9 @@ class Clock:
             return now
         if self._behind and not 0 <= now - stamp - min(self._behind) + SIGHT < FORGOTTEN:
             self._behind.clear()
-        self._behind.append(now - stamp)
+        if stamp != self._last or not self._behind:  # one input is heard at many widgets
+            self._behind.append(now - stamp)
+            self._last = stamp
         return stamp + min(self._behind)
 
 
@@ -78,6 +83,7 @@ class Gate(QObject):
         self.covered = False
         self._face: QWidget | None = None
         self._awaited: set[QWidget] = set()
+        self._parts: dict[QWidget, float | None] = {}
         self._since = 0.0
         self._least: float = SIGHT
         self._down: set[int | Qt.MouseButton] = set()
@@ -105,6 +111,14 @@ class Gate(QObject):
         self._awaited.add(surface)
         surface.update()
 
+    def turn(self, part: QWidget) -> None:
+        """This part of the window offers something else by itself; all the others are as they were."""
+        if self._face is not None:
+            if part not in self._parts:
+                part.installEventFilter(self)
+            self._parts[part] = None
+            part.update()
+
     def cover(self) -> None:
         """The curtain is drawn: nothing can be played."""
         self.covered = True
@@ -118,14 +132,24 @@ class Gate(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Sees that what is awaited is painted, or gone unread."""
+        if not isinstance(watched, QWidget):
+            return False
+        if event.type() == QEvent.Type.Paint and self._parts.get(watched, 0.0) is None:
+            self._parts[watched] = self.clock.now()
         if watched in self._awaited and event.type() in (QEvent.Type.Paint, QEvent.Type.Hide):
-            assert isinstance(watched, QWidget)
             if event.type() == QEvent.Type.Paint:
                 self._since = self.clock.now()
                 self._awaited.discard(watched)
             elif watched is not self._face:
                 self._awaited.discard(watched)
+                self._blind()
         return False
+
+    def _blind(self) -> None:
+        """A list went before anyone has seen it: the press that took something from it does not count."""
+        self._presses = {what: replace(press, counts=False) for what, press in self._presses.items()}
+        if self._now is not None:
+            self._now = replace(self._now, counts=False)
 
     # --- what the person does -----------------------------------------------------
 
@@ -205,3 +229,17 @@ class Gate(QObject):
         least = self._least if press.key else SIGHT
         seen = not (self.covered or self._awaited) and press.at - self._since >= least
         return seen and press.counts
+
+    def opens(self, part: QWidget) -> bool:
+        """Whether a press on a part that turns by itself may play: that is looked at for as long as all else."""
+        since = self._parts.get(part, -SIGHT)
+        at = (self._now or Press(self.clock.now())).at
+        return self.open and (self._face is None or (since is not None and at - since >= SIGHT))
+
+    @property
+    def lets_back(self) -> bool:
+        """Whether what the person does may take something back: that is seen at once, and each press does it once."""
+        if self._face is None:
+            return True
+        press = self._now or Press(self.clock.now())
+        return press.counts and not (self.covered or self._awaited) and press.at >= self._since

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache
 from itertools import count
@@ -25,7 +25,7 @@ from engine.kernel.errors import FileError, shortened
 from engine.kernel.files import is_there, kept_name, user_cache, user_data
 from engine.kernel.holding import FileHeld, holder
 from engine.kernel.journal import SUFFIX, Header, Journal, read_header
-from engine.kernel.reading import Malformed, read_bytes, read_json
+from engine.kernel.reading import SAID, Malformed, read_bytes, read_json
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.kernel.writing import beside, write_whole
@@ -48,6 +48,7 @@ class Saved:
     """One saved table: its file and header, or what is wrong with it.
 
     Attributes:
+        changed, size: when the file was written last, and its bytes.
         entries: lines after the header that can be read. damage: what was cut off, "" if nothing.
         problem: why it cannot be opened at all, or None.
     """
@@ -55,6 +56,7 @@ class Saved:
     path: Path
     changed: float
     header: Header | None
+    size: int = 0
     entries: int = 0
     damage: str = ""
     problem: FileError | None = None
@@ -95,27 +97,23 @@ def check(path: Path, header: Header) -> None:
         raise FileError(str(path), "line 1", problem, "Update Kabinett to open it; the file is unchanged")
 
 
-def look_at(path: Path, changed: float, size: int) -> Saved:
-    """What a file that was changed then holds, without replaying it; of a very large one only the beginning is read."""
-    if size > COUNTED:
-        return glance_at(path, changed, size)
+def look_at(saved: Saved) -> Saved:
+    """The same table with what its whole file holds, without replaying it; a very large one is left unread."""
+    if saved.header is None or saved.size > COUNTED:
+        return saved
     try:
-        journal = Journal.open(path)
-        check(path, journal.header)
+        journal = Journal.open(saved.path)
     except FileError as error:
-        return Saved(path, changed, None, problem=error)
-    found = len(journal.entries)
-    return Saved(
-        path, changed, journal.header, found, journal.damage, summary=read_summary(path, journal.header)
-    )
+        return replace(saved, header=None, problem=error)
+    return replace(saved, entries=len(journal.entries), damage=journal.damage)
 
 
-def glance_at(path: Path, changed: float, size: int) -> Saved:
+def _glance_at(path: Path, changed: float, size: int) -> Saved:
     """What table a file holds, from its beginning alone; that is read once as long as the file stays the same."""
     header = _glance(path, changed, size)
     if isinstance(header, FileError):
-        return Saved(path, changed, None, problem=header)
-    return Saved(path, changed, header, summary=read_summary(path, header))
+        return Saved(path, changed, None, size, problem=header)
+    return Saved(path, changed, header, size, summary=read_summary(path, header))
 
 
 @lru_cache(maxsize=2000)
@@ -129,8 +127,8 @@ def _glance(path: Path, _changed: float, _size: int) -> Header | FileError:
 
 
 def tables() -> list[Saved]:
-    """All saved tables, the newest first."""
-    return [look_at(path, changed, size) for changed, size, path in _files()]
+    """All saved tables by the beginnings of their files, the newest first; `look_at` tells more of one."""
+    return [_glance_at(path, changed, size) for changed, size, path in _files()]
 
 
 def _files() -> list[tuple[float, int, Path]]:
@@ -155,7 +153,7 @@ def _told(path: Path) -> os.stat_result | None:
 
 def newest() -> Saved | None:
     """The table played last that can be opened and is not over."""
-    seen = (glance_at(path, changed, size) for changed, size, path in _files())
+    seen = (_glance_at(path, changed, size) for changed, size, path in _files())
     return next((s for s in seen if s.header and not (s.summary and s.summary.over)), None)
 
 
@@ -172,6 +170,8 @@ def to_bin(path: Path) -> Path:
     other = holder(path)
     if other is not None:
         raise FileHeld(path, other)
+    if not is_there(path):
+        raise FileError(str(path), "", *SAID["missing"]) from Malformed("missing")
     file = QFile(str(path))
     if file.moveToTrash() and file.fileName():
         return Path(file.fileName())

@@ -280,20 +280,28 @@ class Session(QObject):
             return False
         return self.act(action)
 
-    def undo(self) -> None:
-        """Take the last Action back where that is allowed."""
-        self.take_back(len(self.table.history) - 1)
+    def undo(self) -> bool:
+        """Take the last Action back where that is allowed; False if it stays."""
+        return self.take_back(len(self.table.history) - 1)
 
-    def take_back(self, moment: int, agreed: tuple[str, ...] = ()) -> None:
-        """Go back to a moment: by undo, or because every person has agreed."""
+    def take_back(self, moment: int, agreed: tuple[str, ...] = ()) -> bool:
+        """Go back to a moment: by undo, or because every person has agreed; False if all stays as it is.
+
+        One press does so once: a key that is held takes back no more.
+        """
+        if not self.gate.lets_back:
+            return False
+        back = True
         try:
             self.table.take_back(moment, agreed)
         except FileError as error:
             self.failed.emit(error)
+            back = False
         except KabinettError:
-            return
+            return False
         self._moment = None
         self.refresh()
+        return back
 
     def redo(self) -> None:
         """Play again what was taken back."""

@@ -115,8 +115,6 @@ def replay(path: Path, check: bool) -> None:
     if not check:
         for event in table.log(None):
             WORDS.line(spoken(words, event.message, event.clause))
-    if table.journal.damage:
-        WORDS.line(WORDS.tr("cli-damaged", where=table.journal.damage))
     WORDS.line(WORDS.tr("cli-replayed", n=len(table.history), at=table.position.digest()))
     if view.winners is not None:
         WORDS.line(ended(words, view))

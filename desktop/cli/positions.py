@@ -12,7 +12,7 @@ from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused
-from engine.kernel.positions import SUFFIXES, PositionFile, fields_of, read_action
+from engine.kernel.positions import SUFFIXES, PositionFile, read_action, situation_of
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.texts.translate import Translator
@@ -40,19 +40,22 @@ def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path
 
 
 def save(path: Path, out: Path) -> None:
-    """Write a situation by its fields alone, without the Actions that led to it; raises KabinettError."""
+    """Write a situation by its fields, with no more Actions than need be; raises KabinettError."""
     known_ending(out, SUFFIXES)
     table = open_table(path)
     header = table.journal.header
     opening = opening_of(header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
     if header.options:
         opening["options"] = header.options
-    try:
-        data = fields_of(table.game, table.position, opening)
-    except KabinettError as error:
-        raise KabinettError(f"{path}: {error}") from error
+    data = situation_of(table, path, opening)
     PositionFile(out, data).write(out)
-    WORDS.data({"file": str(out)}) if WORDS.json else WORDS.line(str(out))
+    since = data.get("actions", [])
+    if WORDS.json:
+        WORDS.data({"file": str(out), "actions": since})
+        return
+    WORDS.line(str(out))
+    if since:
+        WORDS.line(WORDS.tr("cli-saved-before", action=since[0], n=len(since)))
 
 
 def show(path: Path, seat: str) -> None:

@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import engine
+from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
 from engine.kernel.journal import SUFFIX, Journal
-from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, with_actions
+from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, leads_to, shown_of, with_actions
 from engine.kernel.table import Table
 
 
 def open_table(path: Path) -> Table:
-    """The table of a position file or a Journal; raises KabinettError."""
+    """The table of a position file or a Journal; what of it is damaged is told. Raises KabinettError."""
     if path.suffix.lower() in SUFFIXES:
         file = PositionFile.read(path)
         return file.table(engine.game(file.game(engine.titles())), engine.__version__)
     journal = Journal.open(path)
     table = Table.resume(game_of(journal, path), journal)
+    if journal.damage:
+        WORDS.aside(f"{path}: {WORDS.tr('cli-damaged', where=journal.damage)}")
     journal.path = None  # commands ask and write elsewhere: a saved table is never played on behind its back
     return table
 
@@ -39,7 +42,11 @@ def write_table(table: Table, began: Path, out: Path) -> None:
         table.journal.save_copy(out)
         return
     texts = [f"{played.seat}: {played.action.text()}" for played in table.history]
-    with_actions(beginning(table, began), texts).write(out)
+    file = with_actions(beginning(table, began), texts)
+    if not leads_to(table.game, file.data, shown_of(table.position)):
+        problem = "it began from a situation that position files no longer say"
+        raise FileError(str(began), "", problem, f"Write a table: a name that ends in {SUFFIX}")
+    file.write(out)
 
 
 def known_ending(out: Path, endings: Sequence[str]) -> None:

@@ -59,6 +59,10 @@ class Words:
         """Print one line, without signs that steer a terminal."""
         sys.stdout.write(_steady(text) + "\n")
 
+    def aside(self, text: str) -> None:
+        """Tell something beside the answer, on one line of the terminal's own."""
+        sys.stderr.write(one_line(text) + "\n")
+
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print a table: drawn for a terminal, else columns apart by tabs."""
         if not sys.stdout.isatty():

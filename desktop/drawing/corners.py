@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-Corner = tuple[int, int]
+Corner = tuple[float, float]
 
 NW, NE, SW, SE = (-1, -1), (1, -1), (-1, 1), (1, 1)
-DISC_ORDER: tuple[Corner, ...] = (NW, NE, SW, SE)
+N, E, S, W = (0.0, -1.4), (1.4, 0.0), (0.0, 1.4), (-1.4, 0.0)
+DISC_ORDER: tuple[Corner, ...] = (NW, NE, SW, SE, N, E, S, W)
+"""A number stands at a corner; at a side only where all corners would cover something."""
 SEAL_ORDER: tuple[Corner, ...] = (SW, SE, NE, NW)
 SEAL_DISTANCE = 16.0
 

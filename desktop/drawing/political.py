@@ -33,8 +33,11 @@ from desktop.theme import Theme
 WIDTH, HEIGHT = 200.0, 300.0
 COATS = 252.0
 """Where the rule over the coats of arms of a card lies: its words end above it."""
-LEAST, LINE = 8.0, 1.24
-"""The smallest size of words on a card, and the height of a line of them."""
+LEAST, GOOD, LINE = 8.0, 9.5, 1.24
+"""The smallest size of words on a card, the size down to which they leave the picture its room; a line of them."""
+PICTURE_AT, PICTURE_HIGH, SHIFT_HIGH = 60.0, 88.0, 32.0
+PICTURES = (1.0, 0.8, 0.6, 0.45)
+"""Sizes of the picture."""
 PANEL = 0.62
 """The size of a political card in the panel."""
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_GAP = 72.0, 58.0, 5.0
@@ -105,8 +108,6 @@ def draw_political(
         ink = theme.pieces.card_ink
         write_fitting(painter, WIDTH / 2, 35, face.name, "title", 22, 166, ink, caps=True)
         write(painter, WIDTH / 2, 52, face.year, font("italic", 15), _second(theme), "centre")
-        with at(painter, 20, 60):
-            draw_vignette(painter, face.vignette, ink, theme.pieces.card)
         _body(painter, face, theme)
         _coats(painter, face.coats, theme)
         draw_card_state(painter, state, theme, WIDTH, HEIGHT)
@@ -128,21 +129,48 @@ def _frame(painter: QPainter, face: PoliticalFace, theme: Theme) -> None:
         )
 
 
+@dataclass(frozen=True)
+class Body:
+    """How what stands below the year of a card finds room: the size of the picture, the words, and where they end."""
+
+    picture: float
+    px: float
+    lines: tuple[str, ...]
+    foot: float
+
+
+def body_of(face: PoliticalFace) -> Body:
+    """The largest letters with which the words end above the coats; long words take their room from the picture."""
+    end = (COATS if face.coats else HEIGHT - 14) - 4
+    most = 13.0 if len(face.shifts) < 2 else 12.0
+    sizes = [most - step / 2 for step in range(int(2 * (most - LEAST)) + 1)]
+    ways = [(picture, px) for picture in PICTURES for px in sizes if px >= GOOD]
+    ways += [(PICTURES[-1], px) for px in sizes if px < GOOD]
+    bodies = (_body_with(face, picture, px) for picture, px in ways)
+    return next((body for body in bodies if body.foot <= end), _body_with(face, PICTURES[-1], LEAST))
+
+
+def _body_with(face: PoliticalFace, picture: float, px: float) -> Body:
+    lines = tuple(wrap(face.text, font("sans", px), WIDTH - 32))
+    return Body(picture, px, lines, _words_at(face, picture) + px * LINE * (len(lines) - 1))
+
+
+def _words_at(face: PoliticalFace, picture: float) -> float:
+    """The base of the first line of words."""
+    return PICTURE_AT + PICTURE_HIGH * picture + 23 + SHIFT_HIGH * len(face.shifts)
+
+
 def _body(painter: QPainter, face: PoliticalFace, theme: Theme) -> None:
-    """The arrows of the shifts, then the words, between the picture and the coats."""
-    y = 165.0
-    for shift in face.shifts:
-        _shift(painter, shift, y, theme)
-        y += 32
-    px = 13.0 if len(face.shifts) < 2 else 12.0
-    foot = COATS if face.coats else HEIGHT - 14
-    while (
-        px > LEAST and y + 6 + px * LINE * (len(wrap(face.text, font("sans", px), WIDTH - 32)) - 1) > foot - 4
-    ):
-        px -= 0.5
-    for words in wrap(face.text, font("sans", px), WIDTH - 32):
-        write(painter, WIDTH / 2, y + 6, words, font("sans", px), theme.pieces.card_ink, "centre")
-        y += px * LINE
+    """The picture, the arrows of the shifts, then the words, down to the coats."""
+    body, ink = body_of(face), theme.pieces.card_ink
+    with at(painter, WIDTH / 2 - 80 * body.picture, PICTURE_AT, body.picture):
+        draw_vignette(painter, face.vignette, ink, theme.pieces.card)
+    for number, shift in enumerate(face.shifts):
+        _shift(painter, shift, PICTURE_AT + PICTURE_HIGH * body.picture + 17 + SHIFT_HIGH * number, theme)
+    y = _words_at(face, body.picture)
+    for words in body.lines:
+        write(painter, WIDTH / 2, y, words, font("sans", body.px), ink, "centre")
+        y += body.px * LINE
 
 
 def _shift(painter: QPainter, shift: ShiftRow, y: float, theme: Theme) -> None:

@@ -95,7 +95,7 @@ class CardLook:
         above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
         large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
             read in the hand.
-        strip: a card as it lies while the map has the room.
+        strip: a card as it lies while the map has the room. broad: the same in a wide window, where that is another.
     """
 
     width: float = WIDTH
@@ -108,3 +108,4 @@ class CardLook:
     beside: float = 5.0
     large: Callable[[Look, Card], Spec] | None = None
     strip: StripLook = field(default_factory=StripLook)
+    broad: StripLook | None = None

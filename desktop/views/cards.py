@@ -31,13 +31,15 @@ class CardButton(QAbstractButton):
 
     Attributes:
         side: who holds it. copy: which of the copies of the card in the hand it is, counted from 0.
-        strip: it lies as a strip, and the whole card is shown while it is looked at.
+        strip: it lies as such a strip, and the whole card is shown while it is looked at; None: it lies whole.
     """
 
     wanted = Signal()
     why = Signal(str)
 
-    def __init__(self, look: Look, card: str, side: str = "", *, copy: int = 0, strip: bool = False) -> None:
+    def __init__(
+        self, look: Look, card: str, side: str = "", *, copy: int = 0, strip: StripLook | None = None
+    ) -> None:
         super().__init__()
         self.look, self.card, self.side, self.copy, self.strip = look, card, side, copy, strip
         self.state = CardState.PLAIN
@@ -48,13 +50,13 @@ class CardButton(QAbstractButton):
         self.setObjectName(f"card-{card}")
         self.clicked.connect(self._clicked)
         self.setFixedSize(self.sizeHint())
-        Enlarger(self, look, Card(card, side), strip=strip)
+        Enlarger(self, look, Card(card, side), strip=strip is not None)
 
     def sizeHint(self) -> QSize:
         """The card, or its strip, with the room it needs to rise."""
         face, by = cards_of(self.look), self.look.card_scale
-        if self.strip:
-            return strip_size(self.look)
+        if self.strip is not None:
+            return strip_size(self.look, self.strip)
         return QSize(
             round((face.width + 2 * face.beside) * by), round((face.height + face.above + BELOW) * by)
         )
@@ -108,8 +110,8 @@ class CardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = cards_of(self.look)
-        if self.strip:
-            self._paint_strip(painter, face.strip)
+        if self.strip is not None:
+            self._paint_strip(painter, self.strip)
         else:
             self._paint_card(painter, face)
         painter.end()
@@ -169,11 +171,17 @@ class Fan(QWidget):
             return
         first = self.cards[0]
         wide, high = first.sizeHint().width(), first.height()
-        self.rows = fan_rows(first.look, len(self.cards), room) if first.strip else 1
+        strip = first.strip
+        self.rows = fan_rows(first.look, strip, len(self.cards), room) if strip else 1
         each = -(-len(self.cards) // self.rows)
-        strip = cards_of(first.look).strip
-        if first.strip and strip.seen == strip.width:
+        if strip and strip.seen == strip.width:
             wide = max(CLOSEST, min(wide, room // each))
+        elif strip:
+            seen = round((strip.left + strip.seen) * first.look.card_scale)
+            wide = max(
+                seen, min(wide, room - seen * (each - 1))
+            )  # the last shows no more than the others at worst
+        if strip:
             for card in self.cards:
                 card.setFixedWidth(wide)
         step = wide if each < 2 else min(wide, max(CLOSEST, (room - wide) // (each - 1)))
@@ -183,16 +191,22 @@ class Fan(QWidget):
         self.setFixedSize(wide + step * (each - 1), high * self.rows)
 
 
-def strip_size(look: Look) -> QSize:
+def strip_of(look: Look, *, broad: bool) -> StripLook:
+    """How a card of the game on the table lies as a strip."""
+    cards = cards_of(look)
+    return cards.broad if broad and cards.broad else cards.strip
+
+
+def strip_size(look: Look, strip: StripLook) -> QSize:
     """A strip with the room around it."""
-    strip, by = cards_of(look).strip, look.card_scale
+    by = look.card_scale
     high = strip.above + strip.height + strip.below
     return QSize(round((strip.left + strip.width + strip.right) * by), round(high * by))
 
 
-def fan_rows(look: Look, count: int, room: int) -> int:
+def fan_rows(look: Look, strip: StripLook, count: int, room: int) -> int:
     """In how many rows so many strips lie."""
-    strip, wide = cards_of(look).strip, strip_size(look).width()
+    wide = strip_size(look, strip).width()
     seen = wide if strip.seen == strip.width else round(strip.seen * look.card_scale)
     fits = max(1, 1 + (room - wide) // seen)
     return min(strip.rows, max(1, -(-count // fits)))
@@ -204,7 +218,9 @@ _LIVE = (CardState.PLAYABLE, CardState.CHOSEN)
 class Backs(QAbstractButton):
     """A hand face down: only backs and their number."""
 
-    def __init__(self, look: Look, power: str, count: int, *, room: int = 600, strip: bool = False) -> None:
+    def __init__(
+        self, look: Look, power: str, count: int, *, room: int = 600, strip: StripLook | None = None
+    ) -> None:
         super().__init__()
         self.look, self.power, self.count, self.strip = look, power, count, strip
         self.fit(room)
@@ -215,9 +231,12 @@ class Backs(QAbstractButton):
     def fit(self, room: int) -> None:
         """Lay the backs into another room."""
         by, face = self.look.card_scale, cards_of(self.look)
-        self._step = min((face.width - 14) * by, max(4.0, (room - face.width * by) / max(1, self.count - 1)))
+        left = room - (face.width + 8) * by
+        self._step = min((face.width - 14) * by, max(4.0, left / max(1, self.count - 1)))
         high = (
-            strip_size(self.look).height() if self.strip else round((face.height + face.above + BELOW) * by)
+            strip_size(self.look, self.strip).height()
+            if self.strip
+            else round((face.height + face.above + BELOW) * by)
         )
         self.setFixedSize(round(self._step * max(0, self.count - 1) + (face.width + 8) * by), high)
 
@@ -226,7 +245,7 @@ class Backs(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by, face = self.look.card_scale, cards_of(self.look)
-        above = face.strip.above if self.strip else face.above
+        above = self.strip.above if self.strip else face.above
         for number in range(self.count):
             with at(painter, 1 + number * self._step, above * by):
                 face.back(painter, self.look, self.power, by)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.signs import BOX, draw_sign
@@ -26,6 +26,17 @@ ROOMY = 800
 """Height at 100 % from which the shield is large."""
 SIGN = 2.0
 """How much larger the sign of a hand is here than in the tray."""
+
+
+class _Held(QPushButton):
+    """A button that stays down as long as the mouse does, even if the focus goes elsewhere meanwhile."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A window that still takes its shape moves the focus about."""
+        if self.isDown():
+            self.update()
+        else:
+            super().focusOutEvent(event)
 
 
 class Curtain(QWidget):
@@ -57,7 +68,7 @@ class Curtain(QWidget):
         self.asked = QLabel()
         self.since = QLabel()
         self.events = QLabel()
-        self.button = QPushButton()
+        self.button = _Held()
         self.button.setObjectName("itsMe")
         self.button.setProperty("role", "strong")
         self.button.pressed.connect(self._begin)
@@ -115,7 +126,7 @@ class Curtain(QWidget):
     def open(self) -> None:
         """Uncover."""
         if self.seat:
-            self._seen[self.seat] = len(self.session.table.log(None))
+            self.seen(self.seat)
         self.seat = ""
         self.pin.put_away()
         self._let_go()
@@ -123,11 +134,19 @@ class Curtain(QWidget):
 
     def seen(self, seat: str) -> None:
         """This seat has seen everything up to now."""
-        self._seen[seat] = len(self.session.table.log(None))
+        self._seen[seat] = len(self.session.table.history)
 
     def happened(self) -> list[Event]:
-        """What everybody may know has happened since the person waited for was last here."""
-        return self.session.table.log(None)[self._seen.get(self.seat, 0) :]
+        """What everybody may know has happened since the person waited for was last here, or last played."""
+        return self.session.table.log(None, self._last_here())
+
+    def _last_here(self) -> int | None:
+        """How many Actions had been played when this seat saw or did something; None: it never has."""
+        if self.seat in self._seen:
+            return self._seen[self.seat]
+        history = self.session.table.history
+        own = (moment for moment in range(len(history), 0, -1) if history[moment - 1].seat == self.seat)
+        return next(own, None)
 
     def refresh(self) -> None:
         """Word the page anew; only public facts."""
@@ -165,7 +184,7 @@ class Curtain(QWidget):
         self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
         self._face(
             self.since,
-            look.tr("curtain-since" if lines else "curtain-nothing-since"),
+            look.tr(self._since(lines)),
             look.theme.type.title,
             20,
             italic=True,
@@ -185,6 +204,12 @@ class Curtain(QWidget):
             f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
         )
         self._say_how(entry.sign)
+
+    def _since(self, lines: list[str]) -> str:
+        """What the last lines are to this person, who may never have been here before."""
+        if self._last_here() is not None:
+            return "curtain-since" if lines else "curtain-nothing-since"
+        return "curtain-last" if lines else "curtain-begins"
 
     def _say_how(self, sign: str) -> None:
         """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""

@@ -101,6 +101,8 @@ def file_problem(error: FileError) -> str:
         return "error-full-disk"
     if "cannot be written" in error.problem:
         return "error-not-writable"
+    if "cannot be moved" in error.problem:
+        return "error-not-moved"
     why = cause.why if isinstance(cause, Malformed) else ""
     if system == errno.ENOENT or why == "missing":
         return "error-missing-file"

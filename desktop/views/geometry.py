@@ -14,6 +14,10 @@ MOST = 0.30
 MOST_OPEN = 0.48
 LARGE = 1.75
 """From this size of text on the column of a narrow window is a drawer, and prompt and strip share a line."""
+SCANTY = 800
+"""With less width the buttons beside the sentence of a shared line would leave it no room."""
+BROAD = 1900
+"""From this width on a strip of the hand tells more of its card."""
 ROOMY = 600
 """With less height than this even a first hand lies as strips."""
 
@@ -46,6 +50,11 @@ class Geometry:
         return self.height / self.k >= TALL
 
     @property
+    def broad(self) -> bool:
+        """Whether strips have room for a second line."""
+        return self.width / self.k >= BROAD
+
+    @property
     def cramped(self) -> bool:
         """Whether whole cards would leave the map no room."""
         return self.height / self.k < ROOMY
@@ -54,6 +63,11 @@ class Geometry:
     def drawer(self) -> bool:
         """Whether the column is a drawer, opened from a strip at the right edge."""
         return self.k >= LARGE and self.narrow
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the buttons of the prompt, which shares its line with the strip, stand below the sentence."""
+        return self.drawer and self.width / self.k < SCANTY
 
     @property
     def rail(self) -> int:
@@ -76,6 +90,8 @@ class Geometry:
     @property
     def prompt(self) -> int:
         """Height of the prompt: lower where it is low, but two lines fit where text is large and room is scarce."""
+        if self.stacked:
+            return round(74 * self.k)
         two_lines = self.k >= 1.4 and self.narrow
         return round((46 if self.low and not two_lines else 54) * self.k)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.drawing.cards import CardState
 from desktop.session import Session
+from desktop.views.card_looks import StripLook
 from desktop.views.cards import CardButton, cards_of
 from desktop.views.look import Look
 from desktop.views.new_cards import NewCards
@@ -38,7 +39,7 @@ class HandPlay(QObject):
         """No card lies open."""
         self.cards = []
 
-    def open_cards(self, hand: HandView, *, strip: bool) -> list[CardButton]:
+    def open_cards(self, hand: HandView, *, strip: StripLook | None) -> list[CardButton]:
         """Make a button for each card of a hand that the viewer may see; a duel opens several hands."""
         new = self.news.look(hand, self.session.view.turn)
         copies: Counter[str] = Counter()

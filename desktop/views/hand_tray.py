@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -19,9 +17,11 @@ from desktop.drawing.icons import icon
 from desktop.keys import DUEL_KEYS
 from desktop.session import Session
 from desktop.views.bits import clear, words_label
-from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_size
+from desktop.views.card_looks import StripLook
+from desktop.views.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_of, strip_size
 from desktop.views.duellist import caption_width, duellist
 from desktop.views.geometry import Geometry
+from desktop.views.hand_advice import HandAdvice
 from desktop.views.hand_play import HandPlay
 from desktop.views.hand_tabs import HandTabs
 from desktop.views.look import Look
@@ -31,13 +31,17 @@ AROUND = 10
 """What the tray is higher than a card with its room."""
 LEAST = 52
 """The height of the tray at least."""
+LEAST_TAB = 31
+"""The height that a tab needs at least."""
 LEAST_ROOM = 200
 """Cards have so much room at least: the window is never too narrow for it."""
+ENOUGH = 240
+"""Beside strips nothing is said in words that leaves the cards less."""
 CARDS, STRIPS = "cards", "strips"
 
 
 class HandTray(QFrame):
-    """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards.
+    """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards where there is room.
 
     The first table of a game shows whole cards. Later ones show what the person chose last, at first strips; where
     there is room for whole cards at any time, these.
@@ -65,6 +69,7 @@ class HandTray(QFrame):
         self._form = CARDS
         self._first = self._recall()
         self._laid: Fan | Backs | None = None
+        self._advice: HandAdvice | None = None
         self.play = HandPlay(look, session, self)
         self._build()
         session.changed.connect(self._fresh)
@@ -126,14 +131,21 @@ class HandTray(QFrame):
     @property
     def strips(self) -> bool:
         """Whether the cards lie as strips."""
-        if self.duel or self._geometry.tall:
+        if self.duel:
+            return self._geometry.cramped
+        if self._geometry.tall:
             return False
         return self._form == STRIPS or (self._first and self._geometry.cramped)
 
+    @property
+    def _strip(self) -> StripLook | None:
+        """How the cards lie as strips; None: they lie whole."""
+        return strip_of(self.look, broad=self._geometry.broad) if self.strips else None
+
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry."""
-        before, self._geometry = self.strips, geometry
-        if self.strips != before:
+        before, self._geometry = self._strip, geometry
+        if self._strip != before:
             self.refresh()
 
     def fold(self) -> None:
@@ -152,6 +164,7 @@ class HandTray(QFrame):
         if self.duel:
             self.refresh()
         elif self._laid is not None:
+            self._fit_advice()
             self._laid.fit(self._room())
             self._take_height()
 
@@ -159,19 +172,21 @@ class HandTray(QFrame):
         """As high as what lies there; the same with a hand face down as when it is opened."""
         line = self.layout()
         assert line is not None
-        line.setContentsMargins(10, 3 if self.strips else 4, 6, 0 if self.strips else 4)
+        strip = self._strip
+        line.setContentsMargins(10, 3 if strip else 4, 6, 0 if strip else 4)
         if not self.duel and not self._own_hands():
             high = self.look.px(LEAST)
-        elif not self.strips:
+        elif strip is None:
             face = cards_of(self.look)
             high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
+        elif self.duel:
+            high = strip_size(self.look, strip).height() + 4
         else:
             count = next((hand.count for hand in self._own_hands() if hand.side == self._power), 0)
             laid = self._laid
-            rows = (
-                laid.rows if isinstance(laid, Fan) else fan_rows(self.look, count, self._room(advised=False))
-            )
-            high = max(strip_size(self.look).height() * rows + 4, LEAST)
+            room = self._room(advised=False)
+            rows = laid.rows if isinstance(laid, Fan) else fan_rows(self.look, strip, count, room)
+            high = max(strip_size(self.look, strip).height() * rows + 4, LEAST, self.look.px(LEAST_TAB))
         if high != self.height():
             self.setFixedHeight(high)
 
@@ -215,7 +230,7 @@ class HandTray(QFrame):
         self.turned.emit(self.open)
         self.session.laying.cover(self.session.viewer is not None and not self.open)
         self.play.forget()
-        self._laid = None
+        self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):
             clear(lines)
         hands = self._own_hands()
@@ -233,18 +248,19 @@ class HandTray(QFrame):
 
     def _lay_hands(self, hands: list[HandView]) -> None:
         """Tabs, advice, and the hand chosen."""
-        strips = self.strips
-        high = strip_size(self.look).height()
-        wide = self.tabs.show_hands(hands, self._power, strips=strips, high=high)
-        advice = self._advice()
-        (self._end if strips else self._advice_box).addWidget(advice)
-        self._end_box.setVisible(strips)
+        strip = self._strip
+        wide = self.tabs.show_hands(hands, self._power, strip_size(self.look, strip).height() if strip else 0)
+        self._advice = HandAdvice(self.look, self.session, self.guarded, self.open, in_line=strip is not None)
+        self._advice.kept_open.connect(self.keep_open)
+        (self._end if strip else self._advice_box).addWidget(self._advice)
+        self._end_box.setVisible(strip is not None)
         self._side_box.setFixedWidth(wide)
+        self._fit_advice()
         shown = next(h for h in hands if h.side == self._power)
         if self.open and shown.cards is not None:
-            self._lay(Fan(self.play.open_cards(shown, strip=strips), self._room()))
+            self._lay(Fan(self.play.open_cards(shown, strip=strip), self._room()))
         elif shown.count:
-            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strips)
+            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strip)
             backs.clicked.connect(self.keep_open)
             self._lay(backs)
         else:
@@ -292,46 +308,18 @@ class HandTray(QFrame):
         self._power = side
         self.refresh()
 
-    def _advice(self) -> QWidget:
-        """What may be done about the cards: keep them open, or pay on; beside strips in one line."""
-        box, strips = QWidget(), self.strips
-        lines = QBoxLayout(
-            QBoxLayout.Direction.LeftToRight if strips else QBoxLayout.Direction.TopToBottom, box
-        )
-        lines.setContentsMargins(0, 2, 0, 0)
-        lines.setSpacing(8 if strips else 2)
-
-        def say(words: str, role: str) -> None:
-            lines.addWidget(words_label(words, role, wrap=not strips))
-
-        paying = self._payment()
-        if paying:
-            say(paying, "head")
-        if self.guarded and not self.open:
-            say(self.look.tr("hand-hidden", key=self.look.key("keys-hand")), "second")
-            keep = QPushButton(self.look.tr("hand-keep-open"))
-            keep.setObjectName("keepOpen")
-            keep.setProperty("role", "small")
-            keep.clicked.connect(self.keep_open)
-            lines.addWidget(keep)
-        elif self.guarded and not paying and not strips:
-            say(self.look.tr("hand-kept-open", key=self.look.key("menu-curtain")), "second")
-        return box
-
-    def _payment(self) -> str:
-        """The running sum of what the viewer pays; what others pay concerns no card of this tray."""
-        payment = self.session.view.facts.get("payment")
-        if not isinstance(payment, dict) or self.session.decision is None:
-            return ""
-        due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
-        return (
-            self.look.tr("panels-paid-of", paid=paid, due=due)
-            if due
-            else self.look.tr("panels-paid", paid=paid)
-        )
+    def _fit_advice(self) -> None:
+        """Beside strips words give way to the cards where there is no room for both."""
+        if self._advice is not None and self.strips:
+            self._advice.say_all(True)
+            self._advice.say_all(self.width() - self._taken() >= self.look.px(ENOUGH))
 
     def _room(self, *, advised: bool = True) -> int:
         """How wide the cards may lie, with what is said beside them or without."""
+        return max(LEAST_ROOM, self.width() - self._taken(advised=advised))
+
+    def _taken(self, *, advised: bool = True) -> int:
+        """What stands beside the cards takes so much."""
         ends = (
             self._side_box.minimumWidth(),
             self._end.sizeHint().width(),
@@ -342,8 +330,7 @@ class HandTray(QFrame):
             not advised or self._end_box.isHidden(),
             self.fold_button.isHidden(),
         )
-        taken = sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away)
-        return max(LEAST_ROOM, self.width() - taken - 32)
+        return sum(wide + 8 for wide, away in zip(ends, hidden, strict=True) if not away) + 32
 
     # --- playing ------------------------------------------------------------------
 
@@ -362,16 +349,19 @@ class HandTray(QFrame):
         fight = self.session.view.facts.get("fight")
         if not isinstance(fight, dict):
             return
-        room = self.width() - 2 * caption_width(self.look) - 90
+        strip, viewer, strips = self._strip, self.session.viewer, self.strips
+        room = self.width() - 2 * caption_width(self.look, strips=strips) - (60 if strips else 90)
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            self._row.addWidget(duellist(self.look, self.session, seat, hand, self.look.key(key)))
-            if self.session.viewer == seat and hand.cards is not None:
-                self._row.addWidget(Fan(self.play.open_cards(hand, strip=False), room * 2 // 3))
-            else:
-                part = room // 3 if self.session.viewer else room // 2
-                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part)))
+            who_fights = duellist(self.look, self.session, seat, hand, self.look.key(key), strips=strips)
+            self._row.addWidget(who_fights)
+            if viewer == seat and hand.cards is not None:
+                own = room if strips else room * 2 // 3
+                self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), own))
+            elif not (viewer and strips):  # the number of the other's cards is told; the own have the room
+                part = room // 3 if viewer else room // 2
+                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part), strip=strip))
             self._row.addStretch(1)

@@ -106,6 +106,11 @@ class Inspector(ScrolledPanel):
         self._refusal = refusal
         self.refresh()
 
+    def settle(self) -> None:
+        """The next input has come: what was refused before is let go."""
+        if self._refusal is not None:
+            self._fresh()
+
     def _fresh(self) -> None:
         self._refusal = None
         self.refresh()
@@ -118,8 +123,9 @@ class Inspector(ScrolledPanel):
         return not self.ref and self._refusal is None
 
     def refresh(self) -> None:
-        """Show everything anew."""
+        """Show everything anew; it turns with the pointer, so what it offers is looked at by itself."""
         self._fill()
+        self.session.gate.turn(self)
         self.changed.emit()
 
     def _fill(self) -> None:
@@ -253,11 +259,13 @@ class Inspector(ScrolledPanel):
         if not found and not self.ref.startswith("piece:"):
             found = choices.by_target.get(self.ref, [])
         actions = [choice.action for choice in found if not choice.gesture.cards]
+        if self.ref.startswith("side:") and not (actions or laid):
+            return  # a side does nothing by itself: its piles and cards are asked
         self.lines.addSpacing(6)
         self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
         for verb, count in laid.items():
             self._laying(verb, count)
-        if self.session.choices.covered and self.session.decision is not None:
+        if choices.withheld:
             self.lines.addWidget(words_label(self.look.tr("laying-covered"), "second"))
         elif not actions and not laid:
             self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
@@ -284,7 +292,7 @@ class Inspector(ScrolledPanel):
         words = self.look.tr(f"verb-{self.session.view.game}-{verb}")
         button = QPushButton(self.look.tr("chooser-verb", verb=words, count=count))
         button.setProperty("role", "link")
-        button.clicked.connect(lambda: self.lay_asked.emit(self.ref))
+        button.clicked.connect(self._lay)
         self._bullet(button, ellipse(0, 0, 4.2))
 
     def _group(self, kind: str, actions: list[Action]) -> None:
@@ -318,9 +326,17 @@ class Inspector(ScrolledPanel):
         button = QPushButton(on_button(f"{self.look.name(gesture.source)}: {label}" if other else label))
         button.setProperty("role", "link")
         button.setToolTip(tip(action.text()))
-        button.clicked.connect(lambda: self.session.act(action))
+        button.clicked.connect(lambda: self._act(action))
         button.setMinimumWidth(40)
         self._bullet(button, ellipse(0, 0, 4.2), inset)
+
+    def _act(self, action: Action) -> None:
+        if self.session.gate.opens(self):
+            self.session.act(action)
+
+    def _lay(self) -> None:
+        if self.session.gate.opens(self):
+            self.lay_asked.emit(self.ref)
 
     def _bullet(self, widget: QWidget, mark: QPainterPath, inset: int = 0) -> None:
         blue = self.look.theme.lights.legal

@@ -1,10 +1,13 @@
-"""The list of saved tables: newest first, searched, damaged ones with what can be saved."""
+"""The list of saved tables: newest first, searched, damaged ones with what can be saved.
+
+A table that went to the trash keeps its place until the pointer leaves the list, so that a second click meets no other.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -17,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.library import Saved, from_bin, read_picture, tables, to_bin
+from desktop.library import Saved, from_bin, look_at, read_picture, tables, to_bin
 from desktop.views.bits import clear, words_label
 from desktop.views.dialogs import Toast, file_sentence, tell_file_error
 from desktop.views.look import Look
@@ -38,7 +41,8 @@ class SavedRow(QFrame):
     def __init__(self, look: Look, saved: Saved) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.saved = look, saved
+        self.look, self.saved, self.gone = look, saved, False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         small = QLabel()
         small.setFixedSize(look.px(144), look.px(81))
         picture = QPixmap.fromImage(read_picture(saved.path))
@@ -59,7 +63,6 @@ class SavedRow(QFrame):
         texts.addStretch(1)
         texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
         self.open_button = QPushButton(look.tr("button-open"))
-        self.open_button.setEnabled(saved.header is not None)
         self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 10, 14, 10)
@@ -67,12 +70,22 @@ class SavedRow(QFrame):
         across.addWidget(small)
         across.addLayout(texts, 1)
         across.addWidget(self.open_button)
+        self.stand()
+
+    def stand(self, *, gone: bool = False) -> None:
+        """Be a table that can be opened or thrown away, or the empty place of one that is in the trash."""
+        if gone and self.bin_button.hasFocus():
+            self.setFocus()  # else Qt would hand the keys to the next table's buttons
+        self.gone = gone
+        self.open_button.setEnabled(not gone and self.saved.header is not None)
+        self.bin_button.setEnabled(not gone)
+        self.bin_button.setText(self.look.tr("load-in-trash" if gone else "load-delete"))
 
     def _bin_button(self) -> QPushButton:
         """Far from Open, so that no slip of the hand meets it."""
-        self.bin_button = QPushButton(self.look.tr("load-delete"))
+        self.bin_button = QPushButton()
         self.bin_button.setProperty("role", "small")
-        self.bin_button.clicked.connect(lambda: self.binned.emit(self.saved.path))
+        self.bin_button.clicked.connect(lambda: self.binned.emit(self))
         return self.bin_button
 
 
@@ -140,6 +153,7 @@ class LoadPage(Page):
         lines.addLayout(head)
         lines.addWidget(self.empty)
         area = scrolled(inner)
+        area.viewport().installEventFilter(self)
         self.bar = area.verticalScrollBar()
         self.bar.valueChanged.connect(self._scrolled)
         lines.addWidget(area, 1)
@@ -156,6 +170,21 @@ class LoadPage(Page):
         self._saved = [(saved, "\n".join(saved_lines(self.look, saved)).lower()) for saved in tables()]
         self._filter()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The pointer has left the list: what went to the trash gives its place up."""
+        if event.type() == QEvent.Type.Leave:
+            self._close_up()
+        return super().eventFilter(watched, event)
+
+    def _close_up(self) -> None:
+        for row in [row for row in self.rows if row.gone]:
+            self.rows.remove(row)
+            self._lines.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+        self._tell_empty()
+
     def _filter(self) -> None:
         """List those that are searched for: rows are made when they come into sight."""
         words = self.search.text().strip().lower()
@@ -163,15 +192,19 @@ class LoadPage(Page):
         self._lines.addStretch(1)
         self.rows = []
         self._later = [saved for saved, said in self._saved if words in said]
-        self.empty.setVisible(not self._later)
-        self.empty.setText(self.look.tr("load-none-found" if self._saved else "load-empty"))
         self._add_rows()
+        self._tell_empty()
+
+    def _tell_empty(self) -> None:
+        """Say why no table is listed."""
+        self.empty.setVisible(not self.rows)
+        self.empty.setText(self.look.tr("load-none-found" if self._saved else "load-empty"))
 
     def _add_rows(self) -> None:
         """A page more."""
         now, self._later = self._later[:AT_ONCE], self._later[AT_ONCE:]
         for saved in now:
-            row = SavedRow(self.look, saved)
+            row = SavedRow(self.look, look_at(saved))
             row.opened.connect(self.chosen)
             row.binned.connect(self._bin)
             self._lines.insertWidget(len(self.rows), row)
@@ -182,13 +215,15 @@ class LoadPage(Page):
         if self._later and value > self.bar.maximum() - self.bar.pageStep():
             self._add_rows()
 
-    def _bin(self, path: Path) -> None:
+    def _bin(self, row: SavedRow) -> None:
+        path = row.saved.path
         try:
             self._undo = (to_bin(path), path)
         except FileError as error:
             tell_file_error(self.look, error, self)
             return
-        self.fill()
+        row.stand(gone=True)
+        self._saved = [one for one in self._saved if one[0].path != path]
         self.toast.say(self.look.tr("load-deleted", name=path.stem), self.look.tr("button-undo"))
 
     def _bring_back(self) -> None:

@@ -10,7 +10,7 @@ from desktop.drawing.shields import draw_shield
 from desktop.drawing.strokes import at
 from desktop.views.log_model import LINE, Index, LogModel
 from desktop.views.look import Look
-from engine.kernel.table import Line
+from engine.kernel.log import Line
 
 LEFT, RIGHT = 36, 62
 """Room for the shield, and the least for the clause."""

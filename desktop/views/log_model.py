@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from desktop.session import Session
 from desktop.views.bits import tip
 from desktop.views.look import Look
+from engine.kernel.log import Line, Log
 from engine.kernel.message import Message
-from engine.kernel.table import Line
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
@@ -36,6 +36,10 @@ class LogModel(QAbstractListModel):
         self.words = self.side = ""
         self.moment: int | None = None
         self._earlier: list[Line] = []
+        self._logs: dict[str | None, Log] = {}
+        self._shown: tuple[Log | None, str, str] = (None, "", "")
+        self._read = 0
+        """Whose lines are held, and for which words and side; how many lines of that log have been read for them."""
         self._said: dict[int, tuple[Message, str]] = {}
         self._words = look.words
 
@@ -70,29 +74,49 @@ class LogModel(QAbstractListModel):
     # --- what is held -------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read the table's log anew; lines at the end are added without disturbing the others."""
-        lines = self._passing()
+        """Read what the log has more; lines at the end are added without disturbing the others."""
+        log, kept = self._log()
+        shown = (log, self.words, self.side)
+        added = log.lines[self._read :] if shown == self._shown and kept >= self._read else None
+        self._shown, self._read = shown, len(log.lines)
+        if added is not None and len(added) <= PART:
+            self._add([line for line in added if self._passes(line)])
+        else:
+            self._replace([line for line in log.lines if self._passes(line)])
+
+    def _log(self) -> tuple[Log, int]:
+        """The log of the viewer, up to date; how many of its lines are as they were."""
+        table, viewer = self.session.table, self.session.viewer
+        log = self._logs.get(viewer)
+        if log is None or log.table is not table:
+            self._logs = {seat: one for seat, one in self._logs.items() if one.table is table}
+            log = self._logs[viewer] = Log(table, viewer)
+        return log, log.follow()
+
+    def _passes(self, line: Line) -> bool:
+        """Whether a line is of the side and has the words that are asked for."""
+        return self.side in ("", line.event.side) and (
+            not self.words or self.words in self.text(line).lower()
+        )
+
+    def _add(self, lines: list[Line]) -> None:
+        if lines:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(lines) - 1)
+            self.rows += lines
+            self.endInsertRows()
+
+    def _replace(self, lines: list[Line]) -> None:
+        """Hold other lines; where they go on from those held, the new ones are added only."""
         first = len(self._earlier)
         held = lines[first:]
         old = self.rows
         if lines[:first] == self._earlier and held[: len(old)] == old and len(held) - len(old) <= PART:
-            if len(held) > len(old):
-                self.beginInsertRows(QModelIndex(), len(old), len(held) - 1)
-                self.rows = held
-                self.endInsertRows()
+            self._add(held[len(old) :])
             return
         self.beginResetModel()
         first = 0 if self.words or self.side else max(0, len(lines) - PART)
         self._earlier, self.rows = lines[:first], lines[first:]
         self.endResetModel()
-
-    def _passing(self) -> list[Line]:
-        lines = self.session.table.lines(self.session.viewer)
-        if self.side:
-            lines = [line for line in lines if line.event.side == self.side]
-        if self.words:
-            lines = [line for line in lines if self.words in self.text(line).lower()]
-        return lines
 
     def fetch_earlier(self) -> int:
         """Hold more of the earlier lines; how many came before the others."""

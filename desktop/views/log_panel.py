@@ -14,7 +14,7 @@ from desktop.views.log_model import LINE, LogModel
 from desktop.views.look import Look
 from desktop.views.panel import Panel
 from desktop.views.side_filter import SideFilter
-from engine.kernel.table import Line
+from engine.kernel.log import Line
 
 LAST, LINE_HIGH = 3, 24
 """So many lines are always seen, each at least so high."""

@@ -16,7 +16,8 @@ from desktop.drawing.strokes import at, draw, ellipse, line, pen, polygon, round
 from desktop.drawing.suits import pip, suit_colour, suit_of
 from desktop.theme import Theme
 from desktop.views.look import Look
-from desktop.views.scene.map_view import FRONT, MAP, WHOLE, MapView
+from desktop.views.scene.map_view import MapView
+from desktop.views.scene.table_view import FRONT, MAP, WHOLE
 from engine.kernel.explain import OVERLAYS
 
 SIDE, GAP = 30.0, 5.0

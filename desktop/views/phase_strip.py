@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.drawing.markers import draw_medal
 from desktop.session import Session
@@ -17,16 +20,59 @@ QWIDGETSIZE_MAX = 16777215
 """Qt's word for no bound."""
 BESIDE = 40
 """Beside the prompt the chip and the medal have so much around them."""
+GAP, ASIDE = 6, 6
 TICK, NEXT = "\N{CHECK MARK}", "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+MORE = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@dataclass
+class Stop:
+    """A chip of the strip, or the name of the open stage, with the mark that leads to it."""
+
+    said: str
+    widget: QWidget
+    mark: QWidget | None
+    stage: bool = False
+
+    @property
+    def width(self) -> int:
+        """What it takes of the row."""
+        return sum(part.sizeHint().width() + GAP for part in (self.mark, self.widget) if part is not None)
+
+    def show(self, shown: bool, *, first: bool) -> None:
+        """Show it with its mark, which leads nowhere from the first, or hide both."""
+        self.widget.setVisible(shown)
+        if self.mark is not None:
+            self.mark.setVisible(shown and not first)
+
+
+class Row(QWidget):
+    """The room of the chips: what they ask for makes it no wider.
+
+    Signals:
+        resized: it has another width.
+    """
+
+    resized = Signal()
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing: what has no room is not shown."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for other chips."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class PhaseStrip(QFrame):
     """Chips of `view.phases`: stages in small capitals once open, phases inside the open one.
 
-    What has no room is scrolled out of sight, never the present phase.
+    The present phase is always seen, then the stage it belongs to, then as many neighbours as have room whole; an
+    ellipsis stands for the others and names them.
 
     Attributes:
-        now: the chip of the present phase.
+        now: the chip of the present phase. more: the ellipses before and after the chips that are seen.
     """
 
     rule_asked = Signal(str)
@@ -38,26 +84,29 @@ class PhaseStrip(QFrame):
         self.look, self.session = look, session
         self._shown: object = None
         self.now: QWidget | None = None
+        self._stops: list[Stop] = []
         self._beside = False
         self.medal = Picture(look, 36, 32)
         self.turn = words_label(wrap=False)
-        self._area = QScrollArea(widgetResizable=True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QWidget()
-        self._row = QHBoxLayout(row)
-        self._row.setContentsMargins(6, 0, 6, 0)
-        self._row.setSpacing(6)
-        self._area.setWidget(row)
+        self.more = (words_label(MORE, "second", wrap=False), words_label(MORE, "second", wrap=False))
+        self._room = Row()
+        for label in self.more:
+            label.setParent(self._room)
+            label.hide()
+        self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self._room)
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._row.setContentsMargins(ASIDE, 0, 0, 0)
+        self._row.setSpacing(GAP)
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 0, 4, 1)
         line.addWidget(self.medal)
         line.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addSpacing(10)
-        line.addWidget(self._area, 1)
+        line.addWidget(self._room, 1)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._centre)
+        self._soon.timeout.connect(self._fit)
+        self._room.resized.connect(self._fit)
         session.changed.connect(self.refresh)
         look.changed.connect(self._again)
         self.refresh()
@@ -69,9 +118,8 @@ class PhaseStrip(QFrame):
         layout.addWidget(widget)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What stands at the end may have more room, or less; the present phase stays in sight."""
+        """What stands at the end may have more room, or less."""
         super().resizeEvent(event)
-        self._centre()
         self.resized.emit()
 
     def lay_out(self, geometry: Geometry) -> None:
@@ -112,27 +160,23 @@ class PhaseStrip(QFrame):
         self._fill(view.phases)
 
     def _fill(self, phases: tuple[PhaseView, ...]) -> None:
+        for one in self.more:
+            self._row.removeWidget(one)
         clear(self._row)
-        self.now = None
+        self.now, self._stops = None, []
         if self._beside:
             phases = tuple([phase for phase in phases if phase.state == "now"][-1:])
         for number, phase in enumerate(phases):
-            opened = (
-                phase.level == 0
-                and phase.state == "now"
-                and number + 1 < len(phases)
-                and phases[number + 1].level > 0
-            )
+            after = phases[number + 1].level if number + 1 < len(phases) else 0
+            opened = phase.level == 0 and phase.state == "now" and after > 0
+            mark = None
             if number and not (phases[number - 1].level < phase.level):
-                mark = words_label(NEXT, wrap=False)
-                mark.setProperty("role", "second")
+                mark = words_label(NEXT, "second", wrap=False)
                 self._row.addWidget(mark)
-            if opened:
-                self._row.addWidget(self._stage(phase))
-                continue
-            chip = self._chip(phase)
+            chip = self._stage(phase) if opened else self._chip(phase)
             self._row.addWidget(chip)
-            if phase.state == "now":
+            self._stops.append(Stop(self._title(phase), chip, mark, opened))
+            if phase.state == "now" and not opened:
                 self.now = chip
         self._row.addStretch(1)
         self._take_width()
@@ -165,16 +209,65 @@ class PhaseStrip(QFrame):
         chip.clicked.connect(lambda _=False, clause=phase.clause: self.rule_asked.emit(clause))
         return chip
 
-    def _centre(self) -> None:
-        """The present phase into the middle, as far as the chips reach."""
-        row = self._area.widget()
-        if self.now is None or row is None:
+    # --- what has room ----------------------------------------------------------------
+
+    def _fit(self) -> None:
+        """Show what has room, in the order in which it counts."""
+        self._soon.stop()
+        if not self._stops:
             return
-        self._row.activate()
-        wide = self._area.viewport().width()
-        bar = self._area.horizontalScrollBar()
-        bar.setRange(0, max(0, max(row.minimumSizeHint().width(), wide) - wide))
-        bar.setValue(self.now.geometry().center().x() - wide // 2)
+        for stop in self._stops:
+            stop.widget.ensurePolished()
+        shown: set[int] = set()
+        ended: set[int] = set()
+        for number, side in self._by_weight():
+            if side not in ended and self._taken(shown | {number}) <= self._room.width() - ASIDE:
+                shown.add(number)
+            elif shown:
+                ended.add(side)
+            else:
+                shown.add(number)  # the present phase, whatever room there is
+        for number, stop in enumerate(self._stops):
+            stop.show(number in shown, first=stop.stage and number == min(shown))
+        self._say_more(shown)
+
+    def _by_weight(self) -> Iterator[tuple[int, int]]:
+        """The present phase, its stage, then what comes and what was, by turns; each with its side."""
+        now = next((n for n, stop in enumerate(self._stops) if stop.widget is self.now), 0)
+        stage = next((n for n, stop in enumerate(self._stops) if stop.stage), now)
+        yield now, 0
+        if stage != now:
+            yield stage, 0
+        for step in range(1, len(self._stops)):
+            for side in (1, -1):
+                number = now + side * step
+                if 0 <= number < len(self._stops) and number != stage:
+                    yield number, side
+
+    def _taken(self, shown: set[int]) -> int:
+        """What these take, with an ellipsis wherever others are left out."""
+        last = len(self._stops) - 1
+        ends = sum(1 for left_out in self._left_out(shown) if left_out)
+        more = self.more[0].sizeHint().width() + GAP
+        return sum(self._stops[number].width for number in shown) + more * ends if last >= 0 else 0
+
+    def _left_out(self, shown: set[int]) -> tuple[list[int], list[int]]:
+        """Which are left out before and after what is shown; the name of the stage may stand alone."""
+        chips = [number for number in shown if not self._stops[number].stage] or [0]
+        before = [number for number in range(min(chips)) if number not in shown]
+        return before, [number for number in range(max(chips) + 1, len(self._stops)) if number not in shown]
+
+    def _say_more(self, shown: set[int]) -> None:
+        """Put the ellipses where others are left out, with their names."""
+        for label, left_out in zip(self.more, self._left_out(shown), strict=True):
+            self._row.removeWidget(label)
+            label.setVisible(bool(left_out))
+            if left_out:
+                said = f" {NEXT} ".join(self._stops[number].said for number in left_out)
+                label.setToolTip(tip(said))
+                label.setAccessibleName(said)
+                stop = self._stops[left_out[-1] if label is self.more[0] else left_out[0]]
+                self._row.insertWidget(self._row.indexOf(stop.mark or stop.widget), label)
 
 
 def _medal(painter: QPainter, turn: int, theme) -> None:  # type: ignore[no-untyped-def]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.session import Session
@@ -17,7 +18,7 @@ STAND = 1500
 """Milliseconds for which a result stands, unless there is input before."""
 MOST = 2
 """Results of one Action that are told; with more, the last ones."""
-INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonRelease)
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Results(QObject):
@@ -30,6 +31,7 @@ class Results(QObject):
     def __init__(self, look: Look, session: Session, prompt: PromptBar) -> None:
         super().__init__(prompt)
         self._told: object = None
+        self._pressed = False
         self.look, self.prompt = look, prompt
         self.time = QTimer(self, singleShot=True, interval=STAND)
         self.time.timeout.connect(self.end)
@@ -40,7 +42,7 @@ class Results(QObject):
         found = [event for event in events if event.result]
         if not found:
             return
-        self._told = object()
+        self._told, self._pressed = object(), False
         self.prompt.show_result(" ".join(self.look.text(event.message) for event in found[-MOST:]))
         self.time.start()
         application = QApplication.instance()
@@ -61,7 +63,19 @@ class Results(QObject):
             self.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The next input ends it, once that input has done what it asks for."""
-        if watched.isWidgetType() and event.type() in INPUT:
+        """The next input ends it, once that input has done what it asks for: a key, or a click that began after it.
+
+        What is still held from before, as on the curtain, is none.
+        """
+        if not watched.isWidgetType():
+            return False
+        if event.type() in PRESSES:
+            self._pressed = True
+        released = event.type() == QEvent.Type.MouseButtonRelease and self._pressed
+        if released or (isinstance(event, QKeyEvent) and _pressed_anew(event)):
             QTimer.singleShot(0, self, partial(self._end_only, self._told))
         return False
+
+
+def _pressed_anew(event: QKeyEvent) -> bool:
+    return event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()

@@ -27,6 +27,8 @@ from desktop.views.look import Look
 from engine.kernel.journal import SeatEntry
 
 SHIELD = 0.95
+TWO_LINES = 175
+"""From this size of text on, in per cent, who sits there stands below what is led."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,10 @@ class SeatRow(QFrame):
         beside.addStretch(1)
         titles = QVBoxLayout()
         titles.setSpacing(0)
-        titles.addWidget(words_label(look.name(f"seat:{seat}"), "head"))
-        titles.addWidget(words_label(look.name([f"side:{s}" for s in sides]), "second"))
+        title, led = look.name(f"seat:{seat}"), look.name([f"side:{s}" for s in sides])
+        titles.addWidget(words_label(title, "head"))
+        if led != title:
+            titles.addWidget(words_label(led, "second"))
         self.human, self.bot = self._switch("human"), self._switch("bot")
         who = QButtonGroup(self)
         who.addButton(self.human)
@@ -77,11 +81,14 @@ class SeatRow(QFrame):
         line.addLayout(titles, 3)
         line.addWidget(self.human)
         line.addWidget(self.bot)
-        line.addWidget(self.stack, 6)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 6, 12, 6)
         whole.setSpacing(2)
         whole.addLayout(line)
+        if look.settings.scale < TWO_LINES:
+            line.addWidget(self.stack, 6)
+        else:
+            whole.addWidget(self.stack)
         whole.addWidget(self.wrong, 0, Qt.AlignmentFlag.AlignRight)
         self.sit(sitter)
         self.human.toggled.connect(self._toggled)

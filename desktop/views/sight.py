@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF
 
 from desktop.screens import arrangement
 from desktop.table_notes import Sight, TableNotes
-from desktop.views.scene.map_view import FRONT, MAP, OWN, WHOLE, MapView
+from desktop.views.scene.map_view import MapView
+from desktop.views.scene.table_view import FRONT, MAP, OWN, WHOLE
 
 
 def note_sight(view: MapView, notes: TableNotes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -32,6 +32,13 @@ from engine.kernel.holding import holder
 
 SIDE = 440
 NARROW = 360
+MOST = 0.42
+"""The column takes so much of a narrow window at most."""
+PLATE = (380, 260)
+"""Least size of a plate; where two have no room beside each other they stand one under the other."""
+TITLE, LEAST_TITLE = 34, 20
+AROUND, BETWEEN = (40, 36), 28
+"""Room around the plates and between them."""
 
 
 class ContinueCard(QAbstractButton):
@@ -136,9 +143,9 @@ class Plate(QFrame):
         self.button.setProperty("role", "strong")
         self.button.setFixedWidth(look.px(130))
         self.button.clicked.connect(lambda: self.play.emit(name))
+        self.title = faced(look, look.tr(f"game-{name}"), TITLE, "font-variant: small-caps;")
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(faced(look, look.tr(f"game-{name}"), 34, "font-variant: small-caps;"))
         if look.words.has(f"game-{name}-subtitle"):
             subtitle = faced(look, look.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
             subtitle.setWordWrap(True)
@@ -146,19 +153,33 @@ class Plate(QFrame):
             words.addWidget(
                 words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second")
             )
-        foot = QHBoxLayout()
-        foot.addLayout(words, 1)
-        foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        beside = QHBoxLayout()
+        beside.addLayout(words, 1)
+        beside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot = QVBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self.title)
+        foot.addLayout(beside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 18, 24, 16)
         whole.addStretch(1)
         whole.addLayout(foot)
         self._foot = foot
-        self.setMinimumSize(look.px(380), look.px(260))
 
     def refresh(self) -> None:
         """Draw the miniature anew, when there is time: the map may be ready now."""
         self._drawing.start()
+
+    def fit(self, width: int) -> None:
+        """Be so wide at least; the whole title is read in one line."""
+        wide, high = PLATE
+        self.setMinimumSize(min(self.look.px(wide), width), self.look.px(high))
+        said, faces = self.title.text(), [self.look.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)]
+        fits = (one for one in faces if QFontMetrics(one).horizontalAdvance(said) <= width - 60)
+        face = next(fits, faces[-1])
+        title = f"font-family: '{self.look.theme.type.title}'; font-variant: small-caps;"
+        self.title.setStyleSheet(f"{title} font-size: {face.pixelSize()}px;")
+        self.title.setMinimumWidth(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The miniature gets another size."""
@@ -247,10 +268,11 @@ class StartScreen(QWidget):
         first = self.continue_card or self.new_button
         first.setFocus()
 
-    def _room(self) -> tuple[bool, str]:
-        """Whether the column may be wide, and how high it is for the size of text: tall, plain or low."""
+    def _room(self) -> tuple[int, str]:
+        """How wide the column is, and how high for the size of text: tall, plain or low."""
         high = self.height() * 100 / self.look.settings.scale
-        return self.width() > 1500, "tall" if high > 900 else "plain" if high > 600 else "low"
+        wide = self.look.px(SIDE if self.width() > 1500 else NARROW)
+        return min(wide, int(self.width() * MOST)), "tall" if high > 900 else "plain" if high > 600 else "low"
 
     def _column(self) -> QWidget:
         look, w = self.look, self.look.theme.window
@@ -279,7 +301,7 @@ class StartScreen(QWidget):
         footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
         lines.addWidget(words_label(footer, "second"))
         column: QWidget = scrolled(box, "startColumn") if high == "low" else box
-        column.setFixedWidth(look.px(SIDE if wide else NARROW))
+        column.setFixedWidth(wide)
         return column
 
     def _head(self, lines: QVBoxLayout, high: str) -> None:
@@ -308,12 +330,14 @@ class StartScreen(QWidget):
         button.setProperty("role", "start")
         button.setObjectName(f"start-{wish}")
         button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
-        if note:
+        label = words_label(note, "second", wrap=False)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        taken = button.sizeHint().width() + label.sizeHint().width()
+        button.setToolTip(note if taken > self._room()[0] - 72 - 30 else "")
+        if note and not button.toolTip():
             inside = QHBoxLayout(button)
             inside.setContentsMargins(0, 0, 16, 0)
             inside.addStretch(1)
-            label = words_label(note, "second", wrap=False)
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             inside.addWidget(label)
         button.clicked.connect(lambda: self.wanted.emit(wish))
         return button
@@ -321,15 +345,32 @@ class StartScreen(QWidget):
     def _games(self) -> QWidget:
         box = QWidget()
         grid = QGridLayout(box)
-        grid.setContentsMargins(40, 36, 40, 36)
-        grid.setSpacing(28)
+        grid.setContentsMargins(*AROUND, *AROUND)
+        grid.setSpacing(BETWEEN)
+        self._grid = grid
         self.plates = []
-        for number, name in enumerate(playable_games()):
+        for name in playable_games():
             plate = Plate(self.look, name)
             plate.play.connect(self.play)
-            grid.addWidget(plate, number // 2, number % 2)
             self.plates.append(plate)
-        return scrolled(box)
+        self._columns = 0
+        area = scrolled(box)
+        self._place_plates()
+        return area
+
+    def _place_plates(self) -> None:
+        """Two beside each other where each has its room, else one under the other."""
+        room = self.width() - self._room()[0] - 2 * AROUND[0] - self.look.px(12)
+        half = (room - BETWEEN) // 2
+        columns = 2 if half >= self.look.px(PLATE[0]) else 1
+        for number, plate in enumerate(self.plates):
+            plate.fit(half if columns == 2 else room)
+            if columns != self._columns:
+                self._grid.removeWidget(plate)
+                self._grid.addWidget(plate, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self._columns = columns
 
     def map_ready(self) -> None:
         """A map has been drawn: the plates can show it."""
@@ -341,3 +382,5 @@ class StartScreen(QWidget):
         super().resizeEvent(event)
         if self._room() != self._filled:
             self.fill()
+        else:
+            self._place_plates()

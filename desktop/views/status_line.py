@@ -32,7 +32,7 @@ class StatusLine(QWidget):
         line.addWidget(self.place, 1)
         line.addWidget(self.state)
         self._saved_at, self._entries = QTime.currentTime(), -1
-        self._zoom, self._told = 1.0, ""
+        self._zoom, self._pointed, self._told = 1.0, "", ""
         self._facts = ("", "", "")
         session.changed.connect(self._saved)
         look.changed.connect(self.refresh)
@@ -43,6 +43,7 @@ class StatusLine(QWidget):
         if entries != self._entries:
             self._saved_at, self._entries = QTime.currentTime(), entries
         self.refresh()
+        self.show_place(self._pointed)  # another may have it now
 
     def show_zoom(self, zoom: float) -> None:
         """The zoom of the map is another."""
@@ -51,6 +52,7 @@ class StatusLine(QWidget):
 
     def show_place(self, ref: str) -> None:
         """What lies under the pointer, with the first that is known of it; "" for nothing."""
+        self._pointed = ref
         told = [self.look.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
         self._told = APART.join((self.look.name(ref), *told)) if ref else ""
         self._fit_place()

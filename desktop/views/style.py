@@ -75,8 +75,8 @@ QLabel {{ background: transparent; }}
 #promptBar {{ background: {panel}; border-bottom: 1px solid {edge}; }}
 #promptBar[state="refused"] {{ background: {refusal}; border-bottom: 2px solid {blocked}; }}
 #promptText {{ font-size: {px20}; }}
-#promptBar[tight="true"] #promptText {{ font-size: {px16}; }}
 #promptBar[tight="true"] QPushButton {{ padding: 0 {r8}; min-height: {r24}; }}
+#promptBar QPushButton[state="broken"] {{ padding: 0 {r10}; font-size: {px13}; }}
 #phaseStrip, #phaseStrip QWidget {{ background: {strip}; }}
 #phaseStrip {{ border-bottom: 1px solid {edge}; }}
 #phaseStrip QScrollArea {{ border: none; }}

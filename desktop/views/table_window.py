@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.gate import HABIT, SIGHT
-from desktop.library import copy_table
+from desktop.library import copy_table, folder
 from desktop.table_notes import read_notes
-from desktop.views.dialogs import Told, show_about, tell_file_error
+from desktop.views.dialogs import Told, file_problem, show_about, tell_file_error
 from desktop.views.digits import why_idle
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
@@ -167,7 +167,8 @@ class TableWindow(TableParts):
         self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         scene.map.failed.connect(self._not_drawn)
-        scene.acted.connect(self.prompt.settle)
+        for part in (self.prompt, self.inspector):
+            scene.acted.connect(part.settle)
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
@@ -177,7 +178,11 @@ class TableWindow(TableParts):
 
     def _not_written(self, error: FileError) -> None:
         """Say why an Action did not count; when that is read, a bot tries again."""
-        lost = isinstance(error, FileChanged | FileHeld)
+        path = self.path()
+        elsewhere = (
+            path is not None and path.parent != folder() and file_problem(error) == "error-not-writable"
+        )
+        lost = elsewhere or isinstance(error, FileChanged | FileHeld)
         told = tell_file_error(
             self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
         )
@@ -332,8 +337,8 @@ class TableWindow(TableParts):
         if reason is not None:
             self.session.refused.emit(Refusal("", reason))
             return
-        self.session.undo()
-        self._did("undo")
+        if self.session.undo():
+            self._did("undo")
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
@@ -415,6 +420,7 @@ class TableWindow(TableParts):
 
     def _tour_ended(self) -> None:
         self.tour = None
+        self.session.gate.renew()  # a second Enter is meant for the tour
         self.map.setFocus()
 
     def _did(self, step: str) -> None:

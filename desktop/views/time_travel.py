@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,7 @@ from desktop.views.menus import Command, Menu
 from desktop.views.replay_bar import ReplayBar
 from desktop.what_if import WhatIf, may_be_played
 from engine.kernel.errors import FileError
+from engine.kernel.log import Log
 
 
 class TimeTravel(QObject):
@@ -49,6 +51,10 @@ class TimeTravel(QObject):
         self.look, self.session, self.notes = look, session, notes
         self._bar, self._banner, self._border, self._covered = bar, banner, border, covered
         self._log = log
+        self._told = Log(session.table, None)
+        self._turns: dict[int, int] = {}
+        self._read = 0
+        """The public log; the moments at which turns begin, with their numbers; how many lines gave them."""
         self._asked: tuple[int, int] | None = None
         self._agreed: list[str] = []
         bar.wished.connect(self.look_at)
@@ -140,8 +146,8 @@ class TimeTravel(QObject):
         table = self.session.table
         reason = table.why_no_return(moment)
         if reason is None:
-            self.session.take_back(moment)
-            self.taken_back.emit()
+            if self.session.take_back(moment):
+                self.taken_back.emit()
         elif reason.key != "undo-nothing":
             self._asked = (moment, len(table.history))
             self.session.look_at(None)
@@ -157,8 +163,8 @@ class TimeTravel(QObject):
             return
         (moment, _), agreed = self._asked, tuple(self._agreed)
         self._put_question_away()
-        self.session.take_back(moment, agreed)
-        self.taken_back.emit()
+        if self.session.take_back(moment, agreed):
+            self.taken_back.emit()
 
     def _put_question_away(self) -> None:
         self._asked, self._agreed = None, []
@@ -208,16 +214,31 @@ class TimeTravel(QObject):
         at = now if session.moment is None else session.moment
         marks = tuple(self.notes.bookmarks) if session.what_if is None else ()
         words = look.tr("replay-now") if at == now else look.tr("replay-step", step=at, all=now)
-        self._bar.show_time(now, at, self._turns(), marks, words)
+        self._bar.show_time(now, at, dict(self._read_turns()), marks, words)
 
-    def _turns(self) -> dict[int, int]:
+    def _read_turns(self) -> dict[int, int]:
         """The moments at which turns begin, with their numbers, each number once."""
-        found: dict[int, int] = {}
-        for line in self.session.table.lines(None):
+        if self._told.table is not self.session.table:
+            self._told, self._read = Log(self.session.table, None), 0
+        if self._told.follow() < self._read:
+            self._read = 0
+        found = self._turns = self._turns if self._read else {}
+        for line in self._told.lines[self._read :]:
             turn = int(line.event.data.get("turn", 0))
             if turn and not line.undone and turn not in found.values():
                 found[line.moment] = turn
+        self._read = len(self._told.lines)
         return found
+
+    def _offer(self, state: str, words: str, note: str, answers: tuple[Answer, ...]) -> None:
+        """Say it in the banner; its buttons change their places, so each set of them is looked at first."""
+        gate, banner = self.session.gate, self._banner
+
+        def seen(do: Callable[[], object]) -> Callable[[], object]:
+            return lambda: gate.opens(banner) and do()
+
+        banner.say(state, words, note, tuple(replace(answer, do=seen(answer.do)) for answer in answers))
+        gate.turn(banner)
 
     def _say(self) -> None:
         session, what_if = self.session, self.session.what_if
@@ -231,10 +252,10 @@ class TimeTravel(QObject):
             if session.may_wonder():
                 answers.insert(0, Answer(tr("time-what-if-here"), self.wonder))
             note = tr("time-past-input") if session.decision is not None else ""
-            self._banner.say("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
+            self._offer("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
         elif session.watching:
             again = Answer(self.look.tr("watching-again"), self._look_again, main=True)
-            self._banner.say("past", self.look.tr("watching"), "", (again,))
+            self._offer("past", self.look.tr("watching"), "", (again,))
         else:
             self._banner.hide()
 
@@ -254,7 +275,7 @@ class TimeTravel(QObject):
             sides = [f"side:{side}" for side in what_if.assumed]
             told = self.look.told
             note = told("time-assumed-here") if foreign else told("time-assumed", sides=sides)
-        self._banner.say("what-if", tr("prompt-what-if"), note, tuple(answers))
+        self._offer("what-if", tr("prompt-what-if"), note, tuple(answers))
 
     def _person(self, seat: str) -> str:
         """Who sits there, or the seat's own name."""
@@ -274,4 +295,4 @@ class TimeTravel(QObject):
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)
         note = self.look.text(reason) if reason is not None else ""
-        self._banner.say("ask", tr("time-take-back", count=now - moment), note, tuple(answers))
+        self._offer("ask", tr("time-take-back", count=now - moment), note, tuple(answers))

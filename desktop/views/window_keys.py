@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -147,6 +148,8 @@ class WindowKeys(QObject):
                 targets.bots.hurry()
         elif kind == QEvent.Type.Show and isinstance(watched, QMenu):
             targets.gate.renew(watched)
+        elif kind == QEvent.Type.Hide and isinstance(watched, QMenu | QDialog):
+            QTimer.singleShot(0, targets.gate, targets.gate.renew)  # a second press is meant for what went
         elif isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusIn:
             if isinstance(watched, QWidget) and self._hands_on(watched, event):
                 return True

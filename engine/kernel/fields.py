@@ -1,6 +1,8 @@
 """The fields of a position file, read with their types: whatever does not fit is a FieldError at its own line.
 
-A value is never bent into another type: `true` is no number, `5` no place, and one word no list.
+A value is never bent into another type: `true` is no number, `5` no place, and one word no list; and what cannot lie
+on a table is refused. Older versions were not so strict. A table that was begun then still opens as it was played: its
+situation is read as `former`, in which limits are not asked and what is impossible stands.
 """
 
 from __future__ import annotations
@@ -30,10 +32,14 @@ class FieldError(KabinettError):
 
 
 class Fields:
-    """A table of a position file, or the file itself: its fields by name."""
+    """A table of a position file, or the file itself: its fields by name.
 
-    def __init__(self, data: Mapping[str, Any], at: FieldPath = ()) -> None:
-        self.data, self.at = data, at
+    Args:
+        data: what was read. at: the way to it. former: it is read as older versions read it.
+    """
+
+    def __init__(self, data: Mapping[str, Any], at: FieldPath = (), *, former: bool = False) -> None:
+        self.data, self.at, self.former = data, at, former
 
     def __contains__(self, key: str) -> bool:
         return key in self.data
@@ -42,20 +48,43 @@ class Fields:
         """The error of one field."""
         return FieldError((*self.at, key), problem, mend)
 
+    def impossible(self, at: FieldPath, problem: str, mend: str = "Mend it or leave it out") -> None:
+        """What cannot lie on a table is an error; older versions let it stand."""
+        if not self.former:
+            raise FieldError(at, problem, mend)
+
     def only(self, names: Collection[str]) -> Fields:
         """Itself, if it has no other fields than these."""
         for key in self.data:
-            if key not in names:
+            if key not in names and not self.former:
                 raise self.error(key, f"'{shortened(key)}' is not known here", near(str(key), names))
         return self
 
     def whole(self, key: str, least: int, most: int, default: int) -> int:
         """A whole number in its limits."""
-        return whole((*self.at, key), self.data.get(key, default), least, most)
+        return self.number((*self.at, key), self.data.get(key, default), least, most)
+
+    def number(self, at: FieldPath, value: Any, least: int, most: int) -> int:
+        """A whole number in its limits, which older versions did not ask; `true` is none."""
+        wrong = (
+            not isinstance(value, int)
+            if self.former
+            else isinstance(value, bool) or not (isinstance(value, int) and least <= value <= most)
+        )
+        if wrong:
+            said = (
+                f"a number from {least} to {most} is wanted"
+                if least < most
+                else f"only {most} is possible here"
+            )
+            raise FieldError(at, f"{said}, not '{shortened(value)}'", "Write a whole number in these limits")
+        return int(value)
 
     def yes(self, key: str, default: bool) -> bool:
         """`true` or `false`."""
         value = self.data.get(key, default)
+        if self.former:
+            return bool(value)
         if not isinstance(value, bool):
             raise self.error(key, f"'{shortened(value)}' is neither true nor false", "Write true or false")
         return value
@@ -67,7 +96,9 @@ class Fields:
     def table(self, key: str, names: Collection[str] | None = None) -> Fields:
         """The table below a field, with no other keys than these; empty where the field is missing or empty."""
         value = self.data.get(key)
-        found = Fields({} if value is None else table((*self.at, key), value), (*self.at, key))
+        empty = value is None or (self.former and not value)
+        at = (*self.at, key)
+        found = Fields({} if empty else table(at, value), at, former=self.former)
         return found if names is None else found.only(names)
 
     def each(self) -> Iterator[tuple[str, FieldPath, Any]]:
@@ -77,17 +108,8 @@ class Fields:
 
     def items(self, key: str) -> list[tuple[FieldPath, Any]]:
         """The members of a list, each with the way to it; none where the field is missing or empty."""
-        return items((*self.at, key), self.data.get(key))
-
-
-def whole(at: FieldPath, value: Any, least: int, most: int) -> int:
-    """A whole number in its limits; `true` is none."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        said = (
-            f"a number from {least} to {most} is wanted" if least < most else f"only {most} is possible here"
-        )
-        raise FieldError(at, f"{said}, not '{shortened(value)}'", "Write a whole number in these limits")
-    return value
+        value = self.data.get(key)
+        return [] if self.former and not value else items((*self.at, key), value)
 
 
 def word(at: FieldPath, value: Any, names: Collection[str]) -> str:

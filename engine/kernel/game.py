@@ -81,8 +81,12 @@ class Game(ABC):
         """A new Position at its first Decision; empty values mean the defaults (newest ruleset, first scenario)."""
 
     @abstractmethod
-    def set_up(self, file: dict[str, Any], seed: int = 0) -> Position:
-        """A Position from the plain data of a position file; raises KabinettError naming what is wrong."""
+    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> Position:
+        """A Position from the plain data of a position file; raises KabinettError naming what is wrong.
+
+        Args:
+            former: it is the beginning of a table that older versions began, and is read as they read it.
+        """
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of position files that may say this Position, the likeliest moment first.

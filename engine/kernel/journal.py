@@ -16,6 +16,8 @@ from engine.kernel.reading import Malformed, read_bytes, read_json
 from engine.kernel.writing import beside, sync_folder, write_all, write_whole
 
 FORMAT = 1
+READING = 1
+"""How position files are read today: what cannot lie on a table is refused."""
 MOST_BYTES = 16 * 1024 * 1024
 """Bytes of a whole file, ten times the longest game."""
 LONGEST_HEADER, LONGEST_LINE = 1024 * 1024, 64 * 1024
@@ -49,6 +51,7 @@ class Header(Struct, frozen=True):
         kabinett: format of the Journal. engine: version of the program that began it.
         kind: kind of table, fixed for good. position: plain data of a position file the table began from, or None.
         curtain: whether the screen is covered before a person looks even where the kind of table does not need it.
+        reading: which reading of position files `position` has: that of READING, or none said (0) by older versions.
     """
 
     kabinett: int
@@ -63,6 +66,7 @@ class Header(Struct, frozen=True):
     position: dict[str, Any] | None = None
     title: Named = ""
     curtain: bool = False
+    reading: int = 0
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

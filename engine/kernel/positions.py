@@ -143,24 +143,65 @@ class PositionFile:
             ) from error
 
 
-def fields_of(game: Game, position: Position, opening: dict[str, Any]) -> dict[str, Any]:
-    """A Position as the data of a position file, without Actions: it leads to the same Views and Decisions.
+def situation_of(table: Table, path: Path, opening: dict[str, Any]) -> dict[str, Any]:
+    """Where a table stands, as the data of a position file that leads to the same Views and Decisions.
+
+    Fields say the latest moment that they can name; in the middle of a fight, a payment or an answer, and after the
+    end, the Actions played since then stand below them.
+
+    Args:
+        path: the table's file, for the error. opening: the fields that say which opening it is.
+
+    Raises FileError where the table began from what no position file can say today.
+    """
+    shown = shown_of(table.position)
+    for moment in range(len(table.history), -1, -1):
+        fields = fields_of(table.game, table.position_at(moment), opening)
+        if fields is not None:
+            data = fields | _since(table, moment)
+            if moment == len(table.history) or leads_to(table.game, data, shown):
+                return data
+    data = opening | (table.journal.header.position or {}) | _since(table, 0)
+    if leads_to(table.game, data, shown):
+        return data
+    raise FileError(
+        str(path),
+        f"action {len(table.history)}",
+        "it began from a situation that position files no longer say, and no fields say this moment",
+        "Keep the table itself; every command takes it",
+    )
+
+
+def _since(table: Table, moment: int) -> dict[str, Any]:
+    """The Actions played after a moment, as the field `actions`."""
+    texts = [f"{played.seat}: {played.action.text()}" for played in table.history[moment:]]
+    return {"actions": texts} if texts else {}
+
+
+def leads_to(game: Game, data: dict[str, Any], shown: list[Any]) -> bool:
+    """Whether a position file leads to what is shown (`shown_of`)."""
+    try:
+        again = PositionFile(Path(), dict(data)).table(game)
+    except KabinettError:
+        return False
+    return shown_of(again.position) == shown
+
+
+def fields_of(game: Game, position: Position, opening: dict[str, Any]) -> dict[str, Any] | None:
+    """A Position as the fields of a position file; None at a moment that no field names.
 
     Args:
         game, position: what is written. opening: the fields that say which opening it is.
-
-    Raises KabinettError at a moment that no field names: in the middle of a fight or of an answer, or after the end.
     """
-    shown = _shown(position)
+    shown = shown_of(position)
     for fields in game.written(position):
         try:
             again = game.set_up(opening | fields)
         except FieldError:
             continue
-        if _asked(again) == _asked(position) and _shown(again) == shown:
-            return opening | {key: value for key, value in fields.items() if value not in ({}, [], "")}
-    mend = "Go to the beginning of a phase, or keep the actions with 'apply --out'"
-    raise KabinettError(f"no fields say this moment. {mend}")
+        if _asked(again) == _asked(position) and shown_of(again) == shown:
+            return opening | fields
+    return None
 
 
 def _asked(position: Position) -> tuple[str, tuple[str, ...]]:
@@ -169,7 +210,7 @@ def _asked(position: Position) -> tuple[str, tuple[str, ...]]:
     return (step.name, step.seats(position)) if step else ("", ())
 
 
-def _shown(position: Position) -> list[Any]:
+def shown_of(position: Position) -> list[Any]:
     """All that anybody sees of a Position, and all that is asked."""
     seats = [None, *position.view(None).seats]
     asked = [decision for seat in seats[1:] if (decision := position.decision(seat))]

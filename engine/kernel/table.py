@@ -15,7 +15,8 @@ from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.game import Game
-from engine.kernel.journal import FORMAT, Entry, Header, Journal, Kind, SeatEntry
+from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
+from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
@@ -27,11 +28,16 @@ _UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, Ari
 
 
 class Played(Struct, eq=False):
-    """One Action that was played at the table, with what happened; `undone` when it was taken back."""
+    """One Action that was played at the table, with what happened; `undone` when it was taken back.
+
+    Attributes:
+        place: where it stands in the table's record.
+    """
 
     seat: str
     action: Action
     events: tuple[Event, ...]
+    place: int
     undone: bool = False
 
 
@@ -51,18 +57,6 @@ class Trial(Struct, eq=False):
     reveals: bool
 
 
-class Line(Struct, frozen=True):
-    """A line of the table's log.
-
-    Attributes:
-        event: what happened. moment: how many Actions counted when it had happened. undone: it was taken back.
-    """
-
-    event: Event
-    moment: int
-    undone: bool = False
-
-
 class Table:
     """A game in progress.
 
@@ -70,6 +64,7 @@ class Table:
         game: the rules. position: the truth now. journal: the save file.
         history: the Actions that count, in order.
         record: all that was ever played, undone Actions included, and the table's own Events, in order.
+        changes: places in the record at which something has been taken back, put back or learnt later (see `Log`).
     """
 
     def __init__(self, game: Game, position: Position, journal: Journal) -> None:
@@ -77,6 +72,7 @@ class Table:
         self.opening: tuple[Event, ...] = tuple(position.news)
         self.history: list[Played] = []
         self.record: list[Played | Event] = []
+        self.changes: list[int] = []
         self._before: list[Position] = []
         self._redo: list[Played] = []
 
@@ -117,38 +113,46 @@ class Table:
             position,
             title,
             curtain,
+            READING,
         )
         start = _start(game, header)
         return cls(game, start, Journal.create(header, path))
 
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
-        """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part."""
+        """The table of a Journal, replayed. Raises FileError at the Action where rules and Journal part.
+
+        Where a Journal does not say how the situation it began from was read, the readings are tried in turn: the
+        digests of its Actions tell which one it was.
+        """
+        parted: list[_Parted] = []
+        for former in _readings(journal.header):
+            try:
+                return cls._replayed(game, journal, former)
+            except _Parted as error:
+                parted.append(error)
+        raise max(reversed(parted), key=lambda error: error.line)
+
+    @classmethod
+    def _replayed(cls, game: Game, journal: Journal, former: bool) -> Table:
         path = str(journal.path or "")
         try:
-            table = cls(game, _opened(game, journal.header), journal)
+            table = cls(game, _opened(game, journal.header, former), journal)
             table.position.as_before = True
         except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
-            raise FileError(path, "line 1", f"this table cannot be opened ({error})", mend) from error
+            raise _Parted(path, 1, f"this table cannot be opened ({error})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
             except _UNFIT as error:
                 told = shortened(entry.do or ("undo" if entry.step < 0 else "redo"))
-                raise FileError(
-                    path,
-                    f"line {number}",
-                    f"'{told}' does not fit the table ({error})",
-                    "Open the table one action earlier",
-                ) from error
+                problem = f"'{told}' does not fit the table ({error})"
+                raise _Parted(path, number, problem, "Open the table one action earlier") from error
             if entry.at and not table._meets(entry.at):
-                raise FileError(
-                    path,
-                    f"line {number}",
-                    f"the rules now lead elsewhere after '{shortened(entry.do)}'",
-                    "Open the table one action earlier; it was made by another version",
-                )
+                problem = f"the rules now lead elsewhere after '{shortened(entry.do)}'"
+                mend = "Open the table one action earlier; it was made by another version"
+                raise _Parted(path, number, problem, mend)
         table._ask_as_now()
         return table
 
@@ -193,6 +197,7 @@ class Table:
             return False
         events = self.position.play(action, step.seats(self.position)[0])
         self.history[-1].events += tuple(events)
+        self.changes.append(self.history[-1].place)
         return True
 
     # --- asking -------------------------------------------------------------------
@@ -243,9 +248,10 @@ class Table:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
 
-    def log(self, seat: str | None) -> list[Event]:
-        """All Events that count, as this seat may read them."""
-        events = [*self.opening, *(e for played in self.history for e in played.events)]
+    def log(self, seat: str | None, since: int | None = None) -> list[Event]:
+        """All Events that count, as this seat may read them, or only those after the first `since` Actions."""
+        opening = self.opening if since is None else ()
+        events = [*opening, *(e for played in self.history[since:] for e in played.events)]
         return [seen for e in events if (seen := self.heard(e, seat)) is not None]
 
     def heard(self, event: Event, seat: str | None) -> Event | None:
@@ -254,16 +260,9 @@ class Table:
 
     def lines(self, seat: str | None) -> list[Line]:
         """The whole log as this seat may read it: what was taken back stays, marked."""
-        found = [Line(seen, 0) for e in self.opening if (seen := self.heard(e, seat)) is not None]
-        moment = 0
-        for one in self.record:
-            if isinstance(one, Event):
-                found.append(Line(one, moment))
-                continue
-            moment += not one.undone
-            heard = (self.heard(e, seat) for e in one.events)
-            found += [Line(event, moment, one.undone) for event in heard if event is not None]
-        return found
+        log = Log(self, seat)
+        log.follow()
+        return log.lines
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""
@@ -306,7 +305,7 @@ class Table:
     def _count(self, trial: Trial) -> None:
         """A new Action counts: what could be played again is left for good."""
         self._go_to(trial)
-        played = Played(trial.seat, trial.action, trial.events)
+        played = Played(trial.seat, trial.action, trial.events, len(self.record))
         self.history.append(played)
         self.record.append(played)
         self._redo = []
@@ -394,6 +393,7 @@ class Table:
         self.position = self._before.pop()
         played = self.history.pop()
         played.undone = True
+        self.changes.append(played.place)
         self._redo.append(played)
 
     def _put_back(self) -> tuple[Event, ...]:
@@ -401,6 +401,7 @@ class Table:
         trial = self._try_legal(played.action, played.seat)
         self._go_to(trial)
         played.undone, played.events = False, trial.events
+        self.changes.append(played.place)
         self.history.append(self._redo.pop())
         return trial.events
 
@@ -437,7 +438,20 @@ class Table:
         self.journal.header = msgspec.structs.replace(self.journal.header, seats=seats)
 
 
-def _opened(game: Game, header: Header) -> Position:
+class _Parted(FileError):
+    """Rules and Journal part at a line of the file, counted from 1."""
+
+    def __init__(self, path: str, line: int, problem: str, mend: str) -> None:
+        self.line = line
+        super().__init__(path, f"line {line}", problem, mend)
+
+
+def _readings(header: Header) -> tuple[bool, ...]:
+    """Whether the situation a table began from is read as older versions did: both, where the header does not say."""
+    return (False,) if header.position is None or header.reading else (True, False)
+
+
+def _opened(game: Game, header: Header, former: bool) -> Position:
     """The Position a Journal begins from; raises KabinettError when its header asks for what the game has not."""
     scenarios = {scenario.id: scenario.seats for scenario in game.scenarios}
     if header.ruleset not in game.rulesets:
@@ -447,12 +461,12 @@ def _opened(game: Game, header: Header) -> Position:
     seats = [entry.seat for entry in header.seats]
     if not any(sorted(seats) == sorted(known) for known in scenarios[header.scenario].values()):
         raise KabinettError(f"no game is played by {', '.join(seats) or 'nobody'}")
-    return _start(game, header)
+    return _start(game, header, former)
 
 
-def _start(game: Game, header: Header) -> Position:
+def _start(game: Game, header: Header, former: bool = False) -> Position:
     if header.position is not None:
-        return game.set_up(header.position, header.seed)
+        return game.set_up(header.position, header.seed, former=former)
     return game.start(
         ruleset=header.ruleset,
         scenario=header.scenario,

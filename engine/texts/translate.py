@@ -15,6 +15,12 @@ from engine.texts.names import CARDS, FORMS, START, Namer, Names, is_ref
 
 __all__ = ["LANGUAGES", "Translator"]
 
+WRITTEN = frozenset({
+    "candidates", "file", "host", "name", "near", "person", "problem", "table", "text", "theirs", "who", "word",
+    "words",
+})  # fmt: skip
+"""Variables for what people wrote, or called themselves, their tables and files: never taken for the ref of a thing."""
+
 log = logging.getLogger("kabinett.texts")
 _SENTENCE_START = re.compile(rf"(^[¿«“(]*|[.?!…]\s+[¿«“]*){START}(\w)")
 _MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
@@ -121,7 +127,8 @@ class Translator:
     def _argument(self, variable: str, args: Mapping[str, Arg]) -> str | int | float | None:
         """The value of a variable: an argument, or one in one of its forms (side_of, pieces_count)."""
         if variable in args:
-            return self._worded(args[variable], "")
+            value = args[variable]
+            return value if variable in WRITTEN and isinstance(value, str) else self._worded(value, "")
         base, _, form = variable.rpartition("_")
         if form in FORMS and base in args:
             return self._worded(args[base], form)

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from desktop.main import main
+from tests.games.recorded import JOURNALS
 
 TOY = {"game": "toy", "seed": 0}
 
@@ -210,6 +211,20 @@ def test_broken_position_files_are_located(shell: Shell, tmp_path: Path, text: s
     assert says in line
 
 
+@pytest.mark.parametrize("command", [("legal",), ("position", "show"), ("replay",)])
+def test_a_damaged_end_is_told_by_every_command(
+    shell: Shell, command: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Beside the answer, which is about what could be read."""
+    table = tmp_path / "cut.kabinett"
+    table.write_bytes((JOURNALS / "acres" / "tie.kabinett").read_bytes()[:-400] + b"\0")
+    assert main((*command, str(table))) == 0
+    told = shell.capfd.readouterr()
+    assert told.out
+    assert told.err.startswith(f"{table}: The end of the file is damaged and was left out: line ")
+    assert told.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
@@ -265,13 +280,34 @@ def test_without_a_display_the_board_is_drawn(
 
 
 def test_a_situation_is_saved_by_its_fields(shell: Shell, toy: str, tmp_path: Path) -> None:
-    """Without Actions; a moment that no field names is told."""
+    """A moment that no field names has the Actions since the latest that one names below them, and that is told."""
     out, later = tmp_path / "saved.yaml", str(tmp_path / "later.yaml")
     shell.out("position", "save", toy, "--out", str(out))
     assert "actions" not in yaml.safe_load(out.read_text())
     assert shell.json("legal", str(out)) == shell.json("legal", toy)
     shell.out("apply", toy, "north: bid 0", "south: bid 0", "--out", later)
-    assert "no fields say this moment" in shell.mistake("position", "save", later, "--out", str(out))
+    said = shell.out("position", "save", later, "--out", str(out))
+    assert said.splitlines()[1] == (
+        "The fields say the situation before “north: bid 0”; the 2 actions since then stand below them."
+    )
+    assert shell.json("position", "save", later, "--out", str(out))["actions"] == [
+        "north: bid 0",
+        "south: bid 0",
+    ]
+    assert shell.json("legal", str(out)) == shell.json("legal", later)
+
+
+def test_a_table_that_no_position_file_says_is_not_written_as_one(shell: Shell, tmp_path: Path) -> None:
+    """It began from what is refused today: one line with file and mend, and nothing is written."""
+    table, out = str(JOURNALS / "former" / "acres-six-in-reserve.kabinett"), tmp_path / "x.yaml"
+    told = shell.mistake("position", "save", table, "--out", str(out))
+    assert f"{table}, action 8: it began from a situation that position files no longer say" in told
+    action = shell.json("legal", table)["decisions"][0]["actions"][0]["text"]
+    told = shell.mistake("apply", table, action, "--out", str(out))
+    assert f"{table}: it began from a situation that position files no longer say" in told
+    assert not out.exists()
+    shell.out("apply", table, action, "--out", str(tmp_path / "x.kabinett"))
+    shell.out("replay", str(tmp_path / "x.kabinett"), "--check")
 
 
 def test_legal_says_that_a_game_is_over(shell: Shell, tmp_path: Path) -> None:

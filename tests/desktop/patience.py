@@ -37,8 +37,9 @@ class ClumsyGate(Gate):
 
     def look(self, wait: float) -> None:
         """Let be painted what is new, and look at it for so long."""
-        for surface in tuple(self._awaited):
+        for surface in (*self._awaited, *(part for part, since in self._parts.items() if since is None)):
             surface.repaint()
+            self.eventFilter(surface, QEvent(QEvent.Type.Paint))  # a window just shown may not be painted yet
         self.stopped.time += wait
 
 

@@ -28,6 +28,8 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_A, Qt.Key.Key_L)
 HOLD = desktop.views.curtain.HOLD
 SHORT_HOLD = 40
+LONG = 60_000
+"""Milliseconds after which what is waited for never comes, however busy the machine is."""
 FIRST = 2
 """So many drags of each kind are made by keys, all others by mouse."""
 NAMES = ("Clara", "Anna", "Bruno")
@@ -49,7 +51,7 @@ def open_by_wizard(shell: Shell, seed: int, scenario: str = "introductory", seat
     click(wizard.start)
     window = shell.table
     assert window is not None
-    assert wait(window.curtain.isVisible, 2000)
+    assert wait(window.curtain.isVisible, LONG)
     return window
 
 
@@ -104,7 +106,7 @@ class Person:
         assert self.window.session.viewer is None, "nothing of anybody is shown behind the curtain"
         QApplication.processEvents()  # whatever else still takes the focus while the table opens
         QTest.mousePress(curtain.button, LEFT)
-        assert wait(lambda: not curtain.isVisible(), hold * 4 + 2000)
+        assert wait(lambda: not curtain.isVisible(), LONG)
         QTest.mouseRelease(curtain.button, LEFT)
         assert self.window.session.viewer == seat
         self.curtains += 1
@@ -124,7 +126,7 @@ class Person:
                     QApplication.processEvents()
                 return self.window.session.viewer == decision.seat
 
-            assert wait(seen, 1000), f"{decision.seat} can't look at the own cards"
+            assert wait(seen, LONG), f"{decision.seat} can't look at the own cards"
         elif not tray.open:
             for button in tray.findChildren(QPushButton, "keepOpen"):
                 click(button)
@@ -159,7 +161,7 @@ class Person:
         if QApplication.focusWidget() is None:
             self.window.activateWindow()
             self.view.setFocus()
-            wait(lambda: QApplication.focusWidget() is not None, 500)
+            wait(lambda: QApplication.focusWidget() is not None, LONG)
 
     def drag(self, gesture: Gesture) -> None:
         """Carry a piece along its way, in small steps, and let it go."""
@@ -200,13 +202,25 @@ class Person:
                 return
 
     def show(self, refs: list[str]) -> None:
-        """Bring all of a way into sight, near enough to tell its cities apart."""
-        points = [p for p in map(self.scene.anchor, refs) if p is not None]
-        left, right = min(p.x() for p in points), max(p.x() for p in points)
-        top, bottom = min(p.y() for p in points), max(p.y() for p in points)
-        room = self.view.viewport().rect().adjusted(120, 120, -120, -160)
-        zoom = min(1.2, room.width() / max(1.0, right - left), room.height() / max(1.0, bottom - top))
-        self.view.look_at(QPointF((left + right) / 2, (top + bottom) / 2), zoom)
+        """Bring all of a way into sight, near enough to tell its cities apart, and open where its piece waits."""
+        points = [p for p in map(self.scene.on_map, refs) if p is not None]
+        if points:
+            left, right = min(p.x() for p in points), max(p.x() for p in points)
+            top, bottom = min(p.y() for p in points), max(p.y() for p in points)
+            room = self.view.viewport().rect().adjusted(120, 120, -120, -160)
+            zoom = min(1.2, room.width() / max(1.0, right - left), room.height() / max(1.0, bottom - top))
+            self.view.look_at(QPointF((left + right) / 2, (top + bottom) / 2), zoom)
+        if self.scene.on_map(refs[0]) is None:
+            self.open_drawer(refs[0])
+
+    def open_drawer(self, piece: str) -> None:
+        """Click the tile of the plate on which a piece waits: so its drawer stays, wherever the pointer goes."""
+        rail = self.window.rail
+        tile = rail.tile_of(self.scene.store.plate_of(piece))
+        if not (rail.opened == tile and rail.pinned):
+            click(rail.buttons[tile])
+            QApplication.processEvents()
+        assert rail.drawer.is_open
 
     def point(self, ref: str) -> QPoint:
         """Where a reference lies in the window now."""
@@ -246,7 +260,7 @@ class Person:
         panel = self.window.panel(PoliticalPanel)
         assert panel is not None
         board = panel.board
-        assert wait(board.isVisible, 500)
+        assert wait(board.isVisible, LONG)
         panel.area.ensureVisible(0, 0)
         QTest.mouseClick(board, LEFT, NONE, board.spot_of(ref).center().toPoint())
 

@@ -68,7 +68,7 @@ class Slips:
 
     def again(self) -> None:
         """A button of the bar, clicked twice as soon as it is there."""
-        buttons = [b for b in self.window.prompt._buttons if b.isVisible()]  # Undo answers nothing
+        buttons = [b for b in self.window.prompt.answers if b.isVisible()]  # Undo answers nothing
         if not buttons:
             return
         button = self.rng.choice(buttons)

@@ -27,6 +27,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.patience import ClumsyGate
+from tests.desktop.person import wait
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (
@@ -78,11 +79,13 @@ class Clumsy:
         window.prompt.paintEvent = painted  # type: ignore[method-assign]
 
     def shown(self) -> Shown:
-        """What is asked, of whom, and which buttons offer it."""
+        """What is asked, of whom, which buttons offer it, and what is filled in on the sheet."""
         session, prompt = self.window.session, self.window.prompt
-        buttons = tuple(b.text() for b in prompt._buttons)
+        buttons = tuple(b.text() for b in prompt.answers)
         covered = self.window.curtain.isVisible()
-        return len(session.table.history), session.viewer, covered, prompt.doubt, buttons
+        sheet = self.window.panel(AllotPanel)
+        numbers = tuple((row.piece.id, row.value) for row in sheet.rows) if sheet is not None else ()
+        return len(session.table.history), session.viewer, covered, prompt.doubt, buttons, numbers
 
     def _played(self, text: str) -> None:
         self.done["played"] += 1
@@ -183,9 +186,8 @@ class Clumsy:
         QTest.mousePress(view.viewport(), LEFT, NONE, view.mapFromScene(start))
         QTest.mouseMove(view.viewport(), view.mapFromScene(goal))
         if not self.rng.below(3):
-            self.window.session.undo()
+            self.done["changed under a drag"] += self.window.session.undo()
             self.wait()
-            self.done["changed under a drag"] += 1
         QTest.mouseRelease(view.viewport(), LEFT, NONE, view.mapFromScene(goal))
         self.done["dragged"] += 1
 
@@ -196,11 +198,7 @@ class Clumsy:
         self._down = Down(None)
         self.clock.time += 100
         QTest.keyPress(self.focus(), Qt.Key.Key_Return)
-        for _ in range(200):
-            if not curtain.isVisible():
-                break
-            QTest.qWait(5)
-        assert not curtain.isVisible()
+        assert wait(lambda: not curtain.isVisible(), 60_000)
         for _ in range(3):
             QApplication.processEvents()
             self.clock.time += 400
@@ -211,10 +209,15 @@ class Clumsy:
         self.done["curtains"] += 1
 
     def sheet(self) -> None:
-        """Fill in a sheet of troops."""
+        """Fill in a sheet of troops; often it is handed over at once."""
         panel = self.window.panel(AllotPanel)
-        if panel is not None and panel.wanted and self.window.session.view.step == "deploy":
+        if panel is not None and panel.wanted and not panel.ready:
             panel.spread()
+
+    def let_bots_play(self) -> None:
+        """Wait for the bots, as a rule."""
+        if self.rng.below(4):
+            assert wait(lambda: not self.window.bots.busy(), 60_000), "a bot never plays"
 
     def play(self, events: int) -> None:
         """So many events."""
@@ -224,6 +227,7 @@ class Clumsy:
                 return
             if self.window.curtain.isVisible():
                 self.come()
+            self.let_bots_play()
             self.sheet()
             self.rng.choice(deeds)()
             self._down = None
@@ -235,7 +239,12 @@ PEOPLE = {
     "maria": ("maria-theresa", "frederick", "louis"),
     "acres": ("british", "french"),
 }
-SHORT = [("maria", "introductory", 0, 1, 60), ("acres", "", 0, 2, 60)]
+SHORT = [
+    ("maria", "introductory", 0, 1, 60),
+    ("maria", "introductory", 1, 5, 60),
+    ("maria", "advanced", 0, 1, 60),
+    ("acres", "", 0, 2, 60),
+]
 LONG = [
     (game, scenario, bots, seed, 1500)
     for game, scenario in (("maria", "introductory"), ("maria", "advanced"), ("acres", ""))

@@ -45,9 +45,14 @@ class Eyes:
 
     def mouse(self, kind: QEvent.Type) -> bool:
         """The left button goes down or up."""
-        spot = QPointF(1, 1)
-        self.gate.hear(QMouseEvent(kind, spot, spot, LEFT, LEFT, NONE))
+        self.gate.hear(mouse(kind))
         return self.gate.open
+
+
+def mouse(kind: QEvent.Type) -> QMouseEvent:
+    """What tells of the left button."""
+    spot = QPointF(1, 1)
+    return QMouseEvent(kind, spot, spot, LEFT, LEFT, NONE)
 
 
 @pytest.fixture
@@ -184,6 +189,62 @@ def test_a_list_that_goes_unread_is_forgotten(eyes: Eyes, qtbot: QtBot) -> None:
     assert eyes.down()
 
 
+def test_a_press_on_a_list_that_nobody_has_seen_plays_nothing(eyes: Eyes, qtbot: QtBot) -> None:
+    """A menu is gone before what was chosen in it is asked for."""
+    eyes.paint()
+    menu = QWidget()
+    qtbot.addWidget(menu)
+    menu.show()
+    eyes.gate.renew(menu)
+    eyes.mouse(QEvent.Type.MouseButtonPress)
+    eyes.gate.hear(mouse(QEvent.Type.MouseButtonRelease))
+    menu.hide()
+    assert not eyes.gate.open
+    QApplication.processEvents()
+    eyes.paint()
+    assert eyes.mouse(QEvent.Type.MouseButtonPress), "the next press is judged by itself"
+
+
+def test_a_part_that_turns_by_itself_is_looked_at_by_itself(eyes: Eyes, qtbot: QtBot) -> None:
+    part = QWidget()
+    qtbot.addWidget(part)
+    part.show()
+    eyes.paint()
+    QApplication.processEvents()
+    eyes.gate.turn(part)
+    assert eyes.down(), "all else is as it was"
+    assert not eyes.gate.opens(part)
+    part.repaint()
+    eyes.clock.time += SIGHT - 1
+    eyes.up()
+    eyes.clock.time += BOUNCE
+    eyes.down()
+    assert eyes.gate.opens(part)
+    eyes.gate.turn(part)
+    part.repaint()
+    assert not eyes.gate.opens(part), "it turned below the finger"
+
+
+def test_each_press_takes_back_once(eyes: Eyes) -> None:
+    undo = Qt.Key.Key_Z
+    eyes.gate.renew()
+    assert not eyes.gate.lets_back, "nothing is painted"
+    eyes.paint(0)
+    eyes.down(key=undo)
+    assert eyes.gate.lets_back, "what was done is seen at once"
+    eyes.clock.time += 1
+    eyes.gate.renew()
+    assert not eyes.gate.lets_back
+    eyes.paint(1)
+    assert not eyes.gate.lets_back, "that press has taken back already"
+    eyes.down(key=undo, held=True)
+    assert not eyes.gate.lets_back
+    eyes.up(key=undo)
+    eyes.clock.time += BOUNCE
+    eyes.down(key=undo)
+    assert eyes.gate.lets_back
+
+
 def test_what_no_press_asks_for_is_asked_now(eyes: Eyes) -> None:
     """A screen reader presses a button without any key."""
     assert not eyes.gate.open
@@ -215,6 +276,9 @@ def test_an_input_counts_from_when_it_was_made() -> None:
 
     assert made(5000, 100.0) == 100.0
     assert made(5400, 900.0) == 500.0, "the program was busy for 400 ms"
+    for heard in range(400):
+        assert made(5420, 900.0 + heard / 1000) == 520.0, "one input, heard at many widgets"
+    assert made(5440, 1600.0) == 540.0, "another that waited behind it"
     assert made(5900, 990.0) == 990.0, "no input is read before it is made"
     assert made(9000 + FORGOTTEN, 2000.0) == 2000.0, "another zero"
     assert made(0, 3000.0) == 3000.0, "no time is told"

@@ -7,9 +7,9 @@ import logging
 import pytest
 
 from engine.kernel.message import Message, say
-from engine.texts.catalogue import LANGUAGES, Catalogue
+from engine.texts.catalogue import LANGUAGES, Catalogue, catalogue
 from engine.texts.clauses import clause_label
-from engine.texts.translate import Translator
+from engine.texts.translate import WRITTEN, Translator
 
 NAMES = {
     "place:neisse": "Neisse",
@@ -177,6 +177,24 @@ def test_roads_and_unknown_things_have_names() -> None:
     assert speaker("en").name("road:alt-bunzlau-prag") == "Alt-Bunzlau–Prag"
     assert speaker("en").name("place:far-away") == "Far away"
     assert Translator("en").name("side:prussia") == "Prussia"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("written", ["side:prussia", "{ $name }", "<b>anna</b>", "clause:maria 6-a"])
+def test_what_people_wrote_is_shown_as_they_wrote_it(language: str, written: str) -> None:
+    """In every message that has it: a name that looks like the ref of a thing is no thing."""
+    words, told = Translator(language, "maria", people={"side:austria": written}), 0
+    keys, variables = catalogue(language).keys(), catalogue(language).variables
+    for key in keys:
+        known = variables(key)
+        if known & WRITTEN and not key.startswith("board-"):  # where a hint chooses the sentence
+            args = {name: written if name in WRITTEN else 2 for name in known}
+            assert written in words.tr(key, **args), key
+            told += 1
+    assert told > 25
+    assert written in words.tr(
+        "maria-prompt-movement", sides=["side:austria"], seat="seat:louis", done=0, total=1
+    )
 
 
 def test_clause_chips() -> None:

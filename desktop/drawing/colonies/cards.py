@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from desktop.drawing.cards import (
     RAISED,
@@ -32,6 +32,8 @@ LARGE_WIDTH, LARGE_HEIGHT = 240.0, 320.0
 IN_FULL = 1.8
 """From this size on a card shows everything in words, as when it is enlarged."""
 MINI_WIDTH, MINI_HEIGHT = 120.0, 28.0
+BROAD_HEIGHT = 43.0
+"""The height of a strip that tells in a second line where its card leads, or what it can do."""
 MINI_SYMBOL, STACKED = 19.5, 15.0
 """What a symbol takes on a strip, and under the name on a narrow one."""
 
@@ -114,28 +116,32 @@ def draw_mini_card(
     count: int = 1,
     price: bool = False,
     stacked: bool = False,
+    broad: bool = False,
     width: float = MINI_WIDTH,
     size: float = 1.0,
     theme: Theme,
 ) -> None:
     """Draw a card as a strip of a list: whose it is, its name, its symbols; `count` copies, its price where asked.
 
-    `stacked`: a narrow strip, its symbols small under the name.
+    `stacked`: a narrow strip, its symbols small under the name. `broad`: a second line with its connections.
     """
     with at(painter, size=size):
-        strip = rounded(0, 0, width, MINI_HEIGHT, 5)
+        high = BROAD_HEIGHT if broad else MINI_HEIGHT
+        strip = rounded(0, 0, width, high, 5)
         if theme.pieces.outer:
             line(painter, strip, pen(theme.pieces.outer, 2.6))
         fill(painter, strip, theme.pieces.card)
-        fill(painter, rounded(0, 0, 8, MINI_HEIGHT, 3), theme.frames[card.frame()])
+        fill(painter, rounded(0, 0, 8, high, 3), theme.frames[card.frame()])
         if card.starting:
-            line(painter, segment(10.5, 1, 10.5, MINI_HEIGHT - 1), pen(theme.frames[card.frame()], 1.4))
+            line(painter, segment(10.5, 1, 10.5, high - 1), pen(theme.frames[card.frame()], 1.4))
         line(painter, strip, pen(theme.pieces.outline, 1.3))
         left, right, middle = 14.0, width - 5, MINI_HEIGHT / 2
         if stacked:
             _stack(painter, card, left, right, theme)
-            draw_card_state(painter, state, theme, width, MINI_HEIGHT)
+            draw_card_state(painter, state, theme, width, high)
             return
+        if broad:
+            _lead(painter, card, left, right, theme)
         if price and card.price is not None:
             right = _mini_symbol(painter, Symbol("money", card.price), right, theme)
         else:
@@ -152,7 +158,31 @@ def draw_mini_card(
         write_fitting(
             painter, left, middle + 4.6, card.name, "sans", 13, room, theme.pieces.card_ink, "left", floor=6
         )
-        draw_card_state(painter, state, theme, width, MINI_HEIGHT)
+        draw_card_state(painter, state, theme, width, high)
+
+
+def _lead(painter: QPainter, card: ColonyCard, left: float, right: float, theme: Theme) -> None:
+    """The second line of a broad strip: where the card leads by which transport, else what it can do; as far as it
+    has room."""
+    y, ink, face = BROAD_HEIGHT - 9.5, _second(theme), font("sans", 11)
+    for transport, places in card.connections:
+        if right - left < 40:
+            return
+        with at(painter, left + 7, y):
+            draw_symbol(painter, Symbol(transport), size=0.45, theme=theme)
+        left += 16
+        left += _write_cut(painter, left, y + 4, ", ".join(places), face, right - left, ink) + 6
+    if not card.connections:
+        _write_cut(painter, left, y + 4, ", ".join(card.short or card.powers), face, right - left, ink)
+
+
+def _write_cut(
+    painter: QPainter, x: float, y: float, words: str, face: QFont, room: float, ink: Colour
+) -> float:
+    """Write words, shortened where they have no room; how wide they are."""
+    shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room)
+    write(painter, x, y, shown, face, ink)
+    return width_of(shown, face)
 
 
 def colony_card_rect(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.cards import RAISED, CardState
 from desktop.drawing.colonies.cards import (
+    BROAD_HEIGHT,
     HEIGHT,
     MINI_HEIGHT,
     WIDTH,
@@ -39,7 +41,7 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
 
 
-STRIP_WIDTH = 152.0
+STRIP_WIDTH, BROAD_WIDTH = 152.0, 188.0
 
 
 def _strip(
@@ -47,6 +49,15 @@ def _strip(
 ) -> None:
     face, stacked = face_of(look.words, card), width < STRIP_WIDTH
     draw_mini_card(painter, face, state=state, stacked=stacked, width=width, size=size, theme=look.theme)
+
+
+def _broad(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = BROAD_WIDTH
+) -> None:
+    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
+    draw_mini_card(
+        painter, face, state=state, stacked=stacked, broad=True, width=width, size=size, theme=look.theme
+    )
 
 
 STRIP = StripLook(
@@ -61,6 +72,7 @@ STRIP = StripLook(
     below=3.0,
     digit=(2.0, MINI_HEIGHT / 2),
 )
+BROAD = replace(STRIP, width=BROAD_WIDTH, height=BROAD_HEIGHT, draw=_broad, seen=BROAD_WIDTH, rows=1)
 CARDS = CardLook(
-    WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large, STRIP
+    WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large, STRIP, BROAD
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop.drawing.cards import CardState
 from desktop.drawing.colonies.cards import MINI_HEIGHT, draw_mini_card
@@ -16,7 +16,8 @@ from desktop.views.card_looks import Card
 from desktop.views.card_zoom import Enlarger
 from desktop.views.look import Look
 
-WIDE = 158.0
+WIDE, LEAST = 158.0, 84.0
+"""The width of a strip, and to what it gives way in a narrow panel."""
 EDGE = 4.0
 
 
@@ -55,7 +56,10 @@ class Strip(QAbstractButton):
         self.setAccessibleName(", ".join(words))
         self.setAccessibleDescription(not_now)
         self.clicked.connect(self._clicked)
-        self.setFixedSize(self.sizeHint())
+        self.setFixedHeight(self.sizeHint().height())
+        self.setMaximumWidth(self.sizeHint().width())
+        self.setMinimumWidth(look.px(LEAST + 2 * EDGE))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         Enlarger(self, look, card)
 
     def sizeHint(self) -> QSize:
@@ -79,6 +83,7 @@ class Strip(QAbstractButton):
         """Paint the strip in its state."""
         painter, look = QPainter(self), self.look
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = self.width() * 100 / look.settings.scale - 2 * EDGE
         with at(painter, look.px(EDGE), look.px(EDGE), look.settings.scale / 100):
             draw_mini_card(
                 painter,
@@ -86,10 +91,10 @@ class Strip(QAbstractButton):
                 state=self.state,
                 count=self.count,
                 price=self._priced,
-                width=WIDE,
+                width=wide,
                 theme=look.theme,
             )
             if self.hasFocus():
-                frame = rounded(-2, -2, WIDE + 4, MINI_HEIGHT + 4, 6)
+                frame = rounded(-2, -2, wide + 4, MINI_HEIGHT + 4, 6)
                 painter.strokePath(frame, pen(look.theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()

@@ -129,7 +129,12 @@ class AllotPanel(GamePanel):
 
     def _fill_in(self, source: str, value: int) -> None:
         self._drafts[self.session.viewer or ""][source] = value
+        self._turn()
+
+    def _turn(self) -> None:
+        """The sheet is filled in otherwise, and so is looked at anew before it can be handed over."""
         self.refresh()
+        self.session.gate.renew()
 
     def _sheet_buttons(self, complete: bool) -> None:
         even = QPushButton(self.look.tr("panels-even"))
@@ -167,7 +172,7 @@ class AllotPanel(GamePanel):
                     break
                 draft[min(room, key=lambda source: draft[source])] += 1
                 left -= 1
-        self.refresh()
+        self._turn()
 
     def hand_over(self) -> None:
         """Play the numbers of the sheet, one general after the other."""

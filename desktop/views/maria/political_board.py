@@ -176,7 +176,9 @@ class PoliticalBoard(QWidget):
         """The trump suit beside the cards, and a crown while an election is due (17.2, 18-a)."""
         look, w = self.look, self.look.theme.window
         x = 2 * (political.WIDTH * political.PANEL + 10) + 12
-        write(painter, x, y + 26, look.tr("politics-trump"), font("italic", 16), w.second_ink)
+        write_fitting(
+            painter, x, y + 26, look.tr("politics-trump"), "italic", 16, NARROW - x - 4, w.second_ink, "left"
+        )
         trump = str(table.politics["trump"])
         if trump:
             fill(painter, rounded(x, y + 36, 44, 46, 5), look.theme.pieces.card)
@@ -316,7 +318,8 @@ class PoliticalBoard(QWidget):
     def _stock(self, painter: QPainter, x: float, y: float, table: Table) -> None:
         """Reserves with their battle boxes, and the boxes of electors, Emperor, Italy and Silesia (16)."""
         look, w, stock = self.look, self.look.theme.window, table.stock
-        write(painter, x + 5, y + 16, look.tr("politics-markers"), font("title", 15, caps=True), w.ink)
+        markers = look.tr("politics-markers")
+        write_fitting(painter, x + 5, y + 16, markers, "title", 15, NARROW - 10, w.ink, "left", caps=True)
         step = NARROW / len(POWERS)
         for number, power in enumerate(POWERS):
             left = x + number * step + 3

@@ -13,7 +13,7 @@ from desktop.views.bits import Flow, clear
 from desktop.views.game_panel import GamePanel, Stand
 from desktop.views.look import Look
 from desktop.views.maria.political_board import PoliticalBoard, Table
-from desktop.views.prompt_bar import MOST
+from desktop.views.prompt_buttons import MOST
 from engine.kernel.action import Action
 from engine.kernel.view import View
 

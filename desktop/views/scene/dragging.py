@@ -259,8 +259,11 @@ class Hand(QObject):
         if choices:
             self.choose.emit(choices, at)
             return True
-        home = self._scene.place_of(ref) == self._scene.place_of(self.source)
-        if not ref or home:
+        if not ref:
+            self.put_back()
+            self._scene.session.refused.emit(Refusal("", say("drop-nowhere")))
+            return False
+        if self._scene.place_of(ref) == self._scene.place_of(self.source):
             self.let_go()
             return False
         self.refuse(ref, at)

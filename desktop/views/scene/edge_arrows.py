@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.specs import BeyondSpec
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.name_spots import Floats, meet
 
 INSET = 26.0
 """Screen pixels from the edge to the middle of an arrow."""
 TOGETHER = 90.0
 """Arrows nearer to each other than this are one."""
 HIT = 22.0
+COVERS = 19.0
+"""Half the side of what an arrow covers."""
+ASIDE = (0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0)
+"""Steps along the edge that are tried, so that nothing is covered."""
 TURN = 15
 """Degrees between the directions in which an arrow may point."""
 
@@ -35,8 +41,13 @@ class Arrow:
         return QPointF(sum(p.x() for p in self.points) / count, sum(p.y() for p in self.points) / count)
 
 
-def arrows_for(points: Sequence[tuple[QPointF, QPointF]], window: QRectF) -> list[Arrow]:
-    """The arrows for points of the window (each with its point of the scene) that lie outside of it."""
+def arrows_for(
+    points: Sequence[tuple[QPointF, QPointF]], window: QRectF, taken: Callable[[], Floats] | None = None
+) -> list[Arrow]:
+    """The arrows for points of the window (each with its point of the scene) that lie outside of it.
+
+    `taken`: asked for boxes in the window, from which arrows keep away where a small step along the edge is enough.
+    """
     inner, found = window.adjusted(INSET, INSET, -INSET, -INSET), list[Arrow]()
     for at, point in points:
         if window.contains(at):
@@ -48,7 +59,22 @@ def arrows_for(points: Sequence[tuple[QPointF, QPointF]], window: QRectF) -> lis
             found.append(Arrow(QPointF(x, y), [point]))
         else:
             near.points.append(point)
+    if found and taken is not None:
+        boxes = taken()
+        for arrow in found:
+            arrow.spot = _on_free_ground(arrow.spot, inner, boxes)
     return found
+
+
+def _on_free_ground(spot: QPointF, inner: QRectF, taken: Floats) -> QPointF:
+    """The nearest spot along the edge at which an arrow covers nothing; where there is none, the same."""
+    upright = spot.x() in (inner.left(), inner.right())
+    for step in ASIDE:
+        x = spot.x() if upright else min(max(spot.x() + step, inner.left()), inner.right())
+        y = min(max(spot.y() + step, inner.top()), inner.bottom()) if upright else spot.y()
+        if not meet(np.array([x - COVERS, y - COVERS, x + COVERS, y + COVERS]), taken).any():
+            return QPointF(x, y)
+    return spot
 
 
 class EdgeArrows:

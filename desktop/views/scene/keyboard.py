@@ -102,7 +102,13 @@ class Keyboard:
             return True
         return False
 
+    def _go_on(self) -> None:
+        """What was refused is let go, as by a press of the mouse."""
+        self._scene.put_out()
+        self._scene.acted.emit()
+
     def _arrow(self, dx: int, dy: int) -> bool:
+        self._go_on()
         start = self.place or self._start()
         if not self.place:
             self.go_to(start)
@@ -165,6 +171,7 @@ class Keyboard:
         targets = self.targets_in_order()
         if not targets:
             return False
+        self._go_on()
         hand = self._scene.hand
         aimed = hand.target if hand.holds else self._aimed
         at = targets.index(aimed) if aimed in targets else (-1 if step > 0 else 0)
@@ -197,6 +204,7 @@ class Keyboard:
         pieces = [r for r in self._scene.pieces_in_order() if self._scene.moves.can_act(r)]
         if not pieces:
             return False
+        self._go_on()
         hand, selected = self._scene.hand, self._scene.selection
         at = pieces.index(selected) if selected in pieces else (-1 if step > 0 else 0)
         ref = pieces[(at + step) % len(pieces)]

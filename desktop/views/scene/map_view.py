@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -21,36 +20,32 @@ from PySide6.QtWidgets import (
 from desktop.choices import Choice
 from desktop.keys import Keys
 from desktop.views.scene.chooser import MOST, Chooser
-from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
 from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
-from desktop.views.scene.zoom_view import ZoomView
+from desktop.views.scene.table_view import TableView
 
 LOOK_AT = 2.0
 FAN = 150
 PAUSE = 400
 """Milliseconds for which the pointer rests on a city before the way of a drag is meant to lead through it."""
-FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
-SETTLES = 250
-"""Milliseconds after the program has chosen a view in which the parts around the map may still find their size."""
+STILL = 4
+"""No hand holds the pointer stiller than so many pixels."""
 
 
-class MapView(ZoomView):
-    """The map in the window. It shows the front, one sheet, all sheets, or what the person has chosen.
+class MapView(TableView):
+    """The map in the window: what is pressed, dragged and typed on it.
 
     Signals:
-        view_changed: which of these it shows now: "front", "map", "whole" or "own".
         pressed: a button of the mouse went down on it.
     """
 
-    view_changed = Signal(str)
     pressed = Signal()
 
     def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table, self._keys = scene, keys
+        self._keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setInteractive(False)
         self.viewport().setMouseTracking(True)
@@ -73,18 +68,9 @@ class MapView(ZoomView):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(scene.hand.pause)
+        self._rests_at = QPoint()
         self._text_scale = 1.0
         self._closed = False
-        self.view_name = WHOLE
-        self._window_size = QSize()
-        self._settles = QTimer(self)
-        self._settles.setSingleShot(True)
-        self._settles.setInterval(SETTLES)
-        self.arrows = EdgeArrows(scene, scene.sprites)
-        for changed in (scene.refreshed, scene.relit, scene.hand.taken, scene.hand.emptied):
-            changed.connect(self._point_beyond)
-        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
-            bar.valueChanged.connect(self._point_beyond)
         scene.hand.choose.connect(self._choose)
         self.dress()
         self.fit()
@@ -108,113 +94,13 @@ class MapView(ZoomView):
         """Stop all that runs before the view goes."""
         self._rest.stop()
         self._pause.stop()
-        self._settles.stop()
         if self.chooser.open:
             self.chooser.give_up()
         if not self._closed:
             self._closed = True
+            self.stop()
             self.scores.close_table()
         self.table.close()
-
-    # --- views --------------------------------------------------------------------
-
-    def show_front(self) -> None:
-        """Show where the side that is asked can act; where nothing on the map is asked, the map."""
-        look = self.table.front().look(QSizeF(self.viewport().size()))
-        if look is None:
-            self._show_sheet()
-        else:
-            zoom = max(self.smallest_zoom(), look[1])
-            self._look(self._over_sheets(look[0], zoom), zoom)
-        self._fitted = False
-        self._now_shows(FRONT)
-
-    def _over_sheets(self, middle: QPointF, zoom: float) -> QPointF:
-        """The nearest middle at which the window shows no ground beside the sheets that it could fill with them."""
-        sheets, seen = self.table.ground.rect(), QSizeF(self.viewport().size()) / zoom
-
-        def held(at: float, low: float, high: float, wide: float) -> float:
-            if wide >= high - low:
-                return (low + high) / 2
-            return min(max(at, low + wide / 2), high - wide / 2)
-
-        return QPointF(
-            held(middle.x(), sheets.left(), sheets.right(), seen.width()),
-            held(middle.y(), sheets.top(), sheets.bottom(), seen.height()),
-        )
-
-    def show_map(self) -> None:
-        """Show the one sheet with the front."""
-        self._show_sheet()
-        self._fitted = True
-        self._now_shows(MAP if len(self.table.map.plans) > 1 else WHOLE)
-
-    def _show_sheet(self) -> None:
-        frame = self.table.ground.frame(self.table.sheet_of_front())
-        self._look(frame.center(), max(self.smallest_zoom(), self.zoom_for(frame)))
-
-    def fit(self) -> None:
-        """Show all sheets."""
-        super().fit()
-        self._now_shows(WHOLE)
-
-    def next_map(self) -> None:
-        """Show the map; if it is shown, all maps."""
-        if self.view_name == MAP:
-            self.fit()
-        else:
-            self.show_map()
-
-    def show_view(self, name: str) -> None:
-        """Show one of the three views by its name."""
-        {FRONT: self.show_front, MAP: self.show_map, WHOLE: self.fit}[name]()
-
-    def show_front_anew(self) -> None:
-        """Another person has come: if the front is shown, it is theirs now."""
-        self.settle()
-        if self.view_name == FRONT:
-            self.show_front()
-
-    def settle(self) -> None:
-        """What lies around the map is being laid out: until that is done the view follows its size."""
-        self._settles.start()
-
-    def _now_shows(self, name: str) -> None:
-        before, self.view_name = self.view_name, name
-        self._point_beyond()
-        if before != name:
-            self.view_changed.emit(name)
-
-    def scroll_by(self, by: QPoint) -> None:
-        """Move the map by screen pixels: the person's own view."""
-        super().scroll_by(by)
-        self._now_shows(OWN)
-
-    def look_at(self, point: QPointF, zoom: float | None = None) -> None:
-        """Bring a point of the scene to the middle: the person's own view."""
-        super().look_at(point, zoom)
-        self._now_shows(OWN)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """With the window the view is shown anew; what changes beside the map leaves its top left where it is."""
-        super().resizeEvent(event)
-        window = self.window().size()
-        if self.view_name != OWN and (window != self._window_size or self._settles.isActive()):
-            self.show_view(self.view_name)
-        elif self.zoom < self.smallest_zoom() and window != self._window_size:
-            self.fit()
-        self._window_size = window
-        self._point_beyond()
-
-    def _point_beyond(self, _news: int | str = 0) -> None:
-        """Tell at the edges of pieces that can act, or of what is lit for the hand, and is not seen."""
-        table, window = self.table, QRectF(self.viewport().rect())
-        lit = table.lights.lit()
-        places = [table.place_of(ref) for ref in (lit or table.moves.sources())]
-        points = [table.ground.point(place) for place in places if place]
-        at = [(QPointF(self.mapFromScene(point)), point) for point in points]
-        corner = self.mapToScene(0, 0)
-        self.arrows.show(arrows_for(at, window), corner, self.zoom, window)
 
     # --- bringing into sight ---------------------------------------------------------
 
@@ -326,7 +212,7 @@ class MapView(ZoomView):
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             if hand.holds and (hand.carries or (far and self._began_on_source())):
-                self._carry(at)
+                self._carry(spot, at)
             elif far and not hand.carries:
                 self._drag_no_piece(spot, self.mapToScene(self._pressed_at))
             return
@@ -355,11 +241,13 @@ class MapView(ZoomView):
         hand = self.table.hand
         return self._just_taken or self.table.piece_at(self.mapToScene(self._pressed_at)) == hand.source
 
-    def _carry(self, at: QPointF) -> None:
+    def _carry(self, spot: QPoint, at: QPointF) -> None:
         table, hand = self.table, self.table.hand
         hand.carry(at)
         hand.pass_by(at, self.zoom)
-        self._pause.start()
+        if not self._pause.isActive() or (spot - self._rests_at).manhattanLength() > STILL:
+            self._rests_at = spot
+            self._pause.start()
         target = table.target_at(at)
         hand.point_at(target)
         table.say_hover(

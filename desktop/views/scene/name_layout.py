@@ -24,6 +24,7 @@ from desktop.views.scene.name_spots import (
     cores,
     make_spots,
     meet,
+    runs_over,
     still_free,
     worth_naming,
 )
@@ -43,6 +44,10 @@ TRIED = 24
 """How many spots of a name without room are tried by moving others aside."""
 DEEP = 60
 """How many for a place in use; those moved aside may then move others in their turn."""
+DEPTH = 2
+"""How many times in a row that goes on."""
+TRIES = 250
+"""How often a layout may try to move others aside before it leaves names out: from afar there is no end to it."""
 
 NO_ROOM = 99.0
 """What a name counts as costing that had to be written though there was no room for it."""
@@ -141,6 +146,7 @@ class _Choice:
         self._own = bool(own)
         self._rows = {int(row): number for number, row in enumerate(rows)}
         self._at = np.full(len(rows), -1)
+        self._tries = TRIES
         self.fixed: dict[str, Written] = {}
         self._boxes = np.full((len(rows), 4), ELSEWHERE)
         self._leaders = np.full((len(rows), 4), np.nan)
@@ -169,7 +175,7 @@ class _Choice:
     def _windows(self) -> None:
         """Who can ever touch whom."""
         boxes, leaders = self._spots.boxes, self._spots.leaders
-        open_ = np.isfinite(self._spots.costs) | (self._weights >= OCCUPIED)[:, None]
+        open_ = np.isfinite(self._spots.spare) | (self._weights >= OCCUPIED)[:, None]
         real = np.where((open_ & (boxes[..., 0] < ELSEWHERE))[..., None], boxes, np.nan)
         lines = np.where(open_[..., None], leaders, np.nan)
         lows = np.concatenate([real[..., :2], lines[..., :2], lines[..., 2:]], axis=1)
@@ -209,7 +215,10 @@ class _Choice:
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
         missing = [i for i in order if not self._take_best(i)]
         for _ in range(ROUNDS):
-            missing = [i for i in missing if not self._make_room(i, int(self._weights[i] >= OCCUPIED))]
+            missing = [
+                i for i in missing if not self._make_room(i, DEPTH if self._weights[i] >= OCCUPIED else 0)
+            ]
+        missing = [i for i in missing if not self._spare(i)]
         for _ in range(ROUNDS):
             self._descend()
         for i in missing:
@@ -228,11 +237,16 @@ class _Choice:
         costs = self._spots.costs[i]
         spots = self._order[i][costs[self._order[i]] < below]
         for first in range(0, len(spots), AT_ONCE):
-            tried = spots[first : first + AT_ONCE]
-            free = np.flatnonzero(~self._clashes(i, tried)[0].any(1))
-            if len(free):
-                return int(tried[free[0]])
+            tried = self._with_room(i, spots[first : first + AT_ONCE])
+            free = ~self._clashes(i, tried)[0].any(1) if len(tried) else np.zeros(0, bool)
+            if free.any():
+                return int(tried[np.argmax(free)])
         return -1
+
+    def _with_room(self, i: int, spots: Whole) -> Whole:
+        """Those of these spots whose boxes touch no name: most are out by that, and leaders need not be looked at."""
+        others = self._boxes[self._near[i]]
+        return spots[~meet(self._spots.boxes[i, spots][:, None], others[None], NAMES_APART).any(1)]
 
     def _take_best(self, i: int) -> bool:
         spot = self._best(i)
@@ -243,14 +257,15 @@ class _Choice:
     def _clashes(self, i: int, spots: Whole) -> tuple[Flags, Whole]:
         """Which names near (columns) each spot (rows) would touch, by box or leader."""
         near = self._near[i]
+        near = near[self._boxes[near, 0] < ELSEWHERE]
         boxes, leaders = self._spots.boxes[i, spots], self._spots.leaders[i, spots]
         others, lines = self._boxes[near], self._leaders[near]
         hit = meet(boxes[:, None], others[None], NAMES_APART)
         led, theirs = ~np.isnan(leaders[:, 0]), ~np.isnan(lines[:, 0])
         if theirs.any():
-            hit[:, theirs] |= _runs_over(lines[None, theirs], boxes[:, None])
+            hit[:, theirs] |= runs_over(lines[None, theirs], boxes[:, None], NAMES_APART)
         if led.any():
-            hit[led] |= _runs_over(leaders[led][:, None], others[None])
+            hit[led] |= runs_over(leaders[led][:, None], others[None], NAMES_APART)
             if theirs.any():
                 both = np.ix_(led, theirs)
                 hit[both] |= _cross(leaders[led][:, None], lines[theirs][None])
@@ -269,6 +284,9 @@ class _Choice:
             foes = near[hit[n]].tolist()
             if len(foes) > MOST_FOES or any(foe >= len(self._at) or foe in above for foe in foes):
                 continue
+            if not self._tries:
+                return False
+            self._tries -= 1
             before = self._at.copy(), self._boxes.copy(), self._leaders.copy()
             for foe in foes:
                 self._place(foe, -1)
@@ -279,6 +297,14 @@ class _Choice:
             self._at, self._boxes, self._leaders = before
         return False
 
+    def _spare(self, i: int) -> bool:
+        """Leaders may run under pieces where a name has no other room: its own, or those of names near it."""
+        for one in (i, *self._near[i].tolist()):
+            if one < len(self._at):
+                costs = self._spots.costs[one] = np.minimum(self._spots.costs[one], self._spots.spare[one])
+                self._order[one] = np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()]
+        return self._make_room(i, DEPTH)
+
     def _descend(self) -> None:
         """Let every name take a better spot that has become free."""
         for i in np.flatnonzero(self._at >= 0).tolist():
@@ -288,7 +314,7 @@ class _Choice:
             self._place(i, spot if spot >= 0 else before)
 
     def _force(self, i: int) -> None:
-        """A place in use is always named: it takes the room of a lesser name, and at worst it covers what is there."""
+        """A place in use takes the room of a lesser name, and at worst covers signs: never what stands there."""
         spots = np.flatnonzero(self._spots.boxes[i, :, 0] < ELSEWHERE)
         hit, near = self._clashes(i, spots)
         weights = np.concatenate([self._weights, np.full(len(self._boxes) - len(self._at), LIT)])[near]
@@ -336,6 +362,7 @@ def _with_own(spots: Spots, scenery: Scenery, rows: Whole, own: Mapping[int, Wri
         np.concatenate([spots.boxes, boxes], axis=1),
         np.concatenate([spots.leaders, leaders], axis=1),
         np.concatenate([spots.costs, costs], axis=1),
+        np.concatenate([spots.spare, costs], axis=1),
         np.concatenate([spots.covers, covers], axis=1),
     )
 
@@ -343,20 +370,6 @@ def _with_own(spots: Spots, scenery: Scenery, rows: Whole, own: Mapping[int, Wri
 def _box(numbers: Floats) -> Box:
     left, top, right, bottom = (float(number) for number in numbers)
     return left, top, right, bottom
-
-
-def _runs_over(lines: Floats, boxes: Floats) -> Flags:
-    """Whether leaders run over boxes."""
-    low = np.minimum(lines[..., :2], lines[..., 2:])
-    top = np.maximum(lines[..., :2], lines[..., 2:])
-    near = meet(np.concatenate([low, top], axis=-1), boxes, NAMES_APART)
-    dx, dy = lines[..., 2] - lines[..., 0], lines[..., 3] - lines[..., 1]
-    sides = [
-        dx * (boxes[..., down] - lines[..., 1]) - dy * (boxes[..., across] - lines[..., 0])
-        for across, down in ((0, 1), (2, 1), (0, 3), (2, 3))
-    ]
-    least, most = np.minimum.reduce(sides), np.maximum.reduce(sides)
-    return np.asarray(near & (least <= 0) & (most >= 0))
 
 
 def _cross(one: Floats, other: Floats) -> Flags:

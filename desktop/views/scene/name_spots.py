@@ -29,8 +29,8 @@ UNSURE, MOST_DOUBT = 12.0, 3.0
 """How much nearer its own body a name should be than any other, and what it costs at most if it is not."""
 DOUBT, DOUBT_FAR = 1.0, 0.6
 """How much doubt about whose name it is counts, close by and on a leader."""
-OFF_SHEET, OVER_PIECE, OVER_GROUND = 60.0, 30.0, 10.0
-"""What it costs a name without any room to leave its sheet, to cover a piece, to cover a sign."""
+OFF_SHEET, OVER_GROUND, UNDER_PIECE = 60.0, 10.0, 20.0
+"""What it costs a name without any room to leave its sheet, to cover a sign, to have its leader run under a piece."""
 CROSSED = 2.5
 """What it costs a leader to run over the body of another place."""
 ELSEWHERE = 1e9
@@ -38,6 +38,8 @@ FINE = 5e-3
 """What counts as touching: half as exact numbers are no better."""
 IN_DOUBT = 16.0
 """How far from a name another body may make it doubtful whose name it is."""
+ROUND = 0.8
+"""Half the side of the square that counts for a disc of radius 1."""
 PARTS_OF_LEADER = (0.35, 0.65, 0.95)
 NO_LEADER_FOR_TOWNS, NO_TOWNS, LEADERS_FOR_USED_ONLY = 0.28, 0.24, 0.20
 """Zooms under which plain towns have no leaders, no names, and only places in use have leaders."""
@@ -149,12 +151,15 @@ class Spots:
 
     Attributes:
         boxes: (n, spots, 4). leaders: from the body to the name, (n, spots, 4), not a number where there is none.
-        costs: (n, spots), infinite where a spot may not be. covers: what else of the map it would cover (n, spots).
+        costs: (n, spots), infinite where a spot may not be. spare: the same where leaders may run under pieces.
+        covers: what it would cost a name without room to be there all the same (n, spots), infinite where it would
+            cover what stands on the map.
     """
 
     boxes: Floats
     leaders: Floats
     costs: Floats
+    spare: Floats
     covers: Floats
 
 
@@ -190,19 +195,20 @@ def make_spots(places: Places, solids: Solids, printed: Print, zoom: float, rows
     off = (boxes[..., :2] < page[..., :2] + 3).any(-1) | (boxes[..., 2:] > page[..., 2:] - 3).any(-1)
     length = np.hypot(leaders[..., 2] - leaders[..., 0], leaders[..., 3] - leaders[..., 1])
     bad = off | (length > LONGEST_LEADER)
-    hit, covers, own, other, crossed = _against(boxes, leaders, far, solids, rows)
+    hit, covers, own, other, crossed, over_piece = _against(boxes, leaders, far, solids, rows)
     doubt = np.clip((own + UNSURE - other) / 4.0, 0.0, MOST_DOUBT)
     costs = costs + doubt * np.where(far, DOUBT_FAR, DOUBT)
     costs = costs + CROSSED * crossed
     bad |= hit | (~far & (other < own + 0.5)) | _from_afar(places.weights[rows], far, zoom)
-    return Spots(boxes, leaders, np.where(bad, np.inf, costs), covers + OFF_SHEET * off)
+    spare = np.where(bad, np.inf, costs + UNDER_PIECE * over_piece)
+    return Spots(boxes, leaders, np.where(over_piece, np.inf, spare), spare, covers + OFF_SHEET * off)
 
 
 def still_free(solids: Solids, boxes: Floats, leaders: Floats, rows: Whole) -> tuple[Flags, Floats]:
     """Whether names may stay in boxes (one to a row, with leaders or not a number), and what they would cover."""
-    hit, covers, own, other, _ = _against(boxes, leaders, np.ones(1, bool), solids, rows)
+    hit, covers, own, other, _, over_piece = _against(boxes, leaders, np.ones(1, bool), solids, rows)
     doubtful = np.isnan(leaders[..., 0]) & (other < own + 0.5)
-    return ~(hit | doubtful) & (boxes[..., 0] < ELSEWHERE), covers
+    return ~(hit | over_piece | doubtful) & (boxes[..., 0] < ELSEWHERE), covers
 
 
 def _from_afar(weights: Floats, far: Flags, zoom: float) -> Flags:
@@ -292,11 +298,11 @@ def _away(boxes: Any, others: Any) -> Any:
 
 def _against(
     boxes: Floats, leaders: Floats, far: Flags, solids: Solids, rows: Whole
-) -> tuple[Flags, Floats, Floats, Floats, Floats]:
+) -> tuple[Flags, Floats, Floats, Floats, Floats, Flags]:
     """For each spot: whether it touches a solid, how much it covers, how near its own body and the next foreign one
-    are, and how many foreign bodies its leader runs over."""
+    are, how many foreign bodies its leader runs over, and whether a piece is one of these."""
     shape = boxes.shape[:2]
-    hit, covers = np.zeros(shape, bool), np.zeros(shape)
+    hit, covers, over_piece = np.zeros(shape, bool), np.zeros(shape), np.zeros(shape, bool)
     own, other, crossed = np.full(shape, ELSEWHERE), np.full(shape, ELSEWHERE), np.zeros(shape)
     there = boxes[..., :1] < ELSEWHERE
     low, top = boxes[..., :2].min(1), np.where(there, boxes[..., 2:], -ELSEWHERE).max(1)
@@ -304,7 +310,7 @@ def _against(
     outer = solids.outer()
     places, things = np.nonzero(meet(window[:, None, :], outer[None, :, :], IN_DOUBT))
     if not len(places):
-        return hit, covers, own, other, crossed
+        return hit, covers, own, other, crossed, over_piece
     solid, radius = _small(solids.boxes[things])[:, None, :], _small(solids.radii[things])[:, None]
     distance = _away(_small(boxes)[places], solid) - radius
     foreign = (solids.owners[things] != rows[places])[:, None]
@@ -312,17 +318,20 @@ def _against(
     first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
     at = places[first]
     hit[at] = np.logical_or.reduceat(touched, first, axis=0)
-    amount = touched * np.where(solids.pieces[things], OVER_PIECE, OVER_GROUND)[:, None]
+    amount = np.where(touched, np.where(solids.pieces[things], np.inf, OVER_GROUND)[:, None], 0.0)
     covers[at] = np.add.reduceat(amount, first, axis=0)
     named = foreign & (solids.owners[things] >= 0)[:, None]
     own[at] = np.maximum(np.minimum.reduceat(np.where(foreign, ELSEWHERE, distance), first, axis=0), 0.0)
     other[at] = np.maximum(np.minimum.reduceat(np.where(named, distance, ELSEWHERE), first, axis=0), 0.0)
-    _add_crossed(crossed, leaders, far, solids, rows)
-    return hit, covers, own, other, crossed
+    _add_crossed(crossed, over_piece, leaders, far, solids, rows)
+    covers += UNDER_PIECE * over_piece
+    return hit, covers, own, other, crossed, over_piece
 
 
-def _add_crossed(crossed: Floats, leaders: Floats, far: Flags, solids: Solids, rows: Whole) -> None:
-    """Count the foreign bodies over which each leader runs."""
+def _add_crossed(
+    crossed: Floats, over_piece: Flags, leaders: Floats, far: Flags, solids: Solids, rows: Whole
+) -> None:
+    """Count the foreign bodies over which each leader runs, and note where one of them stands on the map."""
     ends = leaders[:, far]
     if not far.any() or np.isnan(ends).all():
         return
@@ -341,7 +350,23 @@ def _add_crossed(crossed: Floats, leaders: Floats, far: Flags, solids: Solids, r
         over |= _away(np.concatenate([spot, spot], axis=2), solid) < radius
     first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
     counted = np.add.reduceat(over, first, axis=0, dtype=np.float64)
-    crossed[np.ix_(places[first], np.flatnonzero(far))] = counted
+    led = np.ix_(places[first], np.flatnonzero(far))
+    crossed[led] = counted
+    standing = solids.pieces[things]
+    if not standing.any():
+        return
+    places, things = places[standing], things[standing]
+    under = runs_over(lines[standing], _small(_inner(solids))[things][:, None])
+    first = np.flatnonzero(np.r_[True, places[1:] != places[:-1]])
+    led = np.ix_(places[first], np.flatnonzero(far))
+    over_piece[led] = np.logical_or.reduceat(under, first, axis=0)
+
+
+def _inner(solids: Solids) -> Floats:
+    """What of each solid a leader may not cross: pieces without what is kept free around them, rings as squares."""
+    disc = (solids.boxes[:, 0] == solids.boxes[:, 2])[:, None]
+    inner = solids.radii[:, None] * ROUND * np.array([-1.0, -1.0, 1.0, 1.0])
+    return np.where(disc, solids.boxes + inner, solids.boxes)
 
 
 def _small(numbers: Floats) -> Any:
@@ -357,3 +382,17 @@ def meet(one: Any, other: Any, gap: float = 0.0) -> Flags:
         & (one[..., 1] < other[..., 3] + gap)
         & (one[..., 3] > other[..., 1] - gap)
     )
+
+
+def runs_over(lines: Any, boxes: Any, gap: float = 0.0) -> Flags:
+    """Whether leaders run over boxes, or end nearer to them than a gap."""
+    low = np.minimum(lines[..., :2], lines[..., 2:])
+    top = np.maximum(lines[..., :2], lines[..., 2:])
+    near = meet(np.concatenate([low, top], axis=-1), boxes, gap)
+    dx, dy = lines[..., 2] - lines[..., 0], lines[..., 3] - lines[..., 1]
+    sides = [
+        dx * (boxes[..., down] - lines[..., 1]) - dy * (boxes[..., across] - lines[..., 0])
+        for across, down in ((0, 1), (2, 1), (0, 3), (2, 3))
+    ]
+    least, most = np.minimum.reduce(sides), np.maximum.reduce(sides)
+    return np.asarray(near & (least <= 0) & (most >= 0))

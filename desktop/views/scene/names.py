@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay, relay
-from desktop.views.scene.name_spots import LIT, OCCUPIED, Solids, meet
+from desktop.views.scene.name_spots import LIT, OCCUPIED, Floats, Solids, meet
 
 KEPT = 48
 """Layouts that are remembered."""
@@ -60,6 +60,7 @@ class Names(QObject):
         self._shown: tuple[Scenery, NameLayout] | None = None
         self._styled = 0
         self._style = self._style_now()
+        self._taken: tuple[float, Floats] | None = None
         self._meanwhile: tuple[float, NameLayout] | None = None
         self._asked: tuple[tuple[str, ...], Scenery] | None = None
         self._answer: Future[NameLayout] | None = None
@@ -139,6 +140,21 @@ class Names(QObject):
     def offset(self, place: str) -> QPointF:
         """From a place to the scene's corner at the zoom for which names were laid out, in screen pixels."""
         return -self._ground.point(place) * self.laid_for
+
+    def taken(self) -> Floats:
+        """The names that are painted, pieces and lights (n, 4), in screen pixels from the scene's corner."""
+        if self._taken is None or self._taken[0] != self._zoom:
+            seen, moved = self.seen(), self._zoom - self.laid_for
+            away = [self._ground.point(place) * moved for place in seen]
+            boxes = [
+                np.add(one.box, (off.x(), off.y()) * 2) for one, off in zip(seen.values(), away, strict=True)
+            ]
+            names = np.array(boxes, np.float64).reshape(-1, 4)
+            if self._shown is not None and not moved:
+                solids = self._shown[0].solids
+                names = np.concatenate([names, solids.outer()[solids.pieces]])
+            self._taken = self._zoom, names
+        return self._taken[1]
 
     def boxes_near(self, place: str) -> list[QRectF]:
         """The names around a place, in screen pixels from it."""
@@ -223,7 +239,7 @@ class Names(QObject):
         if self._answer is not None:
             self._answer.cancel()
             self._forget()
-        self._meanwhile = None
+        self._meanwhile = self._taken = None
         self._shown, self._style = (scenery, layout), self._style_now()
         self.changed.emit()
 

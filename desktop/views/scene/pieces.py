@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.drawing.specs import MedalSpec, RingSpec, Spec
 from desktop.drawing.sprites import scaled
 from desktop.drawing.states import PieceState, Ring
+from desktop.theme import Theme
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.looks import Looks, state_of
 from engine.kernel.view import PieceView
@@ -19,6 +20,8 @@ AT_ZOOM, THEN = 0.75, 0.9
 TRIMMED = (2.0, 5.0, -2.0, -2.0)
 BADGE_X, BADGE_Y = 20.0, -28.0
 """Where the number of a cluster stands, from the foot of the piece on top."""
+PLATE, OVER = 0.8, 62.0
+"""Size of the plate over a piece that fights, and how far over its foot it hangs."""
 REACH = 16.0
 """Half of the least width a press may miss by: 32 screen pixels."""
 
@@ -42,7 +45,7 @@ class PieceItem(SpriteItem):
         self.plate: Spec | None = None
         self.size = 1.0
         self.nudge = QPointF()
-        self.heap = 0
+        self.heap, self.fanned = 0, False
 
     @property
     def ref(self) -> str:
@@ -74,8 +77,8 @@ class PieceItem(SpriteItem):
             parts.append((RingSpec(self.ring, look.middle, taller, wider), self.size, foot))
         parts.append((self.body(), self.size, foot))
         if self.plate is not None:
-            parts.append((self.plate, max(0.8, self.size * 0.8), foot - QPointF(0.0, 62.0 * self.size)))
-        if self.heap:
+            parts.append((self.plate, max(PLATE, self.size * PLATE), self._above()))
+        if self.heap and not self.fanned:
             badge = foot + QPointF(BADGE_X, BADGE_Y) * self.size
             parts.append((MedalSpec(str(self.heap)), max(0.8, self.size), badge))
         self.show_parts(*parts)
@@ -92,6 +95,16 @@ class PieceItem(SpriteItem):
         if self.below is not None:
             rooms = [room.adjusted(-look.wider, -look.stacked, look.wider, look.wider) for room in rooms]
         return [scaled(room, self.size).translated(foot) for room in rooms]
+
+    def _above(self) -> QPointF:
+        """Where the plate of a fight hangs."""
+        return self.foot() - QPointF(0.0, OVER * self.size)
+
+    def plate_room(self, theme: Theme) -> QRectF | None:
+        """The room of the plate above it, in screen pixels from its town; None where it has none."""
+        if self.plate is None:
+            return None
+        return scaled(self.plate.rect(theme), max(PLATE, self.size * PLATE)).translated(self._above())
 
     def body_room(self) -> QRectF:
         """The room around the whole piece, in screen pixels from its town."""

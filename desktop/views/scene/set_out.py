@@ -246,7 +246,7 @@ class SetOut:
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for place, items in groups.items():
             for item in items:
-                item.size, item.nudge, item.heap = self._size, QPointF(), 0
+                item.size, item.nudge, item.heap, item.fanned = self._size, QPointF(), 0, False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
         bodies = [self._body(place, items) for place, items in groups.items()]
@@ -275,8 +275,7 @@ class SetOut:
         for first, *others in clusters:
             first.heap = sum(len(item.refs()) for item in (first, *others))
             self._under.update(dict.fromkeys(others, first))
-        if self._fanned is not None and self._fanned not in self._under.values():
-            self._fanned = None
+        self._fanned = None
 
     def _draw_stems(self) -> None:
         """A thin line from the place to a piece that has stepped aside from it."""
@@ -305,7 +304,7 @@ class SetOut:
             (item.piece.place, room.translated(self._screen(item.piece.place)))
             for item in self._items.values()
             if item not in self._under
-            for room in item.body_rooms()
+            for room in (*item.body_rooms(), *filter(None, [item.plate_room(self._sprites.theme)]))
         ]
         seals = []
         for mark, item in self._marks.items():
@@ -352,10 +351,11 @@ class SetOut:
             ring = QPointF(math.cos(turn), math.sin(turn)) * radius
             item.nudge = middle + ring - item.pos() * self._zoom
             self._reveal(item)
+        host.fanned = bool(radius)
         for item in (host, *others):
             item.refresh()
             if radius:
-                item.setZValue(Layer.HAND - 1)
+                item.setZValue(Layer.RIBBONS - 1)
 
     def _in_fan(self, point: QPointF) -> str:
         """The piece of the cluster that is fanned out nearest to a point; "" outside of it."""

@@ -306,7 +306,8 @@ class TableScene(Whereabouts):
         self.set_out.fan(piece)
         self._ribbon.setPos(item.pos())
         above = item.foot().y() - (46.0 + LIFT * 2) * item.size - (34 * item.size if item.aside else 0)
-        self._ribbon.show_parts((RibbonSpec(self.name(piece)), 1.0, QPointF(0.0, above)))
+        ribbon = QPointF(item.nudge.x() if self.set_out.in_fan(piece) else 0.0, above)
+        self._ribbon.show_parts((RibbonSpec(self.name(piece)), 1.0, ribbon))
 
     def select(self, ref: str) -> None:
         """Pin a piece or place for the inspector and the overlays."""

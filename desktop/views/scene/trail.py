@@ -43,6 +43,7 @@ class Trail:
         self._points: list[str] = []
         self._brushed: list[str] = []
         self._back = False
+        self._below = ""
 
     def pass_by(self, start: str, at: QPointF, zoom: float) -> None:
         """The pointer is over this point of the scene now, dragged from the place `start`."""
@@ -52,6 +53,7 @@ class Trail:
         self._path.append(at * zoom)
         self._look_back()
         place = self._ground.nearest(at, PASS / zoom)
+        self._below = place or ""
         if place is None:
             return
         self._brush(place)
@@ -106,11 +108,10 @@ class Trail:
 
     def pause(self) -> bool:
         """The pointer rests; whether the way leads through another city now."""
-        if not self._passed or self._passed[-1].step != len(self._path) - 1:
+        if not self._passed or self._passed[-1].place != self._below:
             return False
-        place = self._passed[-1].place
         self._passed = []
-        self._points.append(place)
+        self._points.append(self._below)
         return True
 
     def fix(self, place: str) -> None:

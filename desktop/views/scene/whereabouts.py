@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -11,7 +12,7 @@ from desktop.cartography.boardmap import BoardMap
 from desktop.session import Session
 from desktop.views.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
-from desktop.views.scene.front import Front
+from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
 from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import SpriteItem
 from desktop.views.scene.pieces import PieceItem
@@ -22,6 +23,10 @@ from desktop.views.scene.targets import Moves
 
 FRONT_REACH = 2
 """How many roads from a piece that can act targets and foes belong to the front."""
+PLATES = 60.0
+"""Sheet pixels over those who fight that are shown, too: their plates hang there."""
+FOES_REACH = 3
+"""The same from a foe, for what waits off the map."""
 
 
 class Whereabouts(QGraphicsScene):
@@ -140,31 +145,46 @@ class Whereabouts(QGraphicsScene):
     def front(self) -> Front:
         """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
 
-        While a fight is on and no piece is asked for, the front is where it is fought.
+        While a fight is on and no piece is asked for, the front is where it is fought. For what waits off the map it is
+        where that may go near its foes.
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
-        able = able or self.set_out.fighting_places()
+        fought = self.set_out.fighting_places()
+        able = able or fought
         lit = {
             place
             for ref, ways in choices.by_target.items()
             if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
         }
+        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in ground}
         near = ground.within(able, FRONT_REACH)
-        targets = {
-            self.place_of(ref) for source in self.moves.sources() for ref in self.moves.targets(source)
-        }
-        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in near}
-        lit |= foes | (targets & near if able else targets - {""})
+        lit |= near & (self._targets(lambda ref: bool(self.place_of(ref))) | foes)
+        if waiting := self._targets(lambda ref: not self.place_of(ref)):
+            lit |= (waiting & ground.within(foes, FOES_REACH)) or waiting
+            lit |= foes & ground.within(waiting, FOES_REACH)
         if self.parts.front_holds_all:
             lit |= {p.place for p in view.pieces if p.place in ground}
-        return Front([ground.point(p) for p in sorted(able)], [ground.point(p) for p in sorted(lit - able)])
+        plates = [ground.point(place) - QPointF(0.0, PLATES) for place in sorted(fought)]
+        return Front(
+            [ground.point(p) for p in sorted(able)],
+            [*(ground.point(p) for p in sorted(lit - able)), *plates],
+            ground.rect(),
+            HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
+        )
+
+    def _targets(self, begins: Callable[[str], bool]) -> set[str]:
+        """The places to which those of the sources may go that are wanted."""
+        sources = filter(begins, self.moves.sources())
+        return {self.place_of(ref) for source in sources for ref in self.moves.targets(source)} - {""}
 
     def sheet_of_front(self) -> str:
-        """The sheet with most of the front; without a front the one with most pieces of the sides that act."""
+        """The sheet with most of the front; without one that with most pieces of the sides that act or are asked."""
         ground, view = self.ground, self.session.view
         places = [self.place_of(ref) for ref in self.moves.sources()]
-        places += [p.place for p in view.pieces if p.side in view.acting] if not any(places) else []
+        if not any(places):
+            sides = view.acting or [side for seat in view.asked for side in view.seats.get(seat, ())]
+            places = [p.place for p in view.pieces if p.side in sides]
         sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
         return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
 

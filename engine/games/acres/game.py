@@ -15,6 +15,7 @@ from engine.games.acres.view import GAME as ID
 from engine.games.acres.view import MAP, RULESET, SCENARIO
 from engine.games.acres.world import world
 from engine.games.acres.written import written
+from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Scenario
 from engine.kernel.message import Message
 from engine.kernel.position import Position
@@ -43,9 +44,9 @@ class Acres(Game):
         del ruleset, scenario, seats, options
         return opening(world(), seed)
 
-    def set_up(self, file: dict[str, Any], seed: int = 0) -> AcresPosition:
+    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> AcresPosition:
         """A Position from the plain data of a position file (docs/positions.md)."""
-        return set_up(world(), file, seed)
+        return set_up(world(), Fields(file, former=former), seed)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""

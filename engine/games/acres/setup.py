@@ -12,7 +12,7 @@ from engine.games.acres.sieges import farthest, in_defence, strength
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
 from engine.kernel.errors import shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items, whole
+from engine.kernel.fields import FieldError, FieldPath, Fields, items
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 
@@ -39,13 +39,13 @@ def opening(world: World, seed: int) -> AcresPosition:
     return position
 
 
-def set_up(world: World, file: dict[str, Any], seed: int) -> AcresPosition:
+def set_up(world: World, fields: Fields, seed: int) -> AcresPosition:
     """A situation from the plain data of a position file (docs/positions.md); raises FieldError.
 
     What cannot lie on a table is refused: too many pieces, discs or cards, a town where none is built, a side at the
-    site whose fall has ended the game, more actions than a turn has.
+    site whose fall has ended the game, more actions than a turn has. (Older versions let all but the first stand.)
     """
-    fields = Fields(file).only((*OPENING, *KEYS, "actions"))
+    fields.only((*OPENING, *KEYS, "actions"))
     position = AcresPosition(world, fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
     reader = _Reader(position, fields)
     reader.board()
@@ -87,7 +87,7 @@ class _Reader:
                     raise FieldError((field,), problem, "Take some from the sites or from those captured")
         if position.forts_left() < 0:
             problem = f"there are {-position.forts_left()} too many fortifications"
-            raise FieldError(("sites",), problem, f"There are {self.world.rules.forts} for both sides")
+            self.fields.impossible(("sites",), problem, f"There are {self.world.rules.forts} for both sides")
 
     def _site(self, place: str, at: FieldPath, text: Any) -> None:
         """`british village`, `french town fort`, or `empty`."""
@@ -110,7 +110,7 @@ class _Reader:
             raise FieldError(at, problem, "Write 'british village', 'french town fort' or 'empty'")
         side = NUMBER[owner]
         if kind == "town" and not self.world.points[number]:
-            raise FieldError(
+            self.fields.impossible(
                 at, f"no town is built at '{place}', which has no points", f"Write '{owner} village'"
             )
         (position.villages if kind == "village" else position.towns)[side] |= bit
@@ -139,8 +139,8 @@ class _Reader:
             position.discards[side] = zones["discards"][side]
             limit = self.world.rules.reserve_limit
             if len(position.reserves[side]) > limit:
-                raise given["reserves"].error(
-                    SIDES[side],
+                self.fields.impossible(
+                    (*given["reserves"].at, SIDES[side]),
                     f"{len(position.reserves[side])} cards lie in reserve",
                     f"Leave {limit} at most",
                 )
@@ -207,15 +207,13 @@ class _Reader:
             for at, kind in enumerate(cards):
                 card = self.world.cards[kind]
                 if not worth(self.position, card, number):
-                    raise FieldError(
+                    fields.impossible(
                         (*fields.at, SIDES[side], at),
                         f"'{card.id}' brings no strength to '{place}'",
                         "Name cards with military symbols",
                     )
         least, most = farthest(self.position, attacker, number)
-        return Siege(
-            number, whole((*fields.at, "pos"), fields.data.get("pos", 0), least, most), (british, french)
-        )
+        return Siege(number, fields.whole("pos", least, most, 0), (british, french))
 
     # --- the turn -----------------------------------------------------------------
 
@@ -225,10 +223,11 @@ class _Reader:
         position.turn = fields.whole("turn", 1, LONGEST, 1)
         active = fields.word("active", SIDES, SIDES[position.side])
         position.side = NUMBER[active]
-        most = rules.actions_first if position.turn == 1 else rules.actions
+        first = position.turn == 1 and not fields.former
+        most = rules.actions_first if first else rules.actions
         if fields.word("at", MOMENTS, "acts") == "turn":
             if "left" in fields:
-                raise fields.error("left", "at the start of a turn all actions are left", "Leave it out")
+                fields.impossible(("left",), "at the start of a turn all actions are left", "Leave it out")
             position.agenda = list(reversed(next_turn(position)))
         else:
             position.agenda = [Refill(active), Acts(active, fields.whole("left", 0, most, most))]

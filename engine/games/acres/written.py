@@ -36,7 +36,8 @@ def written(position: AcresPosition) -> Iterator[dict[str, Any]]:
         if siege is not None:
             laid = {SIDES[side]: [*world.names(siege.cards[side])] for side in BOTH}
             sieges[SIDES[attacker]] = {"place": world.ids[siege.place], "pos": siege.pos} | laid
-    fields["sieges"] = sieges
+    if sieges:
+        fields["sieges"] = sieges
     if isinstance(step, Acts):
         yield fields | {"left": step.left}
     yield fields | {"at": "turn"}

@@ -57,15 +57,15 @@ class Maria(Game):
         world = self.world(ruleset, scenario, seats, options or {})
         return first_position(world, seed)
 
-    def set_up(self, file: dict[str, Any], seed: int = 0) -> MariaPosition:
+    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
-        fields = Fields(file)
+        fields = Fields(file, former=former)
         scenario = fields.word("scenario", list(SEATS), INTRODUCTORY)
         seats = fields.whole("seats", min(SEATS[scenario]), max(SEATS[scenario]), max(SEATS[scenario]))
         ruleset = fields.word("ruleset", self.rulesets, self.rulesets[0])
         options = fields.table("options", [o.id for o in self.scenario(scenario).options_in(ruleset)])
         chosen = {name: options.yes(name, False) for name in options.data}
-        return set_up(self.world(ruleset, scenario, seats, chosen), file, seed)
+        return set_up(self.world(ruleset, scenario, seats, chosen), fields, seed)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""

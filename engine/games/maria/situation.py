@@ -58,14 +58,15 @@ def first_position(world: World, seed: int) -> MariaPosition:
     return position
 
 
-def set_up(world: World, file: dict[str, Any], seed: int = 0) -> MariaPosition:
+def set_up(world: World, fields: Fields, seed: int = 0) -> MariaPosition:
     """A Position as a position file describes it; raises FieldError naming field and mend.
 
-    A file that says no more than which opening it is begins at the set-up; any other at its `stage` and `phase`.
+    A file that says no more than which opening it is begins at the set-up; any other at its `stage` and `phase`. (In
+    older versions one without pieces and stage did so, too.)
     """
-    fields = Fields(file).only((*KEYS, "actions"))
+    fields.only((*KEYS, "actions"))
     seed = fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed)
-    if not any(key in fields for key in FIELDS):
+    if not any(key in fields for key in (("pieces", "stage") if fields.former else FIELDS)):
         return first_position(world, seed)
     position = MariaPosition(world, seed)
     position.turn = fields.whole("turn", 1, world.turns, 1)
@@ -77,8 +78,9 @@ def set_up(world: World, file: dict[str, Any], seed: int = 0) -> MariaPosition:
     set_affairs(position, fields)
     position.ally()
     position.find_pieces()
-    check_pieces(position)
-    check_subsidies(position)
+    if not fields.former:
+        check_pieces(position)
+        check_subsidies(position)
     position.agenda = _agenda(world, fields, position.turn)
     _done_so_far(position, fields)
     position.settle()
@@ -99,16 +101,16 @@ def _pieces(position: MariaPosition, fields: Fields) -> None:
         else:
             position.where[piece] = world.index.number[word(at, place, world.index.number)]
     for at, name in fields.items("down"):
-        position.down |= 1 << _general(position, at, name)
+        position.down |= 1 << _general(position, fields, at, name)
     for at, name in fields.items("top"):
-        position.top_marks |= 1 << _general(position, at, name)
+        position.top_marks |= 1 << _general(position, fields, at, name)
 
 
-def _general(position: MariaPosition, at: FieldPath, name: Any) -> int:
+def _general(position: MariaPosition, fields: Fields, at: FieldPath, name: Any) -> int:
     """A general on the map or in a box."""
     piece = position.world.number[word(at, name, position.world.number)]
     if position.world.pieces[piece].kind != "general" or position.where[piece] in (OFF, OUT):
-        raise FieldError(at, f"'{name}' is no general in play")
+        fields.impossible(at, f"'{name}' is no general in play")
     return piece
 
 
@@ -119,13 +121,13 @@ def _troops(position: MariaPosition, fields: Fields) -> None:
         for general, troops in default_troops(world, power).items():
             position.troops[general] = troops if position.where[general] not in (OFF, OUT) else 0
     for name, at, troops in fields.table("troops", world.number).each():
-        general = _general(position, at, name)
+        general = _general(position, fields, at, name)
         if not isinstance(troops, int) or isinstance(troops, bool) or not 1 <= troops <= LARGEST:
             said = f"'{name}' may have 1 to {LARGEST} troops, not '{shortened(troops)}'"
             raise FieldError(at, said, "Write a whole number in these limits")
         position.troops[general] = troops
     for general in world.generals:
-        if position.where[general] not in (OFF, OUT) and not position.troops[general]:
+        if position.where[general] not in (OFF, OUT) and not position.troops[general] and not fields.former:
             position.troops[general] = max(world.pieces[general].minimum, 1)
 
 
@@ -147,20 +149,22 @@ def _markers(position: MariaPosition, fields: Fields) -> None:
                 problem = (
                     f"the elector marker of '{name}' shows {' or '.join(holders)}, not '{shortened(side)}'"
                 )
-                raise FieldError(at, problem, "Turn it to one of them")
+                fields.impossible(at, problem, "Turn it to one of them")
         if side in (None, "none"):
             position.marker[place] = NOBODY
             continue
         power = NUMBER[word(at, side, NUMBER)]
         if power not in MAJORS or power not in world.powers:
-            raise FieldError(at, f"{side} has no victory markers here", "Name a major power of this game")
-        if world.home[power] >> place & 1 and not world.silesia >> place & 1:
-            raise FieldError(at, f"'{name}' is home of {side}: no marker of its own lies there", "Write none")
+            fields.impossible(at, f"{side} has no victory markers here", "Name a major power of this game")
+        elif world.home[power] >> place & 1 and not world.silesia >> place & 1:
+            fields.impossible(
+                at, f"'{name}' is home of {side}: no marker of its own lies there", "Write none"
+            )
         position.marker[place] = power
     for name, at, side in fields.table("questions", number).each():
         if not world.fortresses >> number[name] & 1:
-            raise FieldError(at, f"'{name}' is no fortress")
-        position.questions[number[name]] = NUMBER[word(at, side, powers_of(world))]
+            fields.impossible(at, f"'{name}' is no fortress")
+        position.questions[number[name]] = NUMBER[word(at, side, powers_of(world, fields))]
 
 
 def _hands(position: MariaPosition, fields: Fields) -> None:
@@ -170,7 +174,7 @@ def _hands(position: MariaPosition, fields: Fields) -> None:
     """
     used: set[int] = set()
     take = _taker(used)
-    for side, at, names in fields.table("hands", powers_of(position.world)).each():
+    for side, at, names in fields.table("hands", powers_of(position.world, fields)).each():
         position.hands[NUMBER[side]] = sorted(take(place, name) for place, name in items(at, names))
     first = [take(place, name) for place, name in fields.items("draw")]
     all_the_rest = fields.data.get("discards") == REST
@@ -203,8 +207,8 @@ def _agenda(world: World, fields: Fields, turn_number: int) -> list[AnyStep]:
     where = fields.word("stage", stages, "hussars")
     kinds = PHASES if where in STAGES else POLITICS if where == "politics" else {}
     if "phase" in fields and not kinds:
-        raise fields.error("phase", f"the stage '{where}' has no phases", "Leave it out")
-    phase = fields.word("phase", kinds)
+        fields.impossible(("phase",), f"the stage '{where}' has no phases", "Leave it out")
+    phase = fields.word("phase", kinds) if kinds else ""
     if where == "setup":
         return [TurnBegins()]
     rest = turn(world, turn_number)

@@ -15,12 +15,12 @@ from engine.games.maria.state import State
 from engine.games.maria.stock import Stock
 from engine.games.maria.world import OPTIONAL_POLITICS, World
 from engine.kernel.errors import shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items, whole, word
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 
 AFFAIRS = (
     "tracks", "reserve", "battle", "aside", "boxes", "political", "coming", "trump", "lying", "covered", "announced",
-    "less", "lasting", "away", "victor", "annexed", "peace", "reduced", "declined", "election", "contracts",
-    "proposals", "promises", "served", "winters",
+    "less", "lasting", "away", "victor", "annexed", "peace", "reduced", "declined", "settled", "visited", "election",
+    "contracts", "proposals", "ending", "promises", "served", "winters",
 )  # fmt: skip
 SERVED = {"drew": DREW, "supplied": SUPPLIED, "moved": MOVED}
 """What Saxony does once in a turn (R-28)."""
@@ -32,9 +32,9 @@ MOST_CARDS = 9
 """Cards more or fewer that political cards bring a power."""
 
 
-def powers_of(world: World) -> list[str]:
-    """The powers that take part, by id."""
-    return [IDS[p] for p in world.powers]
+def powers_of(world: World, fields: Fields) -> list[str]:
+    """The powers that take part, by id; older versions took all."""
+    return list(IDS) if fields.former else [IDS[p] for p in world.powers]
 
 
 def set_affairs(position: State, fields: Fields) -> None:
@@ -51,28 +51,33 @@ def set_affairs(position: State, fields: Fields) -> None:
     winters = fields.items("winters")
     past = sum(winter <= position.turn for winter in world.winters)
     if len(winters) > past:
-        raise fields.error(
-            "winters", f"{len(winters)} winters are named, {past} can be past", "Name those past"
+        fields.impossible(
+            ("winters",), f"{len(winters)} winters are named, {past} can be past", "Name those past"
         )
+    contracts = tuple(_contract(world, fields, at, words) for at, words in fields.items("contracts"))
     position.affairs = Affairs(
         annexed=fields.yes("annexed", False),
         peace=_peace(position, fields),
         reduced=fields.yes("reduced", False),
         declined=_declined(position, fields),
         victor=fields.word("victor", world.leaders),
-        winters=tuple(_counts(at, winter, 0, POINTS) for at, winter in winters),
+        winters=tuple(_counts(fields, at, winter, 0, POINTS) for at, winter in winters),
         served=sum({SERVED[word(at, deed, SERVED)] for at, deed in fields.items("served")}),
-        contracts=tuple(_contract(world, at, words) for at, words in fields.items("contracts")),
-        proposals=tuple(_contract(world, at, words) for at, words in fields.items("proposals")),
+        contracts=contracts,
+        proposals=tuple(_contract(world, fields, at, words) for at, words in fields.items("proposals")),
+        ending=tuple(_ending(contracts, at, words) for at, words in fields.items("ending")),
         treaties=tuple(_promise(world, at, words) for at, words in fields.items("promises")),
+        settled=_about_aims(fields, "settled"),
+        visited=_about_aims(fields, "visited"),
     )
     position.stock = _stock(position, fields)
     position.ally()
     count_electors(position)
-    reserve = list(position.stock.reserve)
+    computed = not (fields.former and "reserve" in fields)
+    reserve = list(position.stock.reserve) if computed else [0] * len(IDS)
     for name, at, count in fields.table("reserve", [IDS[p] for p in MAJORS]).each():
         power = NUMBER[name]
-        reserve[power] = whole(at, count, -OWED, RESERVE[power])
+        reserve[power] = fields.number(at, count, -OWED, RESERVE[power])
     position.stock = replace(position.stock, reserve=tuple(reserve))
 
 
@@ -82,7 +87,7 @@ def _peace(position: State, fields: Fields) -> int:
         return fields.whole("peace", 0, 0, 0)
     turn = fields.whole("peace", position.turn, position.world.turns + 2, 0)
     if not fields.yes("annexed", False):
-        raise fields.error("peace", "Prussia is neutral only after Silesia is annexed", "Add annexed: true")
+        fields.impossible(("peace",), "Prussia is neutral only after Silesia is annexed", "Add annexed: true")
     return turn
 
 
@@ -92,19 +97,29 @@ def _declined(position: State, fields: Fields) -> tuple[int, ...]:
     return tuple(sorted({number[word(at, name, number)] for at, name in fields.items("declined")}))
 
 
-def _counts(at: FieldPath, values: Any, least: int, most: int) -> tuple[int, ...]:
+def _about_aims(fields: Fields, key: str) -> bool:
+    """What follows on the answer that France gave when it would not reduce its aims (R-27)."""
+    said = fields.yes(key, False)
+    if said and not fields.items("declined"):
+        raise fields.error(
+            key, "France has not declined yet", "Name declined: and its fortresses, or leave it out"
+        )
+    return said
+
+
+def _counts(fields: Fields, at: FieldPath, values: Any, least: int, most: int) -> tuple[int, ...]:
     """Numbers of the major powers by name; those not named have none."""
     if not isinstance(values, dict):
         raise FieldError(at, "a table of powers and numbers is wanted", "Write {prussia: 5, france: 7}")
-    found = Fields(values, at).only([IDS[p] for p in MAJORS])
+    found = Fields(values, at, former=fields.former).only([IDS[p] for p in MAJORS])
     return tuple(found.whole(name, least, most, 0) for name in IDS)
 
 
 def _stock(position: State, fields: Fields) -> Stock:
     """The boxes as given; what is neither in a box nor on the map is in the reserve (15-b)."""
     boxes = position.world.board.boxes
-    battle = _counts(("battle",), fields.table("battle").data, 0, BATTLE_BOXES)
-    aside = _counts(("aside",), fields.table("aside", [IDS[PR], IDS[FR]]).data, 0, max(RESERVE))
+    battle = _counts(fields, ("battle",), fields.table("battle").data, 0, BATTLE_BOXES)
+    aside = _counts(fields, ("aside",), fields.table("aside", [IDS[PR], IDS[FR]]).data, 0, max(RESERVE))
     stock = Stock(battle=battle, aside=aside)
     for power in MAJORS:
         stock = stock.give_back(power, -battle[power] - aside[power])
@@ -112,11 +127,11 @@ def _stock(position: State, fields: Fields) -> Stock:
         if holder != NOBODY and not position.world.elector_cities >> place & 1:
             stock = stock.give_back(holder, -1)
     for box, at, side in fields.table("boxes", BOXES).each():
-        power = NUMBER[word(at, side, boxes[f"victory-{box}"].powers)]
+        power = NUMBER[word(at, side, NUMBER if fields.former else boxes[f"victory-{box}"].powers)]
         stock = stock.mark_silesia(power) if box == "silesia" else stock.hold(box, power)
     for power in MAJORS:
         if aside[power] and stock.reserve[power] < 0:
-            raise FieldError(
+            fields.impossible(
                 ("aside", IDS[power]), "there are not so many markers", f"It has {RESERVE[power]} in all"
             )
     return stock
@@ -129,7 +144,7 @@ def _politics(position: State, fields: Fields) -> Politics:
         for at, name in fields.items(key):
             card = political_deck.number()[word(at, name, political_deck.number())]
             if card in found:
-                raise FieldError(at, f"'{name}' is there already", "Leave one of them out")
+                fields.impossible(at, f"'{name}' is there already", "Leave one of them out")
             found.append(card)
     named = found[: len(fields.items("political"))]
     coming = found[len(named) :]
@@ -162,10 +177,10 @@ def _politics(position: State, fields: Fields) -> Politics:
 def _check_open(fields: Fields, named: list[int]) -> None:
     """Two political cards lie open; the Imperial Election never does (17.1, 18-a)."""
     if len(named) > OPEN:
-        raise fields.error("political", f"{len(named)} cards lie open", f"Leave {OPEN} of them")
+        fields.impossible(("political",), f"{len(named)} cards lie open", f"Leave {OPEN} of them")
     for number, card in enumerate(named):
         if political_deck.card(card).election:
-            raise FieldError(
+            fields.impossible(
                 ("political", number), "the Imperial Election never lies open", "Write election: true"
             )
 
@@ -197,7 +212,7 @@ def _announced(fields: Fields) -> tuple[int, int, int]:
 
 def _effects(world: World, fields: Fields, key: str) -> tuple[int, ...]:
     """Cards more (above zero) or fewer that political cards bring a power (17.5-h)."""
-    given = fields.table(key, powers_of(world))
+    given = fields.table(key, powers_of(world, fields))
     return tuple(given.whole(name, -MOST_CARDS, MOST_CARDS, 0) for name in IDS)
 
 
@@ -206,7 +221,7 @@ def _boxes(position: State, fields: Fields, key: str) -> tuple[tuple[int, ...], 
     found: tuple[tuple[int, ...], ...] = ((),) * len(IDS)
     given = fields.table(key, [IDS[p] for p in MAJORS])
     if given.data and key == "covered" and OPTIONAL_POLITICS not in position.world.options:
-        raise fields.error(key, "cards are covered under the optional politics rule only", "Leave it out")
+        fields.impossible((key,), "cards are covered under the optional politics rule only", "Leave it out")
     for side, at, names in given.each():
         power = NUMBER[side]
         found = put_cards(
@@ -228,15 +243,26 @@ def _take(position: State, at: FieldPath, name: Any) -> int:
     raise FieldError(at, f"there is no '{name}' left in the draw deck")
 
 
-def _contract(world: World, at: FieldPath, words: Any) -> Contract:
+def _contract(world: World, fields: Fields, at: FieldPath, words: Any) -> Contract:
     """A subsidy as "giver receiver turns"."""
     parts = words.split() if isinstance(words, str) else []
     turns = parts[2] if len(parts) == 3 else ""
-    if not (turns.isascii() and turns.isdigit() and 1 <= int(turns[:4]) <= world.turns):
+    number = int(turns[:4]) if turns.isascii() and turns.isdigit() else 0
+    if not (1 <= number <= world.turns or (fields.former and number)):
         said = f"'{shortened(words)}' should be a giver, a receiver and a number of turns"
         raise FieldError(at, said, "Write france prussia 2")
-    giver, receiver = (NUMBER[word(at, part, powers_of(world))] for part in parts[:2])
+    giver, receiver = (NUMBER[word(at, part, powers_of(world, fields))] for part in parts[:2])
     return Contract(giver, receiver, int(turns))
+
+
+def _ending(contracts: tuple[Contract, ...], at: FieldPath, words: Any) -> Contract:
+    """A wish to end a subsidy as "giver receiver power", the last the one that wishes it (20-a)."""
+    parts = words.split() if isinstance(words, str) else []
+    found = next((c for c in contracts if [IDS[c.giver], IDS[c.receiver]] == parts[:2]), None)
+    if found is None or len(parts) != 3 or parts[2] not in parts[:2]:
+        said = f"'{shortened(words)}' should be a subsidy that runs and the power that would end it"
+        raise FieldError(at, said, "Write france prussia france")
+    return Contract(found.giver, found.receiver, parts.index(parts[2]))
 
 
 def _promise(world: World, at: FieldPath, words: Any) -> Treaty:

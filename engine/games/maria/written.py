@@ -10,26 +10,33 @@ from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR
 from engine.games.maria.situation import PHASES, POLITICS, SINGLE, STAGES
 from engine.games.maria.situation_affairs import SERVED
+from engine.games.maria.tactical import DrawCards
 from engine.games.maria.world import BOX, OFF, OUT
+
+DECKS = ("draw", "coming")
+"""Fields that say another thing empty than left out: there the rest of the cards lies."""
 
 
 def written(position: MariaPosition) -> Iterator[dict[str, Any]]:
-    """The fields of this Position at every moment that a file can name; `set_up` tells which of them it is."""
-    fields = _table(position) | (_affairs(position) if position.world.advanced else {})
+    """The fields of this Position at every moment that it may be; `set_up` tells which of them it is."""
+    said = _table(position) | (_affairs(position) if position.world.advanced else {})
+    fields = {key: value for key, value in said.items() if key in DECKS or value not in ({}, [])}
     names = position.world.pieces
     moved = [names[n].id for n in range(len(names)) if position.moved >> n & 1]
     retreated = [names[n].id for n in range(len(names)) if position.retreated >> n & 1]
     if moved:
         fields["moved"] = moved
-    for stage in STAGES:
-        for phase in PHASES:
+    coming = [step.stage for step in position.agenda if isinstance(step, DrawCards)]
+    begins = min(coming, default=len(STAGES))
+    for stage, number in STAGES.items():
+        for phase in PHASES if begins - 1 <= number <= begins else ():
             at = fields | {"stage": stage, "phase": phase}
             if phase == "combat" and retreated:
                 yield at | {"retreated": retreated}
             yield at
             if phase == "movement" and "moved" in at.get("served", ()):
                 yield at | {"served": [deed for deed in at["served"] if deed != "moved"]}
-    for phase in POLITICS if position.world.advanced else ():
+    for phase in POLITICS if position.world.advanced and len(coming) == len(STAGES) else ():
         yield fields | _open(position) | {"stage": "politics", "phase": phase}
     for stage in SINGLE:
         yield fields | {"stage": stage}
@@ -88,10 +95,15 @@ def _affairs(position: MariaPosition) -> dict[str, Any]:
         "annexed": affairs.annexed,
         "peace": affairs.peace,
         "reduced": affairs.reduced,
+        "settled": affairs.settled,
+        "visited": affairs.visited,
         "declined": [ids[place] for place in affairs.declined],
         "election": table.election,
         "contracts": [f"{IDS[c.giver]} {IDS[c.receiver]} {c.turns}" for c in affairs.contracts],
         "proposals": [f"{IDS[c.giver]} {IDS[c.receiver]} {c.turns}" for c in affairs.proposals],
+        "ending": [
+            f"{IDS[c.giver]} {IDS[c.receiver]} {IDS[(c.giver, c.receiver)[c.turns]]}" for c in affairs.ending
+        ],
         "promises": [f"{t.author} {t.until} {t.words}" for t in affairs.treaties],
         "served": [deed for deed, bit in SERVED.items() if affairs.served & bit],
         "winters": [_powers(winter) for winter in affairs.winters],

@@ -51,9 +51,9 @@ class Toy(Game):
         position.settle()
         return position
 
-    def set_up(self, file: dict[str, Any], seed: int = 0) -> ToyPosition:
+    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> ToyPosition:
         """From a position file: its fields are KEYS; what it does not name is as at the start. Raises FieldError."""
-        fields = Fields(file).only((*OPENING, *KEYS, "actions"))
+        fields = Fields(file, former=former).only((*OPENING, *KEYS, "actions"))
         scenario = fields.word("scenario", [s.id for s in self.scenarios])
         position = self.start(scenario=scenario, seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
         position.turn = fields.whole("turn", 1, position.turns, 1)

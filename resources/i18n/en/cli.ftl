@@ -7,7 +7,7 @@ cli-help-replay = Play a saved table again, comparing every position.
 cli-help-position = Position files: any situation, set up by names.
 cli-help-position-new = Write the position file of an opening.
 cli-help-position-show = Show a situation to the public, or to one seat.
-cli-help-position-save = Write a situation as a position file, by its fields alone.
+cli-help-position-save = Write a situation as a position file, by its fields and as few actions as need be.
 cli-help-legal = List the permitted actions, all or those of one piece or card.
 cli-help-why = Say whether an action is permitted, and by which clause not.
 cli-help-apply = Play actions and write where they lead.
@@ -53,6 +53,10 @@ cli-turn = { $turns ->
    *[other] Turn { $turn } of { $turns }
 }
 cli-score = { $side }: { $n } of { $goal }
+cli-saved-before = The fields say the situation before “{ $action }”; { $n ->
+    [one] this one action stands
+   *[other] the { $n } actions since then stand
+} below them.
 cli-won = The game is over. Won by: { $seats }.
 cli-draw = The game is over: a draw.
 cli-allowed = Permitted: { $text }

@@ -1,6 +1,21 @@
 # The map: what is said beside pieces and places.
 scene-map = Map
 scene-map-keys = Arrow keys walk from place to place, { $key } goes to the next piece that can act, Enter takes and drops, Esc puts back.
+scene-sheet-tab = { $way ->
+    [left] ‹ { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    }
+   *[right] { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    } ›
+}
+scene-sheet-shows = { $able ->
+    [0] Shows the map of { $sheet }
+    [one] Shows the map of { $sheet }, where { $able } piece can act
+   *[other] Shows the map of { $sheet }, where { $able } pieces can act
+}
 scene-why-not-here = Why not here?
 scene-more-reasons = right click: more reasons
 name-track-turns = Turns

@@ -104,6 +104,7 @@ load-empty = No tables yet. Start a new one.
 load-none-found = No table contains these words.
 load-damaged = damaged: { $actions } actions can be saved
 load-delete = Move to the trash
+load-in-trash = In the trash
 load-deleted = The table { $name } is in the trash.
 load-other-file = Another file…
 boards-title = Boards
@@ -259,6 +260,8 @@ rules-language = Language of the rules
 curtain-title = Hand the screen to
 curtain-name = { $name } ({ $side_bare })
 curtain-since = Since the last look
+curtain-last = What happened last
+curtain-begins = The game begins.
 curtain-nothing-since = Nothing has happened since.
 curtain-i-am = I am { $name }
 curtain-hold = hold Enter or the button
@@ -364,6 +367,7 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Put back
 laying-covered = Your cards lie face down: look at them first
+drop-nowhere = No place lies there: the piece can go to those that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-target = { $count ->
     [0] No lit place has a number

@@ -7,7 +7,7 @@ cli-help-replay = Vuelve a jugar una mesa guardada, comparando cada posición.
 cli-help-position = Archivos de posición: cualquier situación, por nombres.
 cli-help-position-new = Escribe el archivo de posición de una apertura.
 cli-help-position-show = Muestra una situación al público o a un puesto.
-cli-help-position-save = Escribe una situación como archivo de posición, solo con sus campos.
+cli-help-position-save = Escribe una situación como archivo de posición, con sus campos y el menor número posible de acciones.
 cli-help-legal = Enumera las acciones permitidas, todas o las de una pieza o carta.
 cli-help-why = Dice si una acción está permitida, y según qué apartado no.
 cli-help-apply = Juega acciones y escribe adónde llevan.
@@ -53,6 +53,10 @@ cli-turn = { $turns ->
    *[other] Turno { $turn } de { $turns }
 }
 cli-score = { $side }: { $n } de { $goal }
+cli-saved-before = Los campos dicen la situación antes de «{ $action }»; debajo { $n ->
+    [one] está esta única acción
+   *[other] están las { $n } acciones jugadas desde entonces
+}.
 cli-won = La partida ha terminado. Victoria: { $seats }.
 cli-draw = La partida ha terminado: empate.
 cli-allowed = Permitido: { $text }

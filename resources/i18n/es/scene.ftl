@@ -1,6 +1,21 @@
 # El mapa: lo que se dice junto a piezas y lugares.
 scene-map = Mapa
 scene-map-keys = Las flechas van de un lugar a otro, { $key } a la siguiente pieza que puede actuar, Intro toma y suelta, Esc devuelve.
+scene-sheet-tab = { $way ->
+    [left] ‹ { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    }
+   *[right] { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    } ›
+}
+scene-sheet-shows = { $able ->
+    [0] Muestra el mapa: { $sheet }
+    [one] Muestra el mapa: { $sheet }, donde { $able } pieza puede actuar
+   *[other] Muestra el mapa: { $sheet }, donde { $able } piezas pueden actuar
+}
 scene-why-not-here = ¿Por qué aquí no?
 scene-more-reasons = clic derecho: más motivos
 name-track-turns = Turnos

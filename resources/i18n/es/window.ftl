@@ -104,6 +104,7 @@ load-empty = Todavía no hay mesas. Empieza una nueva.
 load-none-found = Ninguna mesa contiene estas palabras.
 load-damaged = dañada: se pueden salvar { $actions } acciones
 load-delete = Mover a la papelera
+load-in-trash = En la papelera
 load-deleted = La mesa { $name } está en la papelera.
 load-other-file = Otro archivo…
 boards-title = Tableros
@@ -259,6 +260,8 @@ rules-language = Idioma de las reglas
 curtain-title = Pasa la pantalla a
 curtain-name = { $name } ({ $side_bare })
 curtain-since = Desde la última vez
+curtain-last = Lo último ocurrido
+curtain-begins = La partida comienza.
 curtain-nothing-since = Desde entonces no ha ocurrido nada.
 curtain-i-am = Soy { $name }
 curtain-hold = mantén pulsado Intro o el botón
@@ -364,6 +367,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Devolver
 laying-covered = Tus cartas están bocabajo: míralas primero
+drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-target = { $count ->
     [0] Ningún lugar iluminado tiene número

@@ -7,7 +7,7 @@ cli-help-replay = Rigioca un tavolo salvato, confrontando ogni posizione.
 cli-help-position = File di posizione: qualsiasi situazione, per nomi.
 cli-help-position-new = Scrive il file di posizione di un’apertura.
 cli-help-position-show = Mostra una situazione al pubblico o a un posto.
-cli-help-position-save = Scrive una situazione come file di posizione, con i soli campi.
+cli-help-position-save = Scrive una situazione come file di posizione, con i campi e il minor numero possibile di azioni.
 cli-help-legal = Elenca le azioni consentite, tutte o quelle di un pezzo o di una carta.
 cli-help-why = Dice se un’azione è consentita, e secondo quale paragrafo no.
 cli-help-apply = Gioca azioni e scrive dove portano.
@@ -53,6 +53,10 @@ cli-turn = { $turns ->
    *[other] Turno { $turn } di { $turns }
 }
 cli-score = { $side }: { $n } di { $goal }
+cli-saved-before = I campi dicono la situazione prima di «{ $action }»; sotto { $n ->
+    [one] sta questa sola azione
+   *[other] stanno le { $n } azioni giocate da allora
+}.
 cli-won = La partita è finita. Vittoria: { $seats }.
 cli-draw = La partita è finita: pareggio.
 cli-allowed = Consentito: { $text }

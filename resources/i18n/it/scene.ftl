@@ -1,6 +1,21 @@
 # La mappa: ciò che si dice accanto a pezzi e luoghi.
 scene-map = Mappa
 scene-map-keys = Le frecce vanno da un luogo all’altro, { $key } al prossimo pezzo che può agire, Invio prende e posa, Esc rimette a posto.
+scene-sheet-tab = { $way ->
+    [left] ‹ { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    }
+   *[right] { $sheet }{ $able ->
+        [0] {""}
+       *[other] {" "}({ $able })
+    } ›
+}
+scene-sheet-shows = { $able ->
+    [0] Mostra la mappa: { $sheet }
+    [one] Mostra la mappa: { $sheet }, dove { $able } pezzo può agire
+   *[other] Mostra la mappa: { $sheet }, dove { $able } pezzi possono agire
+}
 scene-why-not-here = Perché non qui?
 scene-more-reasons = tasto destro: altri motivi
 name-track-turns = Turni

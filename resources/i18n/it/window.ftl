@@ -104,6 +104,7 @@ load-empty = Ancora nessun tavolo. Iniziane uno nuovo.
 load-none-found = Nessun tavolo contiene queste parole.
 load-damaged = danneggiato: si possono salvare { $actions } azioni
 load-delete = Sposta nel cestino
+load-in-trash = Nel cestino
 load-deleted = Il tavolo { $name } è nel cestino.
 load-other-file = Un altro file…
 boards-title = Tabelloni
@@ -259,6 +260,8 @@ rules-language = Lingua delle regole
 curtain-title = Passa lo schermo a:
 curtain-name = { $name } ({ $side_bare })
 curtain-since = Dall’ultima volta
+curtain-last = Gli ultimi avvenimenti
+curtain-begins = La partita comincia.
 curtain-nothing-since = Da allora non è successo nulla.
 curtain-i-am = Sono { $name }
 curtain-hold = tieni premuto Invio o il pulsante
@@ -364,6 +367,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 }
 button-put-back = Rimetti
 laying-covered = Le tue carte sono coperte: guardale prima
+drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-target = { $count ->
     [0] Nessun luogo acceso ha un numero

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.drawing.cards import CardState
 from desktop.views.acres.displays_panel import DisplaysPanel
+from desktop.views.acres.strips import Strip
+from engine.kernel.holding import Holder
 from tests.desktop.acres.conftest import LEFT, Hands, Sit
 
 POOR = "turn: 3\nmoney: {british: 5, french: 3}\nhands: {british: [boston, norfolk, governor]}"
+
+OPEN = (
+    "turn: 3\nmoney: {british: 5, french: 3}\nhands: {british: [boston, norfolk], french: [quebec]}\n"
+    "discards: {british: [st-marys, new-york], french: [trader, montreal]}\n"
+    "reserves: {british: [militia], french: [first-infantry]}"
+)
 
 
 def displays(hands: Hands) -> DisplaysPanel:
@@ -119,3 +130,52 @@ def test_a_card_is_shown_large_while_it_has_the_focus(sit: Sit) -> None:
     assert hands.window.rect().contains(large.geometry())
     card.clearFocus()
     assert not large.isVisible()
+
+
+def press(panel: DisplaysPanel, name: str) -> None:
+    """Unfold some cards, or fold them."""
+    fold = panel.findChild(QPushButton, name)
+    assert fold is not None
+    QTest.mouseClick(fold, LEFT)
+
+
+@pytest.mark.parametrize("seen", ["match", "watched", "past"])
+def test_all_that_lies_open_of_both_sides_can_be_read_at_any_time(sit: Sit, seen: str) -> None:
+    """Reserve, discards and what can be drafted, by whoever looks: at a match, only looking, and in the past."""
+    hands = sit(OPEN, kind="match")
+    window, session = hands.window, hands.window.session
+    if seen == "match":
+        hands.come()
+    elif seen == "watched":
+        window.leave()
+        window.session.home.journal.watched = Holder("anna", "desk", 1)
+        hands = sit(table=window.session.home)
+        window, session = hands.window, hands.window.session
+        assert session.watching
+        assert session.viewer is None
+    else:
+        hands.come()
+        session.act(session.table.read("pass"), sure=True)
+        window.time.look_at(0)
+        assert session.moment == 0
+    panel, facts = displays(hands), session.view.facts
+    folds = [button.objectName() for button in panel.findChildren(QPushButton) if button.objectName()]
+    assert len(folds) >= 9
+    for name in folds:
+        before = len(panel.inner.findChildren(Strip))
+        press(panel, name)
+        if len(panel.inner.findChildren(Strip)) < before:
+            press(panel, name)
+    for kind in ("reserve", "discard", "empire", "locations"):
+        for side in ("british", "french"):
+            assert facts[kind][side], (kind, side)
+    shown = Counter(strip.card.id for strip in panel.inner.findChildren(Strip))
+    wanted: Counter[str] = Counter()
+    for side in ("british", "french"):
+        wanted.update(facts["discard"][side])
+        for kind in ("reserve", "empire", "locations"):
+            wanted.update(set(facts[kind][side]))
+    wanted.update(set(facts["neutral"]))
+    assert shown == wanted
+    for tile in window.rail.buttons.values():
+        assert tile.isVisible()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop.drawing.cards import CardState
 from desktop.session import Session
@@ -53,6 +55,53 @@ def test_a_refusal_goes_with_the_next_press(sit: Sit) -> None:
     assert hands.window.prompt.refusal is not None
     hands.click("place:boston")
     assert hands.window.prompt.refusal is None
+
+
+def test_a_refusal_goes_when_the_cursor_moves(sit: Sit) -> None:
+    hands = sit(RAIDERS)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Escape):
+        hands.choose("rangers")
+        hands.click("place:quebec")
+        assert hands.window.prompt.refusal is not None
+        assert not hands.window.inspector.empty
+        hands.key(key)
+        assert hands.window.prompt.refusal is None, key
+        assert not hands.window.scene.tip.isVisible()
+        hands.choose("rangers")
+
+
+def test_a_village_put_down_in_the_sea_is_refused_and_the_hand_is_free(sit: Sit) -> None:
+    hands = sit("turn: 5\nmoney: {british: 9}\nhands: {british: [boston, settlers, new-york, bateaux]}")
+    scene, view = hands.window.scene, hands.window.map
+    source = "piece:british-village"
+    assert scene.moves.targets(source)
+    hands.show("place:boston")
+    hands.show(source)
+    item, home = scene.piece_item(source), scene.anchor(source)
+    assert item is not None
+    assert home is not None
+    start = view.mapFromScene(home) + (item.foot() - QPoint(0, 6)).toPoint()
+    sea = view.viewport().rect().bottomRight() - QPoint(60, 60)
+    assert not scene.place_at(view.mapToScene(sea))
+    hands.bot.mousePress(view.viewport(), LEFT, pos=start)
+    for step in range(1, 7):
+        hands.bot.mouseMove(view.viewport(), start + (sea - start) * step / 6)
+    assert scene.hand.carries
+    hands.bot.mouseRelease(view.viewport(), LEFT, pos=sea)
+    refusal = hands.window.prompt.refusal
+    assert refusal is not None
+    assert refusal.message.key == "drop-nowhere"
+    assert not scene.hand.holds
+
+
+def test_a_side_whose_piles_are_lit_is_not_said_to_do_nothing(sit: Sit) -> None:
+    """A side does nothing by itself."""
+    hands = sit(RAIDERS)
+    inspector, look = hands.window.inspector, hands.window.look
+    inspector.pin("side:british")
+    said = [label.text() for label in inspector.findChildren(QLabel)]
+    assert look.tr("inspector-nothing") not in said
+    assert look.tr("inspector-now") not in said
 
 
 def test_a_card_that_cannot_be_used_answers_a_click(sit: Sit) -> None:

@@ -18,7 +18,7 @@ from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import TableSprites
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.name_layout import NameLayout, Scenery
-from desktop.views.scene.name_spots import LONGEST_LEADER, OCCUPIED, meet
+from desktop.views.scene.name_spots import LONGEST_LEADER, OCCUPIED, meet, runs_over
 from desktop.views.scene.names import Names
 from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.zoom_view import STEP
@@ -127,6 +127,30 @@ def broken(scenery: Scenery, layout: NameLayout) -> list[str]:
         if np.hypot(line[2] - line[0], line[3] - line[1]) > LONGEST_LEADER + EXACT:
             found.append(f"the leader of {place} is too long")
         found += [f"the leaders of {place} and {o} cross" for o, other in lines[:row] if _cross(line, other)]
+    return found
+
+
+def covering(scenery: Scenery, layout: NameLayout) -> list[str]:
+    """Names that lie over a piece, a seal or a light, each with its own place."""
+    found, solids = [], scenery.solids
+    for place, one in layout.items():
+        away = _apart(np.array(one.box), solids.boxes) - solids.radii
+        found += [
+            f"{place} covers what stands there" for _ in np.flatnonzero((away < -EXACT) & solids.pieces)[:1]
+        ]
+    return found
+
+
+def under_pieces(scenery: Scenery, layout: NameLayout) -> list[str]:
+    """Places whose leaders run under the pieces of others."""
+    found, solids, places = [], scenery.solids, scenery.places
+    number = {place: row for row, place in enumerate(places.ids)}
+    stands = solids.pieces & (solids.boxes[:, 0] != solids.boxes[:, 2])
+    for place, one in layout.items():
+        if one.leader is not None:
+            foreign = stands & (solids.owners != number[place])
+            if runs_over(np.array(one.leader), solids.boxes[foreign]).any():
+                found.append(place)
     return found
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.drawing.states import Ring
 from desktop.session import Session
-from desktop.views.scene.map_view import MapView
+from desktop.views.scene.map_view import PAUSE, MapView
 from desktop.views.scene.trail import Trail
 from engine.kernel.positions import PositionFile
 from engine.kernel.refusal import Refusal
@@ -156,5 +156,29 @@ def test_only_a_turn_or_a_pause_chooses_a_city(
         for step in range(1, 11):
             trail.pass_by("freystadt", a + (b - a) * step / 10, 1.0)
         if path == "a pause" and b == over:
+            trail.pass_by("freystadt", over + QPointF(3, 2), 1.0)  # no hand rests quite still
             assert trail.pause()
+            assert not trail.pause(), "once"
     assert trail.points_before("wien") == chosen
+
+
+@pytest.mark.parametrize("rests", [True, False])
+def test_the_pointer_that_rests_on_a_city_leads_the_way_through_it(
+    view: MapView, mouse: Mouse, qtbot: QtBot, rests: bool
+) -> None:
+    """The timer of the pause is let run out at once; a tremble does not begin it anew, a move does."""
+    assert view._pause.interval() == PAUSE == 400
+    hand, port = view.table.hand, view.viewport()
+    view.look_at(view.table.ground.point("iglau"), 0.9)
+    mouse.press("piece:karl")
+    spot, over = mouse.spot("piece:karl"), view.mapFromScene(view.table.anchor("place:znaim") or QPointF())
+    for step in range(1, 11):
+        qtbot.mouseMove(port, spot + (over - spot) * step / 10)
+        assert view._pause.isActive()
+    if rests:
+        with qtbot.waitSignal(view._pause.timeout):
+            view._pause.setInterval(0)
+            qtbot.mouseMove(port, over + QPoint(2, 1))
+            assert view._pause.interval() == 0
+    assert view.table.hand._trail.points_before("wien") == (["znaim"] if rests else [])
+    hand.put_back()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.drawing.specs import MedalSpec
 from desktop.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
-from desktop.views.scene.map_view import FRONT, OWN, WHOLE, MapView
+from desktop.views.scene.items import Layer
+from desktop.views.scene.map_view import MapView
+from desktop.views.scene.name_spots import meet
+from desktop.views.scene.table_view import FRONT, OWN, WHOLE
 from tests.desktop.scene.conftest import Mouse
 
 WINDOWS = [(778, 271), (982, 565), (1492, 866), (3412, 1946)]
@@ -143,6 +148,19 @@ def test_arrows_near_each_other_are_one() -> None:
     assert all(window.contains(arrow.spot) for arrow in arrows)
 
 
+def test_an_arrow_keeps_off_what_lies_at_the_edge() -> None:
+    window, point = QRectF(0, 0, 800, 500), QPointF(900, 250)
+    name = np.array([[740.0, 240.0, 800.0, 255.0]])
+    alone, beside = (arrows_for([(point, point)], window, taken)[0].spot for taken in (None, lambda: name))
+    assert alone == QPointF(774, 250)
+    assert beside.x() == alone.x()
+    assert not meet(
+        np.array([beside.x() - 19, beside.y() - 19, beside.x() + 19, beside.y() + 19]), name
+    ).any()
+    full = np.array([[700.0, 0.0, 800.0, 500.0]])
+    assert arrows_for([(point, point)], window, lambda: full)[0].spot == alone
+
+
 def test_without_anything_asked_the_map_is_shown(view: MapView, session: Session) -> None:
     session.look_as("louis")
     assert session.decision is None
@@ -187,5 +205,8 @@ def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     assert all(item.isVisible() for item in fanned)
     found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
     assert found == {item.ref for item in fanned}, "each can be pointed at"
+    number = [part for part, *_ in host.parts() if isinstance(part, MedalSpec)]
+    assert number == [], "what is seen needs no number"
+    assert all(Layer.NAMES < item.zValue() < Layer.RIBBONS for item in (host, *fanned)), "the ribbon names it"
     table.set_out.fan("")
     assert not any(item.isVisible() for item in fanned)

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 import desktop.views.curtain
-from desktop.gate import HABIT, SIGHT
+from desktop.gate import BOUNCE, HABIT, SIGHT
+from desktop.views.bits import tip
 from desktop.views.maria.allot_panel import AllotPanel
 from desktop.views.table_window import TableWindow
 from engine.kernel.action import Action
@@ -103,6 +104,16 @@ def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
 
 
 @pytest.mark.usefixtures("short_hold")
+def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
+    """A busy window that still takes its shape gives the focus away and takes it back."""
+    table = driver.new_table()
+    QTest.mousePress(table.curtain.button, LEFT)
+    table.map.setFocus()
+    assert table.curtain.button.isDown()
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+
+
+@pytest.mark.usefixtures("short_hold")
 def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
     table = at_movement(driver)
     table.panic()
@@ -161,6 +172,10 @@ def test_a_second_click_does_not_answer_the_next_decision(driver: Driver) -> Non
     look(table)
     panel = table.panel(AllotPanel)
     panel.spread()
+    QTest.mouseClick(panel.hand_over_button, LEFT)
+    QTest.keyClick(table.map, ENTER)
+    assert not played(table), "nobody has seen the sheet filled in so"
+    look(table)
     spot = panel.hand_over_button.mapTo(table, panel.hand_over_button.rect().center())
     QTest.mouseClick(panel.hand_over_button, LEFT)
     after = played(table)
@@ -199,6 +214,115 @@ def test_a_drag_begun_before_the_change_plays_nothing(driver: Driver) -> None:
     table.session.gate.hear(released())
     assert not table.session.act(move), "the button went down before this was on the screen"
     assert played(table) == before
+
+
+# --- what changes the table besides playing -----------------------------------------------
+
+
+@pytest.mark.usefixtures("at_once")
+def test_undo_by_a_held_key_takes_back_one_action(driver: Driver) -> None:
+    table = one_may_move(driver)
+    for _ in range(3):
+        play_a_move(table)
+    before = played(table)
+    for repeated in (False, True, True, True):
+        QTest.simulateEvent(
+            table.map, True, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, "", repeated, 0
+        )
+        look(table)
+    QTest.keyRelease(table.map, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert played(table) == before - 1
+    for _ in range(2):
+        table.session.gate.stopped.time += BOUNCE
+        QTest.keyClick(table.map, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QApplication.processEvents()
+    assert played(table) == before - 3, "pressed anew it takes back at once"
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_double_click_in_the_banner_agrees_for_one(driver: Driver) -> None:
+    """When one has agreed the buttons move, and another's lies where the first one's was."""
+    table = driver.shared_stage()
+    table.seating.its_me()
+    look(table)
+    table.time.take_back(0)
+    look(table)
+    first = table.banner.buttons[0]
+    spot = first.mapTo(table, first.rect().center())
+    for _ in range(3):
+        QTest.mouseClick(table.childAt(spot) or table, LEFT)
+    assert len(table.banner.buttons) == 3, "one has agreed: two may still, or refuse"
+    assert table.session.table.history
+    look(table)
+    QTest.mouseClick(table.banner.buttons[0], LEFT)
+    assert len(table.banner.buttons) == 2
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_inspector_that_turned_below_the_pointer_plays_nothing(driver: Driver) -> None:
+    """It follows the pointer: what it offers may have come just when the button went down."""
+    table = one_may_move(driver)
+    before = played(table)
+    first, second = list(table.scene.moves.sources())[:2]
+    for piece in (first, second):
+        table.inspector.pin(piece)
+        QApplication.processEvents()
+        ability(table).click()
+        assert played(table) == before
+    look(table)
+    QTest.mouseClick(ability(table), LEFT)
+    assert played(table) == before + 1
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_second_enter_in_a_page_of_its_own_ends_nothing(driver: Driver) -> None:
+    table = one_may_move(driver)
+    driver.shell.look.set_confirm(False)
+    before = played(table)
+    table.show_help()
+    page = table.findChild(QDialog, "helpNow")
+    assert page is not None
+    look(table)
+    page.close()
+    QApplication.processEvents()
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before, "meant for the page"
+    look(table)
+    QTest.keyClick(table.map, ENTER)
+    assert played(table) == before + 1
+
+
+def play_a_move(table: TableWindow) -> None:
+    """One general goes one step."""
+    decision = table.session.decision
+    assert decision is not None
+    move = next(a for a in decision.actions if a.verb == "move")
+    look(table)
+    assert table.session.act(move, sure=True)
+    look(table)
+
+
+def ability(table: TableWindow) -> QPushButton:
+    """The first thing that the inspector offers to do, unfolded where it is only counted."""
+    decision = table.session.decision
+    assert decision is not None
+    tips = {tip(action.text()) for action in decision.actions}
+
+    def offered() -> QPushButton | None:
+        buttons = (b for b in table.inspector.findChildren(QPushButton) if b.isVisible())
+        return next((b for b in buttons if b.toolTip() in tips), None)
+
+    if offered() is None:
+        click = next(
+            b
+            for b in table.inspector.findChildren(QPushButton)
+            if b.isVisible() and "fold-" in b.objectName()
+        )
+        click.click()
+        QApplication.processEvents()
+    found = offered()
+    assert found is not None
+    return found
 
 
 def released() -> QEvent:

@@ -32,6 +32,8 @@ from tests.kernel.test_holding import another_window
 from tests.kernel.test_journal import HOSTILE
 
 MARKUP = "<h1>Anna & <b>Bruno</b></h1>"
+LIKE_REFS = ("side:prussia", "{ $name }")
+"""Names that look like something the program knows."""
 HEADER = (
     b'{"kabinett":1,"engine":"0.1","game":"%s","ruleset":"2.0","scenario":"%s","seed":1,'
     b'"seats":[{"seat":"frederick","bot":"%s"}]}\n'
@@ -267,6 +269,64 @@ def test_a_table_that_was_moved_goes_on_in_a_copy(driver: Driver, tmp_path: Path
     assert len(driver.table.session.home.journal.entries) == entries
 
 
+def test_a_table_in_a_folder_that_is_read_only_goes_on_in_a_copy(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a stick or another person's folder; one's own folder has no better place to offer."""
+    path = driver.new_table().path()
+    assert path is not None
+    driver.deploy()
+    driver.shell.show_start()
+    away = tmp_path / "stick" / path.name
+    away.parent.mkdir()
+    away.write_bytes(path.read_bytes())
+
+    def read_only(*_args: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("engine.kernel.journal.write_all", read_only)
+    for file in (path, away):
+        driver.shell.open_file(file)
+        driver.uncover()
+        decision = driver.table.session.decision
+        assert decision is not None
+        assert not driver.table.session.act(next(iter(decision.actions)), sure=True)
+        dialog = told(driver)
+        assert words(dialog)[0] == f"{path.name} can’t be written here."
+        offered = [b.text() for b in dialog.findChildren(QAbstractButton)]
+        assert ("Go on in a copy" in offered) == (file is away)
+        if file is path:
+            close(dialog)
+    entries, table = len(driver.table.session.home.journal.entries), driver.table
+    close(told(driver), "do")
+    driver.qtbot.waitUntil(lambda: driver.shell.table not in (None, table))
+    assert driver.table.path() not in (None, path, away)
+    assert len(driver.table.session.home.journal.entries) == entries
+    assert away.read_bytes() == path.read_bytes()
+
+
+def test_a_table_that_cannot_be_moved_to_the_trash_says_so(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays in the list, and is no table that can't be read."""
+    path = driver.new_table().path()
+    assert path is not None
+    driver.shell.show_load()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LoadPage)
+
+    def protected(*_args: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("PySide6.QtCore.QFile.moveToTrash", lambda _self: False)
+    monkeypatch.setattr("desktop.library._move", protected)
+    QTest.mouseClick(page.rows[0].bin_button, LEFT)
+    assert words(told(driver))[0] == f"{path.name} can’t be moved."
+    close(told(driver))
+    assert not page.rows[0].gone
+    assert path.exists()
+
+
 def test_one_action_earlier_that_cannot_be_written_says_so(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -377,14 +437,18 @@ def test_markup_in_names_is_shown_as_text(driver: Driver, tmp_path: Path) -> Non
         row.name.setText(MARKUP)
     wizard.check()
     assert not rich(wizard)
-    wizard.rows[1].name.setText("Bruno")
+    for row, name in zip(wizard.rows[1:], LIKE_REFS, strict=True):
+        row.name.setText(name)
     QTest.mouseClick(wizard.start, LEFT)
     table = driver.table
     assert table.curtain.isVisible()
     assert MARKUP.replace("&", "&&") in table.curtain.button.text()
     assert not rich(driver.shell)
+    met: set[str] = set()
+    table.session.changed.connect(lambda: met.add(table.curtain.who.text().rpartition(" (")[0]))
     driver.deploy()
     driver.go_on("movement")
+    assert {MARKUP, *LIKE_REFS} <= met
     table.time.take_back(0)
     assert not rich(driver.shell)
     path = table.path()
@@ -396,7 +460,7 @@ def test_markup_in_names_is_shown_as_text(driver: Driver, tmp_path: Path) -> Non
     assert not rich(driver.shell)
     page = driver.shell.currentWidget()
     assert isinstance(page, LoadPage)
-    assert MARKUP in page.rows[0].words
+    assert all(name in page.rows[0].words for name in (MARKUP, *LIKE_REFS))
     odd.write_bytes(b"<h1>")
     driver.shell.open_file(odd)
     assert words(told(driver))[0] == "<b>&amp;.kabinett is not a table of Kabinett."

@@ -15,7 +15,9 @@ from desktop.views.log_lines import LogDelegate
 from desktop.views.log_model import PART
 from desktop.views.log_panel import LogPanel
 from desktop.views.look import Look
+from engine.kernel.event import Event
 from engine.kernel.journal import Journal
+from engine.kernel.message import Message
 from engine.kernel.table import Table
 
 JOURNALS = Path(__file__).parents[2] / "journals" / "acres"
@@ -101,3 +103,48 @@ def test_the_log_follows_its_newest_line_until_somebody_scrolls_away(panel: LogP
     panel.resize(240, 300)
     QApplication.processEvents()
     assert bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize("words", ["", "quebec"])
+def test_one_more_action_formats_no_old_line(
+    panel: LogPanel, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the table is, and filtered or not; a count, no clock."""
+    journal = Journal.open(JOURNALS / "towns-french.kabinett")
+    entry = journal.entries[-1]
+    table = Table.resume(engine.game("acres"), journal.until(len(journal.entries) - 1))
+    panel.session = panel.model.session = Session(table)
+    panel.filter.setText(words)
+    panel.refresh()
+    heard: list[Event] = []
+    told: list[Message] = []
+    hear, tell = Table.heard, Look.text
+    monkeypatch.setattr(
+        Table, "heard", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
+    )
+    monkeypatch.setattr(Look, "text", lambda at, message: (told.append(message), tell(at, message))[1])
+    events = table.play(table.read(entry.do), entry.seat)
+    panel.refresh()
+    assert len(table.history) > 200
+    assert len(heard) == len(events)
+    assert len(told) <= len(events)
+    assert all(words in panel.model.text(line).lower() for line in panel.model.rows)
+    if not words:
+        assert panel.model.rows == table.lines(None)[-len(panel.model.rows) :]
+
+
+def test_another_viewer_reads_on_from_where_he_was(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round one screen the viewer changes with nearly every Action."""
+    panel.session.look_as("british")
+    panel.refresh()
+    panel.session.look_as("french")
+    panel.refresh()
+    heard: list[Event] = []
+    hear = Table.heard
+    monkeypatch.setattr(
+        Table, "heard", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
+    )
+    for seat in ("british", "french", "british"):
+        panel.session.look_as(seat)
+        panel.refresh()
+    assert heard == []

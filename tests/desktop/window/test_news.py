@@ -5,24 +5,42 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import players
 from desktop.app import Shell, open_window
 from desktop.settings import Settings
 from desktop.views.results import STAND
 from desktop.views.table_window import TableWindow
 from engine.kernel.event import Event
-from engine.kernel.journal import Journal
+from engine.kernel.holding import Holder
+from engine.kernel.journal import Journal, SeatEntry
 from tests.games.recorded import JOURNALS, recorded
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
-Open = Callable[[str, str], TableWindow]
+BOTH_BOTS = {"british": "random", "french": "random"}
+
+
+class Open(Protocol):
+    """Opens a table of a game by its name."""
+
+    def __call__(self, game: str, name: str, pace: int = 0) -> TableWindow: ...
+
+
+class Played(Protocol):
+    """Opens a table before the first such Event, which persons or these bots play; the Event."""
+
+    def __call__(
+        self, game: str, name: str, fits: Callable[[Event], bool], bots: dict[str, str], pace: int
+    ) -> tuple[TableWindow, Event]: ...
 
 
 @pytest.fixture
@@ -31,11 +49,12 @@ def open_recorded(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
     shells: list[Shell] = []
 
-    def opened(game: str, name: str) -> TableWindow:
+    def opened(game: str, name: str, pace: int = 0) -> TableWindow:
         path = tmp_path / f"{name}.kabinett"
-        shutil.copy(JOURNALS / game / path.name, path)
+        if not path.exists():
+            shutil.copy(JOURNALS / game / path.name, path)
         settings = Settings(
-            language="en", theme="parchment", pace=0, motion="none", toured=["maria", "acres"]
+            language="en", theme="parchment", pace=pace, motion="none", toured=["maria", "acres"]
         )
         shell = open_window(path, settings=settings)
         shells.append(shell)
@@ -49,6 +68,45 @@ def open_recorded(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     yield opened
     for shell in shells:
         shell.close()
+
+
+@pytest.fixture
+def open_played(open_recorded: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Played:
+    """Opens a recorded game just before an Event and plays on to it, by persons, or by bots that play as recorded."""
+
+    def opened(
+        game: str, name: str, fits: Callable[[Event], bool], bots: dict[str, str], pace: int
+    ) -> tuple[TableWindow, Event]:
+        whole = recorded(game, name)
+        found = (
+            (moment, event)
+            for moment, played in enumerate(whole.history)
+            for event in played.events
+            if fits(event) and (not bots or played.seat in bots)
+        )
+        moment, event = next(found)
+        seats = tuple(
+            SeatEntry(e.seat, f"{e.seat} sits here", bots.get(e.seat, "")) for e in whole.journal.header.seats
+        )
+        journal = whole.journal.until(moment)
+        journal.header = structs.replace(whole.journal.header, seats=seats)
+        path = tmp_path / f"{name}-{moment}.kabinett"
+        journal.save_copy(path)
+        rest = iter(whole.history[moment:])
+
+        def think(ticket: object, *_question: object) -> None:
+            one = next(rest, None)
+            if one is not None:
+                players._post().answered.emit(ticket, one.action)
+
+        monkeypatch.setattr("desktop.players._think", think)
+        table = open_recorded(game, path.stem, pace)
+        if not bots:
+            one = next(rest)
+            table.session.act_for(one.seat, one.action)
+        return table, event
+
+    return opened
 
 
 def said(table: TableWindow) -> str:
@@ -116,6 +174,50 @@ def test_all_kinds_of_results_are_marked() -> None:
     }
     assert {("acres", "conquest"), ("maria", "defeat")} <= {one for one, result in kinds.items() if result}
     assert not any(kinds.get(one) for one in (("acres", "besiege"), ("acres", "money"), ("maria", "fight")))
+
+
+def test_a_result_stands_after_the_curtain(open_played: Played) -> None:
+    """Whoever comes reads what it came to; the button that was held for it is let go without ending it."""
+    table, event = open_played("maria", "france-goal", lambda one: one.result and one.kind == "defeat", {}, 0)
+    told, curtain = table.look.text(event.message), table.curtain
+    assert curtain.isVisible()
+    spot = curtain.button.mapTo(table.window(), curtain.button.rect().center())
+    QTest.mousePress(table.window().windowHandle(), LEFT, pos=spot)
+    curtain.opened.emit()
+    assert not curtain.isVisible()
+    QTest.mouseRelease(table.window().windowHandle(), LEFT, pos=spot)
+    QApplication.processEvents()
+    assert told in said(table)
+    QTest.keyPress(table.map, Qt.Key.Key_Shift)
+    QApplication.processEvents()
+    assert told not in said(table)
+    assert said(table)
+
+
+@pytest.mark.parametrize("pace", [0, 40])
+def test_a_result_of_a_bot_stands(open_played: Played, pace: int, qtbot: QtBot) -> None:
+    """Its own news and the next bot's thinking do not take its place; then the bar says what is on."""
+    bots = {"louis": "steady", "frederick": "steady"}
+    table, event = open_played(
+        "maria", "france-goal", lambda one: one.result and one.kind == "defeat", bots, pace
+    )
+    told = table.look.text(event.message)
+    qtbot.waitUntil(lambda: told in said(table))
+    assert table.results.time.isActive()
+    table.results.time.timeout.emit()
+    assert told not in said(table)
+    assert said(table)
+
+
+@pytest.mark.parametrize("pace", [0, 40])
+def test_a_bot_plays_into_the_end(open_played: Played, pace: int, qtbot: QtBot) -> None:
+    """The sheet opens by itself, and the bar is not empty."""
+    table, _ = open_played("acres", "siege-of-boston", lambda one: one.kind == "end", BOTH_BOTS, pace)
+    qtbot.waitUntil(lambda: table.session.view.winners is not None)
+    assert table.end_sheet.isVisible()
+    assert said(table)
+    table.results.end()
+    assert said(table)
 
 
 # --- the bar is never empty -----------------------------------------------------------
@@ -226,3 +328,33 @@ def test_the_sheet_is_reached_by_keys(open_recorded: Open) -> None:
     sheet.buttons["new"].setFocus()
     QTest.keyClick(sheet.buttons["new"], Qt.Key.Key_Return)
     assert wishes == ["new"]
+
+
+@pytest.mark.parametrize(("game", "name"), [("acres", "siege-of-boston"), ("maria", "draw")])
+def test_the_sheet_where_one_only_looks_and_in_large_text(open_recorded: Open, game: str, name: str) -> None:
+    """It opens there too; at 200 % in a small window it scrolls, and its buttons are whole."""
+    table = open_recorded(game, name)
+    shell, path = table.window(), table.path()
+    assert isinstance(shell, Shell)
+    assert path is not None
+    shell.close_table()
+    shell.look.set_scale(200)
+    journal = Journal.open(path)
+    journal.watched = Holder("anna", "desk", 1)
+    shell._resume(journal, path)
+    QApplication.processEvents()
+    assert shell.table is not None
+    sheet = shell.table.end_sheet
+    assert shell.table.session.watching
+    assert sheet.isVisible()
+    assert shell.table.frame.rect().contains(sheet.geometry())
+    for button in (*sheet.buttons.values(), sheet.close_button):
+        shown = button.mapTo(sheet, button.rect().topLeft()), button.mapTo(sheet, button.rect().bottomRight())
+        assert all(sheet.rect().contains(corner) for corner in shown)
+        assert button.width() >= button.minimumSizeHint().width()
+    bar = sheet.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    last = sheet.rows.itemAt(sheet.rows.count() - 1).widget()
+    assert last is not None
+    assert sheet.area.viewport().rect().contains(last.mapTo(sheet.area.viewport(), last.rect().center()))
+    assert said(shell.table)

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop import library
 from desktop.app import open_window
 from desktop.settings import load_settings
 from desktop.views.boards_page import BoardsPage
+from desktop.views.dialogs import Told
 from desktop.views.load_page import AT_ONCE, LoadPage
 from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.table_window import TableWindow
+from engine.kernel.errors import FileError
+from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -49,16 +51,61 @@ def test_a_deleted_table_lies_in_the_systems_trash_and_comes_back_whole(
     row = page.rows[0]
     apart = row.open_button.geometry().left() - row.bin_button.geometry().right()
     assert apart > 2 * row.open_button.width(), "no slip of the hand goes from Open to the trash"
-    QTest.mouseClick(row.bin_button, LEFT)
+    window = driver.shell.windowHandle()
+    QTest.mouseClick(window, LEFT, pos=row.bin_button.mapTo(driver.shell, row.bin_button.rect().center()))
     assert not path.exists()
     trash = [p for p in tmp_path.rglob("*") if p.is_file() and p.name.endswith(path.name)]
     assert [p.read_bytes() for p in trash] == [before]
     assert page.toast.isVisible()
     assert page.toast.words.text() == f"The table {path.stem} is in the trash."
+    QTest.mouseMove(window, QPoint(3, 3))
     assert page.empty.text() == driver.shell.look.tr("load-empty")
     QTest.mouseClick(page.toast.button, LEFT)
     assert path.read_bytes() == before
     assert not list(tmp_path.rglob("*.trashinfo"))
+
+
+def test_a_double_click_throws_one_table_away(driver: Driver) -> None:
+    """The place of the table that is gone stays under the pointer, until it leaves the list; so do keys."""
+    for _ in range(4):
+        driver.new_table()
+    page = load_page(driver)
+    window = driver.shell.windowHandle()
+    spot = page.rows[1].bin_button.mapTo(driver.shell, page.rows[1].bin_button.rect().center())
+    assert len(page.rows) == 4
+    QTest.mouseMove(window, spot)
+    for _ in range(3):
+        QTest.mouseClick(window, LEFT, pos=spot)
+        QApplication.processEvents()
+    QTest.mouseDClick(window, LEFT, pos=spot)
+    QApplication.processEvents()
+    assert len(library.tables()) == 3
+    assert [row.gone for row in page.rows] == [False, True, False, False]
+    assert not page.rows[1].open_button.isEnabled()
+    QTest.mouseMove(window, QPoint(3, 3))
+    QApplication.processEvents()
+    assert [row.gone for row in page.rows] == [False, False, False]
+    page.rows[0].bin_button.setFocus()
+    for _ in range(3):
+        QTest.keyClick(window, Qt.Key.Key_Space)
+        QApplication.processEvents()
+    assert len(library.tables()) == 2
+    QTest.mouseClick(page.toast.button, LEFT)
+    assert len(library.tables()) == 3
+    assert [row.gone for row in page.rows] == [False, False, False]
+
+
+def test_a_table_that_is_gone_already_is_told(driver: Driver) -> None:
+    """Another program was faster."""
+    path = driver.new_table().path()
+    assert path is not None
+    page = load_page(driver)
+    path.unlink()
+    with pytest.raises(FileError, match="No such file"):
+        library.to_bin(path)
+    QTest.mouseClick(page.rows[0].bin_button, LEFT)
+    told = page.findChildren(Told)[-1]
+    assert f"{path.name} is no longer there." in [label.text() for label in told.findChildren(QLabel)]
 
 
 def test_without_a_trash_it_lies_in_a_folder_of_ours(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,9 +146,13 @@ def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
 ) -> None:
     driver.new_table()
     saved = library.tables()[0]
-    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 525)
+    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 2_000)
+    read: list[Path] = []
+    whole = Journal.open
+    monkeypatch.setattr(Journal, "open", lambda path, **how: (read.append(path), whole(path, **how))[1])
     page = load_page(driver)
     assert len(page.rows) == AT_ONCE
+    assert len(read) == AT_ONCE
     driver.qtbot.waitUntil(lambda: page.bar.maximum() > 0)
     page.bar.setValue(page.bar.maximum())
     driver.qtbot.waitUntil(lambda: len(page.rows) == 2 * AT_ONCE)
@@ -240,21 +291,6 @@ def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
     assert after.start.continue_card.title == "Continue"
     assert load_settings().open_table == ""
     after.close()
-
-
-def test_a_sign_is_painted_before_a_table_is_laid_out(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    signs: list[tuple[bool, str]] = []
-    speak, toast = TableWindow._speak, driver.shell.toast
-    monkeypatch.setattr(
-        TableWindow,
-        "_speak",
-        lambda window: (signs.append((toast.isVisible(), toast.words.text())), speak(window)),
-    )
-    driver.new_table()
-    assert signs == [(True, driver.shell.look.tr("toast-laying-out"))]
-    assert not toast.isVisible()
 
 
 def test_only_another_theme_or_size_dresses_the_window_anew(

@@ -209,6 +209,17 @@ def test_the_inspector_counts_before_it_lists(driver: Driver) -> None:
     assert len(window.session.table.history) == actions + 1
 
 
+def test_a_hussar_does_not_speak_of_cards_that_lie_face_down(driver: Driver) -> None:
+    """Cards have no part in what it can do, so the inspector need not see them."""
+    window = driver.shared_stage("movement", bots=True)
+    window.session.laying.cover(True)
+    hussar = next(piece for piece in window.session.view.pieces if piece.kind == "hussar")
+    window.inspector.pin(f"piece:{hussar.id}")
+    words = [label.text() for label in window.inspector.findChildren(QLabel)]
+    assert window.look.tr("laying-covered") not in words
+    assert window.look.tr("inspector-nothing") in words
+
+
 def test_a_place_says_which_piece_can_come(driver: Driver) -> None:
     window = at_the_table(
         driver,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -36,6 +37,43 @@ def test_the_curtain_comes_first_and_needs_to_be_held(driver: Driver) -> None:
     assert table.curtain.isVisible(), "a short click must not open it"
     driver.uncover()
     assert table.session.viewer == "maria-theresa"
+
+
+def test_the_curtain_says_what_this_person_has_missed(driver: Driver) -> None:
+    """Nothing has happened "since" for who was never here: the game begins; later it says so with reason."""
+    table = driver.new_table()
+    look, curtain = driver.shell.look, table.curtain
+    assert curtain.since.text() == look.tr("curtain-begins") == "The game begins."
+    first = curtain.seat
+    driver.uncover()
+    table.panic()
+    assert curtain.seat == first
+    assert curtain.since.text() == "Nothing has happened since."
+    driver.deploy()
+    driver.go_on("movement")
+    table.panic()
+    path = table.path()
+    assert path is not None
+    driver.shell.show_start()
+    driver.shell.open_file(path)
+    assert driver.table.curtain.since.text() in ("Since the last look", "Nothing has happened since.")
+
+
+def test_the_last_line_follows_the_place_under_the_pointer(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is known of it changes with each Action, though the pointer rests."""
+    table = driver.new_table()
+    status = table.status
+    status.show_place("place:breslau")
+    before = status.place.accessibleName()
+    assert before
+    monkeypatch.setattr(table.session, "facts", lambda _ref: ())
+    table.session.changed.emit()
+    assert status.place.accessibleName() == table.look.name("place:breslau") != before
+    status.show_place("")
+    table.session.changed.emit()
+    assert status.place.accessibleName() == ""
 
 
 def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
@@ -225,7 +263,7 @@ def test_a_damaged_table_is_shown_with_what_can_be_saved(driver: Driver) -> None
     driver.shell.show_load()
     page = driver.shell.currentWidget()
     assert page is not None
-    kept = library.tables()[0].entries
+    kept = library.look_at(library.tables()[0]).entries
     assert str(kept) in page.rows[0].words
     QTest.mouseClick(page.rows[0].open_button, LEFT)
     assert len(driver.table.session.table.journal.entries) >= kept

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
+from desktop.drawing.political import COATS, GOOD, HEIGHT, body_of
 from desktop.views.maria.political_panel import PoliticalPanel
 from desktop.views.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
@@ -148,3 +151,20 @@ def test_the_screen_is_handed_over_while_two_are_asked(driver: Driver) -> None:
     assert table.session.viewer is None
     driver.uncover()
     assert table.session.viewer == other
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_the_words_of_a_card_end_above_its_coats(driver: Driver, language: str) -> None:
+    driver.shell.look.set_language(language)
+    _table, panel = at_the_table(driver, played(lambda t: t.view(None).step == "select"))
+    board = panel.board
+    assert board.table is not None
+    cards = list(board.table.politics["cards"])
+    whole = replace(board.table, words={card: panel._words(card) for card in cards})
+    assert cards
+    for card in cards:
+        face = board._face(card, whole)
+        body = body_of(face)
+        assert body.foot < (COATS if face.coats else HEIGHT - 14), face.name
+        assert body.px >= GOOD, face.name
+        assert " ".join(body.lines).split() == face.text.split()

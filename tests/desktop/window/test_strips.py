@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.drawing.cards import STRIP_LEFT
+from desktop.views.acres.cards import BROAD, STRIP
 from desktop.views.card_zoom import LargeCard
 from desktop.views.cards import Backs, CardButton, Fan
 from desktop.views.table_window import TableWindow
@@ -76,6 +77,41 @@ def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
                 )
 
 
+def test_a_long_hand_hides_no_letter(driver: Driver) -> None:
+    """Eleven cards beside three tabs at 150 %: each shows what tells it, the last no more than the others at worst."""
+    window = open_table(driver, "maria")
+    driver.deploy()
+    driver.go_on("movement")
+    driver.shell.look.set_scale(150)
+    driver.shell.resize(1280, 720)
+    window.tray.keep_open()
+    first = window.tray.cards[0]
+    assert first.strip is not None
+    cards = [CardButton(window.look, first.card, copy=n, strip=first.strip) for n in range(11)]
+    fan = Fan(cards, 500)
+    driver.qtbot.addWidget(fan)
+    seen = STRIP_LEFT * window.look.card_scale
+    assert fan.width() <= 500
+    assert all(other.x() - one.x() >= seen for one, other in pairwise(cards))
+    assert cards[-1].width() >= seen
+
+
+def test_broad_strips_tell_where_cards_lead(driver: Driver) -> None:
+    window = open_table(driver, "acres")
+    driver.shell.resize(1366, 768)
+    window.tray.keep_open()
+    QApplication.processEvents()
+    plain = window.tray.cards[0]
+    assert plain.strip is STRIP
+    high = plain.height()
+    driver.shell.resize(1920, 1080)
+    QApplication.processEvents()
+    broad = window.tray.cards[0]
+    assert broad.strip is BROAD
+    assert broad.height() > high
+    assert_fits(window)
+
+
 @pytest.mark.usefixtures("long_words")
 def test_strips_fit_in_a_language_of_long_words(driver: Driver) -> None:
     window = open_table(driver, "acres")
@@ -97,7 +133,7 @@ def test_a_long_hand_of_names_becomes_narrower_and_covers_no_symbol(driver: Driv
     driver.shell.resize(1280, 720)
     window.tray.keep_open()
     first = window.tray.cards[0]
-    cards = [CardButton(window.look, first.card, copy=n, strip=True) for n in range(10)]
+    cards = [CardButton(window.look, first.card, copy=n, strip=first.strip) for n in range(10)]
     fan = Fan(cards, 520)
     driver.qtbot.addWidget(fan)
     assert fan.rows == 2

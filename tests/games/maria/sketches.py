@@ -15,6 +15,7 @@ from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import set_up
 from engine.games.maria.world import INTRODUCTORY, OFF, OUT, World, build, introductory
+from engine.kernel.fields import Fields
 
 _LATITUDE = {"S": 53.0, "H": 52.0, "D": 51.0, "C": 50.0}
 
@@ -61,4 +62,4 @@ def sketched(case: dict[str, Any], ruleset: str) -> MariaPosition:
     """The situation of a worked case on its sketch."""
     situation = dict(case.get("position") or {})
     world = sketch(case["sketch"], case.get("places") or {}, ruleset, situation.get("seats", 3))
-    return set_up(world, situation)
+    return set_up(world, Fields(situation))

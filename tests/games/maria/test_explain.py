@@ -15,6 +15,7 @@ from engine.games.maria.powers import IDS
 from engine.games.maria.situation import set_up
 from engine.games.maria.world import advanced
 from engine.kernel.explain import Fact
+from engine.kernel.fields import Fields
 from engine.texts.catalogue import LANGUAGES
 from engine.texts.rulebook import Rulebook
 from engine.texts.translate import Translator
@@ -22,7 +23,7 @@ from engine.texts.translate import Translator
 
 def situation(ruleset: str = "2.0", seats: int = 3, **file: Any) -> MariaPosition:
     """The advanced game as a position file says, before the first stage of action."""
-    return set_up(advanced(ruleset, seats), {"stage": "hussars", **file})
+    return set_up(advanced(ruleset, seats), Fields({"stage": "hussars", **file}))
 
 
 @cache

@@ -111,6 +111,11 @@ class Names(QObject):
         """The zoom for which the names shown were laid out."""
         return self._shown[0].zoom if self._shown is not None else self._zoom
 
+    @property
+    def laid_in(self) -> str:
+        """The letters in which the names shown were laid out; other letters have another word."""
+        return self._style
+
     def seen(self) -> NameLayout:
         """The names that are painted: until those of another zoom are there, the old ones that have room."""
         if self._shown is None or self.laid_for == self._zoom:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -199,6 +199,22 @@ def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtB
     assert names.laid_for == view.zoom == 0.9
     view.look_at(view.middle(), 0.75)
     assert names.written is first
+
+
+def test_names_are_written_whole_after_the_text_size_has_changed(
+    make_view: Callable[[], MapView], qtbot: QtBot
+) -> None:
+    grabs = []
+    for before in (1.0, 2.0):
+        view = make_view()
+        view.set_text_scale(before)
+        view.table.names.settle(now=True)
+        view.grab()
+        view.set_text_scale(2.0)
+        view.grab()  # the old names are still there
+        qtbot.waitUntil(lambda names=view.table.names: not names.waits, timeout=5000)
+        grabs.append(view.grab().toImage())
+    assert grabs[0] == grabs[1]
 
 
 def test_rings_push_names_away_and_give_them_back(view: MapView, qtbot: QtBot) -> None:

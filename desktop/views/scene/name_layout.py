@@ -146,6 +146,7 @@ class _Choice:
         self._own = bool(own)
         self._rows = {int(row): number for number, row in enumerate(rows)}
         self._at = np.full(len(rows), -1)
+        self._spared = np.zeros(len(rows), bool)
         self._tries = TRIES
         self.fixed: dict[str, Written] = {}
         self._boxes = np.full((len(rows), 4), ELSEWHERE)
@@ -207,9 +208,9 @@ class _Choice:
     def fill(self, rows: Whole) -> None:
         """Choose a spot for every name that can have one."""
         self._leave_best()
-        self._order = [
-            np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()] for costs in self._spots.costs
-        ]
+        costs = self._spots.costs
+        sorted_, finite = np.argsort(costs, axis=1, kind="stable"), np.isfinite(costs).sum(1)
+        self._order = [spots[:count] for spots, count in zip(sorted_, finite, strict=True)]
         free = [len(spots) for spots in self._order]
         numbers = range(len(rows))
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
@@ -300,7 +301,8 @@ class _Choice:
     def _spare(self, i: int) -> bool:
         """Leaders may run under pieces where a name has no other room: its own, or those of names near it."""
         for one in (i, *self._near[i].tolist()):
-            if one < len(self._at):
+            if one < len(self._at) and not self._spared[one]:
+                self._spared[one] = True
                 costs = self._spots.costs[one] = np.minimum(self._spots.costs[one], self._spots.spare[one])
                 self._order[one] = np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()]
         return self._make_room(i, DEPTH)

@@ -46,8 +46,9 @@ DEEP = 60
 """How many for a place in use; those moved aside may then move others in their turn."""
 DEPTH = 2
 """How many times in a row that goes on."""
-TRIES = 250
-"""How often a layout may try to move others aside before it leaves names out: from afar there is no end to it."""
+TRIES = 40_000
+"""How often a layout may try to move others aside before it leaves names out, times the places of the board: from
+afar there is no end to it, and where places are few each may try more often."""
 
 NO_ROOM = 99.0
 """What a name counts as costing that had to be written though there was no room for it."""
@@ -147,7 +148,7 @@ class _Choice:
         self._rows = {int(row): number for number, row in enumerate(rows)}
         self._at = np.full(len(rows), -1)
         self._spared = np.zeros(len(rows), bool)
-        self._tries = TRIES
+        self._tries = TRIES // max(1, len(places.ids))
         self.fixed: dict[str, Written] = {}
         self._boxes = np.full((len(rows), 4), ELSEWHERE)
         self._leaders = np.full((len(rows), 4), np.nan)
@@ -215,9 +216,9 @@ class _Choice:
         numbers = range(len(rows))
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
         missing = [i for i in order if not self._take_best(i)]
-        for _ in range(ROUNDS):
+        for depth in range(1, DEPTH + 1):
             missing = [
-                i for i in missing if not self._make_room(i, DEPTH if self._weights[i] >= OCCUPIED else 0)
+                i for i in missing if not self._make_room(i, depth if self._weights[i] >= OCCUPIED else 0)
             ]
         missing = [i for i in missing if not self._spare(i)]
         for _ in range(ROUNDS):

@@ -86,10 +86,10 @@ class Lettering:
             self._measured[key] = wide, max(cap, -tight.top()) + 0.5, max(0.0, tight.bottom()) + 0.5, cap
         return self._measured[key]
 
-    def rise(self, place: str, zoom: float) -> float:
-        """How far the base line of a name lies under the top of its box."""
+    def size(self, place: str, zoom: float) -> tuple[float, float, float]:
+        """The width of a name, and its height over and under its base line."""
         mark = self._ground.marks[place]
-        return self._metrics(mark.name, mark.lettering, zoom)[1]
+        return self._metrics(mark.name, mark.lettering, zoom)[:3]
 
     def places(self, zoom: float, weights: dict[str, float]) -> Places:
         """All places as they are named at a zoom; `weights` are those of places in use."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -30,7 +30,7 @@ class NameItem(QGraphicsItem):
         self._ground, self._names = ground, names
         self._store = PixmapStore(PICTURES)
         self._painted: dict[str, Written] = {}
-        self._painted_for = 0.0
+        self._painted_for: tuple[float, str] = (0.0, "")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(Layer.NAMES)
         no_mouse(self)
@@ -49,7 +49,8 @@ class NameItem(QGraphicsItem):
     def _renew(self) -> None:
         """Paint anew where a name has changed."""
         written, zoom = dict(self._names.written), self._names.laid_for
-        if zoom != self._painted_for:
+        laid = zoom, self._names.laid_in
+        if laid != self._painted_for:
             self.update()
         else:
             places = written.keys() | self._painted.keys()
@@ -60,7 +61,7 @@ class NameItem(QGraphicsItem):
                 for one in (now, before):
                     if one is not None:
                         self.update(self._room(one, zoom))
-        self._painted, self._painted_for = written, zoom
+        self._painted, self._painted_for = written, laid
 
     def _room(self, one: Written, zoom: float) -> QRectF:
         """The part of the scene that a name and its leader take."""
@@ -98,15 +99,15 @@ class NameItem(QGraphicsItem):
         for halo in (True, False):
             for place, box, off in seen:
                 corner = QPointF(round(box[0] + off.x() - ROOM), round(box[1] + off.y() - ROOM))
-                painter.drawPixmap(corner, self._picture(place, box, zoom, ratio, halo=halo))
+                painter.drawPixmap(corner, self._picture(place, zoom, ratio, halo=halo))
         painter.restore()
 
     def _at(self, place: str, transform: QTransform) -> QPointF:
         """From where a name was laid out to where it is painted."""
         return transform.map(self._ground.point(place)) + self._names.offset(place)
 
-    def _picture(self, place: str, box: Box, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
-        """A name, or its halo alone."""
+    def _picture(self, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
+        """A name, or its halo alone: as large as its letters are now, whatever size they were laid out in."""
         lettering, mark = self._names.lettering, self._ground.marks[place]
         pixels = lettering.pixels(mark.lettering, zoom)
         key = place, pixels, ratio, halo
@@ -114,13 +115,14 @@ class NameItem(QGraphicsItem):
         if kept is not None:
             return kept
         theme, font = lettering.theme, lettering.font(mark.lettering, zoom)
-        wide, high = box[2] - box[0] + 2 * ROOM, box[3] - box[1] + 2 * ROOM
-        picture = QPixmap(max(1, math.ceil(wide * ratio)), max(1, math.ceil(high * ratio)))
+        wide, rise, fall = lettering.size(place, zoom)
+        room = QSizeF(wide + 2 * ROOM, rise + fall + 2 * ROOM) * ratio
+        picture = QPixmap(max(1, math.ceil(room.width())), max(1, math.ceil(room.height())))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(ROOM + 1, ROOM + lettering.rise(place, zoom))
+        painter.translate(ROOM + 1, ROOM + rise)
         if halo:
             write_halo(painter, mark.name, font, QColor(theme.map.halo), HALO)
         else:

@@ -46,8 +46,9 @@ DEEP = 60
 """How many for a place in use; those moved aside may then move others in their turn."""
 DEPTH = 2
 """How many times in a row that goes on."""
-TRIES = 250
-"""How often a layout may try to move others aside before it leaves names out: from afar there is no end to it."""
+TRIES = 40_000
+"""How often a layout may try to move others aside before it leaves names out, times the places of the board: from
+afar there is no end to it, and where places are few each may try more often."""
 
 NO_ROOM = 99.0
 """What a name counts as costing that had to be written though there was no room for it."""
@@ -146,7 +147,8 @@ class _Choice:
         self._own = bool(own)
         self._rows = {int(row): number for number, row in enumerate(rows)}
         self._at = np.full(len(rows), -1)
-        self._tries = TRIES
+        self._spared = np.zeros(len(rows), bool)
+        self._tries = TRIES // max(1, len(places.ids))
         self.fixed: dict[str, Written] = {}
         self._boxes = np.full((len(rows), 4), ELSEWHERE)
         self._leaders = np.full((len(rows), 4), np.nan)
@@ -207,16 +209,16 @@ class _Choice:
     def fill(self, rows: Whole) -> None:
         """Choose a spot for every name that can have one."""
         self._leave_best()
-        self._order = [
-            np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()] for costs in self._spots.costs
-        ]
+        costs = self._spots.costs
+        sorted_, finite = np.argsort(costs, axis=1, kind="stable"), np.isfinite(costs).sum(1)
+        self._order = [spots[:count] for spots, count in zip(sorted_, finite, strict=True)]
         free = [len(spots) for spots in self._order]
         numbers = range(len(rows))
         order = sorted(numbers, key=lambda i: (-self._weights[i], free[i], self._ids[i]))
         missing = [i for i in order if not self._take_best(i)]
-        for _ in range(ROUNDS):
+        for depth in range(1, DEPTH + 1):
             missing = [
-                i for i in missing if not self._make_room(i, DEPTH if self._weights[i] >= OCCUPIED else 0)
+                i for i in missing if not self._make_room(i, depth if self._weights[i] >= OCCUPIED else 0)
             ]
         missing = [i for i in missing if not self._spare(i)]
         for _ in range(ROUNDS):
@@ -300,7 +302,8 @@ class _Choice:
     def _spare(self, i: int) -> bool:
         """Leaders may run under pieces where a name has no other room: its own, or those of names near it."""
         for one in (i, *self._near[i].tolist()):
-            if one < len(self._at):
+            if one < len(self._at) and not self._spared[one]:
+                self._spared[one] = True
                 costs = self._spots.costs[one] = np.minimum(self._spots.costs[one], self._spots.spare[one])
                 self._order[one] = np.argsort(costs, kind="stable")[: np.isfinite(costs).sum()]
         return self._make_room(i, DEPTH)

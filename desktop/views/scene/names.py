@@ -1,7 +1,7 @@
 """The names of places on the table: laid out for the zoom of the moment, and kept clear of all that stands there.
 
 A whole layout is made in a worker and kept by zoom and by what stands on the map; until it is there the old names stay
-beside their places. After an Action only the names near what has changed are laid anew, at once.
+beside their places. After an Action only the names near what has changed are laid anew: at once, unless that is much.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from desktop.views.scene.name_spots import LIT, OCCUPIED, Floats, Solids, meet
 
 KEPT = 48
 """Layouts that are remembered."""
+MANY = 24
+"""From so many places lit or left at once on the names are laid in the worker: the lights do not wait for them."""
 LOOK = 8
 """Milliseconds between two looks whether the worker is done."""
 BESIDE_PIECE, TOUCH = 3.0, 0.5
@@ -111,6 +113,11 @@ class Names(QObject):
         """The zoom for which the names shown were laid out."""
         return self._shown[0].zoom if self._shown is not None else self._zoom
 
+    @property
+    def laid_in(self) -> str:
+        """The letters in which the names shown were laid out; other letters have another word."""
+        return self._style
+
     def seen(self) -> NameLayout:
         """The names that are painted: until those of another zoom are there, the old ones that have room."""
         if self._shown is None or self.laid_for == self._zoom:
@@ -190,12 +197,14 @@ class Names(QObject):
         if key in self._kept:
             self._kept.move_to_end(key)
             self._show(*self._kept[key])
-        elif before is not None and before[0].zoom == scenery.zoom and style == self._style and not now:
-            self._remember(key, scenery, relay(scenery, *before))
         elif now:
             self._remember(key, scenery, lay(scenery))
-        else:
+        elif before is None or before[0].zoom != scenery.zoom or style != self._style:
             self._ask(key, scenery)
+        elif (scenery.places.weights != before[0].places.weights).sum() < MANY:
+            self._remember(key, scenery, relay(scenery, *before))
+        else:
+            self._ask(key, scenery, before)
 
     @property
     def waits(self) -> bool:
@@ -206,10 +215,16 @@ class Names(QObject):
         """Bring them in step when nothing else is to be done."""
         self._soon.start(0)
 
-    def _ask(self, key: tuple[str, ...], scenery: Scenery) -> None:
+    def _ask(
+        self, key: tuple[str, ...], scenery: Scenery, before: tuple[Scenery, NameLayout] | None = None
+    ) -> None:
+        """Have the worker lay all names, or with `before` those near what has changed since."""
         if self._answer is not None:
             self._answer.cancel()
-        self._asked, self._answer = (key, scenery), _worker().submit(lay, scenery)
+        self._asked = key, scenery
+        self._answer = (
+            _worker().submit(lay, scenery) if before is None else _worker().submit(relay, scenery, *before)
+        )
         self._look.start()
 
     def _collect(self, *, wait: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_layout import NO_ROOM, lay, relay
 from desktop.views.scene.name_spots import LIT
+from desktop.views.scene.names import MANY
 from engine.kernel.view import PieceView, View
 from tests.desktop.scene.sceneries import (
     NAMED_FROM,
@@ -201,6 +202,27 @@ def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtB
     assert names.written is first
 
 
+def wait_for_names(view: MapView, qtbot: QtBot) -> None:
+    """Until the worker has answered."""
+    qtbot.waitUntil(lambda: not view.table.names.waits, timeout=5000)
+
+
+def test_names_are_written_whole_after_the_text_size_has_changed(
+    make_view: Callable[[], MapView], qtbot: QtBot
+) -> None:
+    grabs = []
+    for before in (1.0, 2.0):
+        view = make_view()
+        view.set_text_scale(before)
+        view.table.names.settle(now=True)
+        view.grab()
+        view.set_text_scale(2.0)
+        view.grab()  # the old names are still there
+        wait_for_names(view, qtbot)
+        grabs.append(view.grab().toImage())
+    assert grabs[0] == grabs[1]
+
+
 def test_rings_push_names_away_and_give_them_back(view: MapView, qtbot: QtBot) -> None:
     names = view.table.names
     names.settle(now=True)
@@ -210,6 +232,37 @@ def test_rings_push_names_away_and_give_them_back(view: MapView, qtbot: QtBot) -
     assert lit != before
     view.table.hand.put_back(glide=False)
     qtbot.waitUntil(lambda: dict(names.written) == before, timeout=2000)
+
+
+def test_many_lights_do_not_wait_for_names(view: MapView, qtbot: QtBot) -> None:
+    names = view.table.names
+    names.settle(now=True)
+    before = names.written
+    near = sorted(
+        view.table.ground.places(),
+        key=lambda p: (view.table.ground.point(p) - view.table.ground.point("glogau")).manhattanLength(),
+    )
+    names.light("hand", dict.fromkeys(near[:MANY], 24.0))
+    names.settle()
+    assert names.written is before, "laid in the worker"
+    wait_for_names(view, qtbot)
+    assert names.written != before
+    far = [place for place in near if names.written.get(place) == before[place]]
+    assert len(far) > len(near) / 3, "only names near the lights move"
+    names.light("hand", {})
+    names.settle()
+    assert names.written == before
+
+
+def test_a_place_in_use_is_named_between_others_in_use() -> None:
+    scenario = ("acres", "standard")
+    stood = standing(*scenario)
+    stood.lettering.set_text_scale(1.0)
+    for seed in (3, 5):
+        for view in moments(*scenario, seed):
+            for zoom in (0.27, 0.3):
+                scenery = stood.scenery(view, zoom)
+                assert used_unnamed(scenery, lay(scenery)) == [], zoom
 
 
 def test_a_closed_table_waits_for_no_names(view: MapView) -> None:

@@ -148,9 +148,14 @@ class Position(ABC):
         step = self.agenda[-1]
         if seat not in step.seats(self):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
-        if not isinstance(action, step.accepts):
-            return Refusal(step.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{step.name}"))
-        return step.refuse(self, seat, action)
+        return self.refuse_kind(type(action)) or step.refuse(self, seat, action)
+
+    def refuse_kind(self, kind: type[Action]) -> Refusal | None:
+        """None if the Step that asks takes Actions of this kind, or a seat may do them out of turn; else why not."""
+        step = self.agenda[-1]
+        if issubclass(kind, (*step.accepts, *self.offer_types)):
+            return None
+        return Refusal(step.cites(), say("refuse-not-now", verb=kind.verb, step=f"step:{step.name}"))
 
     def play(self, action: Action, seat: str | None = None) -> list[Event]:
         """Carry out an Action and run on to the next Decision; returns what happened. Raises Refused."""

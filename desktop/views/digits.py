@@ -1,4 +1,4 @@
-"""What the digits 1 to 9 mean now, and why one of them means nothing."""
+"""Why a digit from 1 to 9, or Enter, means nothing now."""
 
 from __future__ import annotations
 
@@ -18,3 +18,9 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
         return say("laying-covered")
     numbered = sum(1 for card in tray.cards if card.digit)
     return say("digit-no-card", digit=digit, count=numbered)
+
+
+def why_no_main(session: Session) -> Message | None:
+    """Why Enter, which no button has taken, does nothing with the cards chosen; None where nothing is to be said."""
+    ways = len(session.laying.at_once())
+    return say("enter-several", count=ways) if ways > 1 else None

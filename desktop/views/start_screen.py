@@ -37,6 +37,12 @@ MOST = 0.42
 PLATE = (380, 260)
 """Least size of a plate; where two have no room beside each other they stand one under the other."""
 TITLE, LEAST_TITLE = 34, 20
+HEIGHTS = ((900, "tall"), (600, "plain"), (480, "low"))
+"""More than so many pixels at 100 % text are so high; what has less is flat."""
+CARD = {"tall": (268, 268), "plain": (210, 210), "low": (150, 150), "flat": (92, 150)}
+"""Least and largest height of the card of the last table."""
+CARD_WORDS, LEAST_PICTURE = 88, 24
+"""Height of what is written on that card, and the least that is left for its picture."""
 AROUND, BETWEEN = (40, 36), 28
 """Room around the plates and between them."""
 
@@ -73,16 +79,10 @@ class ContinueCard(QAbstractButton):
             painter.setPen(QPen(QColor(w.focus), 4))
             painter.drawRoundedRect(QRectF(2, 2, wide - 4, high - 4), 8, 8)
         draw(painter, rounded(5, 5, wide - 10, high - 10, 6), w.panel, 2, w.ink)
-        words = look.px(88)
+        words = look.px(CARD_WORDS)
         room = QRectF(17, 17, wide - 34, high - words - 26)
-        if not self._image.isNull():
-            painter.drawImage(room, fitted(self._image, room.size().toSize() * 2))
-        else:
-            painter.fillRect(room, QColor(look.theme.map.paper))
-            with at(painter, room.center().x(), room.center().y()):
-                draw_rose(painter, w.second_ink, min(room.width(), room.height()) * 0.36)
-        painter.setPen(QPen(QColor(w.ink), 1))
-        painter.drawRect(room)
+        if room.height() >= look.px(LEAST_PICTURE):
+            self._paint_picture(painter, room)
         base = high - words
         text = wide - 44 - look.px(36)
         size = 17 if self.crashed else 20
@@ -99,6 +99,18 @@ class ContinueCard(QAbstractButton):
                     painter, summary.sides[0], size=0.95 * look.settings.scale / 100, theme=look.theme
                 )
         painter.end()
+
+    def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the position, or the rose where no picture of it is kept."""
+        theme = self.look.theme
+        if not self._image.isNull():
+            painter.drawImage(room, fitted(self._image, room.size().toSize() * 2))
+        else:
+            painter.fillRect(room, QColor(theme.map.paper))
+            with at(painter, room.center().x(), room.center().y()):
+                draw_rose(painter, theme.window.second_ink, min(room.width(), room.height()) * 0.36)
+        painter.setPen(QPen(QColor(theme.window.ink), 1))
+        painter.drawRect(room)
 
 
 def continue_line(look: Look, saved: Saved) -> str:
@@ -269,10 +281,11 @@ class StartScreen(QWidget):
         first.setFocus()
 
     def _room(self) -> tuple[int, str]:
-        """How wide the column is, and how high for the size of text: tall, plain or low."""
+        """How wide the column is, and how high for the size of text: tall, plain, low or flat."""
         high = self.height() * 100 / self.look.settings.scale
         wide = self.look.px(SIDE if self.width() > 1500 else NARROW)
-        return min(wide, int(self.width() * MOST)), "tall" if high > 900 else "plain" if high > 600 else "low"
+        said = next((said for more, said in HEIGHTS if high > more), "flat")
+        return min(wide, int(self.width() * MOST)), said
 
     def _column(self) -> QWidget:
         look, w = self.look, self.look.theme.window
@@ -281,14 +294,17 @@ class StartScreen(QWidget):
         box.setStyleSheet(f"#startColumn {{ background: {w.strip}; border-right: 4px double {w.ink}; }}")
         wide, high = self._room()
         lines = QVBoxLayout(box)
-        lines.setContentsMargins(36, 40 if high == "tall" else 20, 36, 16)
-        lines.setSpacing(10 if high == "tall" else 6)
+        above, below, between = {"tall": (40, 16, 10), "flat": (8, 8, 3)}.get(high, (20, 16, 6))
+        lines.setContentsMargins(36, above, 36, below)
+        lines.setSpacing(between)
         self._head(lines, high)
         self.continue_card = self._continue()
         if self.continue_card is not None:
-            self.continue_card.setFixedHeight(look.px({"tall": 268, "plain": 210, "low": 150}[high]))
-            lines.addWidget(self.continue_card)
-            lines.addSpacing(8)
+            least, most = CARD[high]
+            self.continue_card.setMinimumHeight(look.px(least))
+            self.continue_card.setMaximumHeight(look.px(most))
+            lines.addWidget(self.continue_card, 1)
+            lines.addSpacing(between)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
         count = kept()
@@ -297,10 +313,10 @@ class StartScreen(QWidget):
         lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
         language = look.tr(f"language-{look.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))
-        lines.addStretch(1)
+        lines.addStretch(0 if high == "flat" and self.continue_card is not None else 1)
         footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
         lines.addWidget(words_label(footer, "second"))
-        column: QWidget = scrolled(box, "startColumn") if high == "low" else box
+        column: QWidget = scrolled(box, "startColumn") if high in ("low", "flat") else box
         column.setFixedWidth(wide)
         return column
 
@@ -308,14 +324,14 @@ class StartScreen(QWidget):
         """Rose, name and motto, as far as there is room."""
         look, ink = self.look, self.look.theme.window.ink
         centre = Qt.AlignmentFlag.AlignHCenter
-        rose, letters = {"tall": (124, 66), "plain": (70, 44), "low": (0, 34)}[high]
+        rose, letters = {"tall": (124, 66), "plain": (70, 44)}.get(high, (0, 34))
         if rose:
             picture = Picture(look, rose, rose, lambda p: draw_rose(p, ink, rose * 0.48))
             lines.addWidget(picture, 0, centre)
         lines.addWidget(faced(look, look.tr("app-name"), letters), 0, centre)
-        if high != "low":
+        if rose:
             lines.addWidget(faced(look, look.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
-        lines.addSpacing(8)
+        lines.addSpacing(lines.spacing())
 
     def _continue(self) -> ContinueCard | None:
         saved = newest()
@@ -328,6 +344,7 @@ class StartScreen(QWidget):
     def _entry(self, key: str, note: str, wish: str) -> QPushButton:
         button = QPushButton(self.look.tr(key))
         button.setProperty("role", "start")
+        button.setProperty("tight", self._room()[1] == "flat")
         button.setObjectName(f"start-{wish}")
         button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
         label = words_label(note, "second", wrap=False)

@@ -13,7 +13,7 @@ from desktop.gate import HABIT, SIGHT
 from desktop.library import copy_table, folder
 from desktop.table_notes import read_notes
 from desktop.views.dialogs import Told, file_problem, show_about, tell_file_error
-from desktop.views.digits import why_idle
+from desktop.views.digits import why_idle, why_no_main
 from desktop.views.exporting import ask_copy, ask_picture
 from desktop.views.finding import ask_place
 from desktop.views.geometry import Geometry
@@ -369,9 +369,12 @@ class TableWindow(TableParts):
     # --- keys ---------------------------------------------------------------------
 
     def _press_main(self) -> None:
-        """What Enter does; while a list waits for its choice it does nothing else."""
-        if not self.map.chooser.open and not self.prompt.press_main():
-            any(panel.press_main() for panel in self.brought)
+        """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
+        if self.map.chooser.open or self.prompt.press_main() or any(p.press_main() for p in self.brought):
+            return
+        why = why_no_main(self.session)
+        if why is not None:
+            self.session.refused.emit(Refusal("", why))
 
     def _idle(self, digit: int) -> None:
         """Say why a digit does nothing now."""

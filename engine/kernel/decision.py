@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.kernel.action import Action
-from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
+from engine.kernel.errors import SHOWN, Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
@@ -171,10 +171,36 @@ class Decision:
             return matches[0]
         if matches:
             raise Ambiguous(text, [a.text() for a in matches])
+        kind = self._position.action_types.get(words[0])
+        if kind is not None:
+            self._miss(text, words, kind)
         if unreadable.near:
             raise unreadable
         alike = [said for a in self.actions if len((said := a.text()).split()) == len(words)]
         raise Unreadable(text, get_close_matches(text, alike, n=3, cutoff=0.5))
+
+    def _miss(self, text: str, words: list[str], kind: type[Action]) -> None:
+        """Raise what there is to say of a text whose verb is known: legal Actions of that verb, else what is missing.
+
+        The legal Actions in which most of the words are found come first. Where there is none, laying no card at all
+        tells what the verb takes.
+        """
+        legal = [a.text() for a in (*self.actions, *self.offers) if a.verb == kind.verb]
+        if legal:
+            found = {said: sum(_begins(said, word) for word in words[1:]) for said in legal}
+            best = [said for said in legal if found[said] == max(found.values())]
+            raise Unreadable(text, get_close_matches(text[:SHOWN], best, n=3, cutoff=0))
+        refusal = self._position.refuse_kind(kind)
+        for action in self.spend(()) if refusal is None else ():
+            if action.verb == kind.verb:
+                refusal = refusal or self._position.refuse(action, self.seat)
+        if refusal is not None:
+            raise Refused(text, refusal)
+
+
+def _begins(said: str, word: str) -> bool:
+    """Whether a word of a text begins with this one."""
+    return f" {said}".find(f" {word}") >= 0
 
 
 def _answers(action: Action, words: list[str]) -> bool:

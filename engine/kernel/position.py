@@ -154,6 +154,10 @@ class Position(ABC):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
         return step.refuse(self, seat, action)
 
+    def refuse_kind(self, kind: type[Action]) -> Refusal | None:
+        """None if the Step that asks takes Actions of this kind, or a seat may do them out of turn; else why not."""
+        return None if kind in self.offer_types else self.agenda[-1].refuse_kind(kind)
+
     def play(self, action: Action, seat: str | None = None) -> list[Event]:
         """Carry out an Action and run on to the next Decision; returns what happened. Raises Refused."""
         seat = self.seat_of(action) if seat is None else seat

@@ -98,8 +98,14 @@ class Step(Struct, Generic[P], frozen=True):
         """None if the Action is legal, else why not."""
         rule = self.rule_of(action)
         if rule is None:
-            return Refusal(self.cites(), say("refuse-not-now", verb=action.verb, step=f"step:{self.name}"))
+            return self.refuse_kind(type(action))
         return self.judge(rule, self.ask(position, seat), action)
+
+    def refuse_kind(self, kind: type[Action]) -> Refusal | None:
+        """None if this Step knows Actions of a kind, else that it does not."""
+        if kind in _rules_by_kind(type(self)):
+            return None
+        return Refusal(self.cites(), say("refuse-not-now", verb=kind.verb, step=f"step:{self.name}"))
 
     def judge(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
         """What speaks against an Action of a Rule: the Rule itself, and what else the Step says."""

@@ -11,6 +11,8 @@ import pytest
 import yaml
 
 import engine
+from engine.games.maria.cards import NAMES as CARDS
+from engine.games.maria.powers import FR
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.positions import OPENING, PositionFile
 from engine.kernel.rng import Rng
@@ -194,3 +196,19 @@ def test_a_short_deck() -> None:
     position: Any = engine.game("maria").set_up({"turn": 4, "draw": ["S2", "S3"], "discards": "rest"})
     assert len(position.draw) == 2
     assert sum(map(len, position.discards)) == 36
+
+
+@pytest.mark.parametrize("key", ["lying", "covered"])
+def test_a_card_of_the_political_table_is_none_of_those_named_next(key: str) -> None:
+    """Of several equal cards it is another; the first card of `draw` stays the first (8-d, 17.3-a)."""
+    file = {
+        "ruleset": "2.0",
+        "scenario": "advanced",
+        "options": {"politics": True},
+        "turn": 4,
+        "draw": ["R", "S4", "H9"],
+        key: {"france": ["R"]},
+    }
+    position: Any = engine.game("maria").set_up(file)
+    assert [CARDS[card] for card in position.draw[:-4:-1]] == ["Ra.1", "S4.1", "H9.1"]
+    assert [CARDS[card] for card in getattr(position.politics, key)[FR]] == ["Rb.1"]

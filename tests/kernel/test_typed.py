@@ -111,3 +111,39 @@ def test_hostile_texts_are_unreadable(game: str, text: str) -> None:
     with pytest.raises((Unreadable, Refused)) as caught:
         read(engine.game(game).start(), text)
     assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize(
+    "hand", [["philadelphia", "ships", "boston"], ["philadelphia", "norfolk", "new-haven"]]
+)
+def test_a_verb_that_is_known_is_kept(hand: list[str]) -> None:
+    """What is near is legal, of that verb, and has the words that were cut short."""
+    acres = position("acres", {"game": "acres", "turn": 5, "active": "british", "hands": {"british": hand}})
+    legal = {action.text() for action in acres.decision().actions}  # type: ignore[union-attr]
+    with pytest.raises(Unreadable) as caught:
+        read(acres, "merchant phil")
+    assert caught.value.near
+    for near in caught.value.near:
+        assert near in legal
+        assert near.startswith("merchant ")
+        assert "philadelphia" in near
+
+
+def test_a_verb_without_a_legal_action_says_what_is_missing() -> None:
+    """The card it begins with, or the Step in which it may be done; a name that is misspelt is named once."""
+    plain = {
+        "game": "acres",
+        "turn": 5,
+        "active": "british",
+        "hands": {"british": ["philadelphia", "militia"]},
+    }
+    acres = position("acres", plain)
+    with pytest.raises(Refused) as short:
+        read(acres, "merchant phil")
+    assert short.value.refusal.clause == "acres merchant-1"
+    with pytest.raises(Refused) as early:
+        read(acres, "block phil")
+    assert early.value.refusal.message.key == "refuse-not-now"
+    with pytest.raises(Unreadable) as misspelt:
+        read(acres, "raid albny")
+    assert misspelt.value.near == ("albany",)

@@ -88,7 +88,7 @@ class AcresPosition(State):
     def near(self, word: str) -> list[str]:
         """Names that an unknown word may have been meant to be."""
         return get_close_matches(
-            word, [*self.world.words, *self.world.places, *NUMBER, *ZONES], n=3, cutoff=0.6
+            word, {*self.world.words, *self.world.places, *NUMBER, *ZONES}, n=3, cutoff=0.6
         )
 
 

@@ -73,9 +73,9 @@ def set_up(world: World, fields: Fields, seed: int = 0) -> MariaPosition:
     _pieces(position, fields)
     _troops(position, fields)
     _markers(position, fields)
-    _hands(position, fields)
+    named = _hands(position, fields)
     position.subsidy = fields.yes("subsidy", True)
-    set_affairs(position, fields)
+    set_affairs(position, fields, named)
     position.ally()
     position.find_pieces()
     if not fields.former:
@@ -167,10 +167,11 @@ def _markers(position: MariaPosition, fields: Fields) -> None:
         position.questions[number[name]] = NUMBER[word(at, side, powers_of(world, fields))]
 
 
-def _hands(position: MariaPosition, fields: Fields) -> None:
+def _hands(position: MariaPosition, fields: Fields) -> set[int]:
     """`hands` gives faces (S4, R) or whole cards (S4.2); the other cards of the decks opened are the draw deck.
 
     `draw` names the next cards of the draw deck, the first one first; `discards` those laid down, or all the rest.
+    Returns the cards that are named by one of these.
     """
     used: set[int] = set()
     take = _taker(used)
@@ -185,6 +186,7 @@ def _hands(position: MariaPosition, fields: Fields) -> None:
     position.draw = ([] if all_the_rest else rest) + first[::-1]
     for card in rest if all_the_rest else gone:
         position.discards[cards.ORIGIN[card]].append(card)
+    return used
 
 
 def _taker(used: set[int]) -> Callable[[FieldPath, Any], int]:

@@ -37,8 +37,8 @@ def powers_of(world: World, fields: Fields) -> list[str]:
     return list(IDS) if fields.former else [IDS[p] for p in world.powers]
 
 
-def set_affairs(position: State, fields: Fields) -> None:
-    """What a position file says of sections 15 to 21."""
+def set_affairs(position: State, fields: Fields, named: set[int]) -> None:
+    """What a position file says of sections 15 to 21; `named` are the Tactical Cards that it has put somewhere."""
     if not position.world.advanced:
         given = next((key for key in AFFAIRS if key in fields), "")
         if given:
@@ -46,7 +46,7 @@ def set_affairs(position: State, fields: Fields) -> None:
                 given, "the introductory game has none", "Leave it out or choose scenario: advanced"
             )
         return
-    position.politics = _politics(position, fields)
+    position.politics = _politics(position, fields, set() if fields.former else named)
     world = position.world
     winters = fields.items("winters")
     past = sum(winter <= position.turn for winter in world.winters)
@@ -137,7 +137,7 @@ def _stock(position: State, fields: Fields) -> Stock:
     return stock
 
 
-def _politics(position: State, fields: Fields) -> Politics:
+def _politics(position: State, fields: Fields, elsewhere: set[int]) -> Politics:
     """Tracks, trump and cards on the table; `political` names the cards turned up, or to be turned up next."""
     found: list[int] = []
     for key in ("political", "coming"):
@@ -164,8 +164,8 @@ def _politics(position: State, fields: Fields) -> Politics:
         tracks=_tracks(fields),
         announced=_announced(fields),
         trump=fields.word("trump", tuple(cards.SUITS)),
-        lying=_boxes(position, fields, "lying"),
-        covered=_boxes(position, fields, "covered"),
+        lying=_boxes(position, fields, "lying", elsewhere),
+        covered=_boxes(position, fields, "covered", elsewhere),
         less=less,
         lasting=lasting,
         away=sum(
@@ -216,8 +216,8 @@ def _effects(world: World, fields: Fields, key: str) -> tuple[int, ...]:
     return tuple(given.whole(name, -MOST_CARDS, MOST_CARDS, 0) for name in IDS)
 
 
-def _boxes(position: State, fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
-    """Tactical Cards on the political table, taken out of the draw deck."""
+def _boxes(position: State, fields: Fields, key: str, elsewhere: set[int]) -> tuple[tuple[int, ...], ...]:
+    """Tactical Cards on the political table, taken out of the draw deck; none of those that lie `elsewhere`."""
     found: tuple[tuple[int, ...], ...] = ((),) * len(IDS)
     given = fields.table(key, [IDS[p] for p in MAJORS])
     if given.data and key == "covered" and OPTIONAL_POLITICS not in position.world.options:
@@ -225,22 +225,23 @@ def _boxes(position: State, fields: Fields, key: str) -> tuple[tuple[int, ...], 
     for side, at, names in given.each():
         power = NUMBER[side]
         found = put_cards(
-            found, power, tuple(_take(position, place, name) for place, name in items(at, names))
+            found, power, tuple(_take(position, elsewhere, place, name) for place, name in items(at, names))
         )
     return found
 
 
-def _take(position: State, at: FieldPath, name: Any) -> int:
+def _take(position: State, elsewhere: set[int], at: FieldPath, name: Any) -> int:
     card = cards.find(name) if isinstance(name, str) else None
     if card is None:
         raise FieldError(at, f"'{shortened(name)}' is no card; write S4, H10, R or S4.2")
-    pile = position.discards if not position.draw else [position.draw]
+    piles = [position.draw] if set(position.draw) - elsewhere else position.discards
     for c in cards.same_face(card) if "." not in name else (card,):
-        for cards_there in pile:
-            if c in cards_there:
-                cards_there.remove(c)
+        for pile in piles:
+            if c in pile and c not in elsewhere:
+                pile.remove(c)
                 return c
-    raise FieldError(at, f"there is no '{name}' left in the draw deck")
+    problem = f"there is no '{name}' left in the draw deck"
+    raise FieldError(at, problem, "Leave it out: it lies elsewhere already")
 
 
 def _contract(world: World, fields: Fields, at: FieldPath, words: Any) -> Contract:

@@ -379,6 +379,7 @@ digit-no-card = { $count ->
     [one] Only one card has a number, so there is no number { $digit }
    *[other] Only { $count } cards have a number, so there is no number { $digit }
 }
+enter-several = { $count } things can be done with these cards, so Enter takes none of them. Press the button of one.
 card-is-chosen = chosen
 chooser-verb = { $count ->
     [one] { $verb }

@@ -379,6 +379,7 @@ digit-no-card = { $count ->
     [one] Solo una carta tiene número, así que no hay número { $digit }
    *[other] Solo { $count } cartas tienen número, así que no hay número { $digit }
 }
+enter-several = Con estas cartas se pueden hacer { $count } cosas, así que Intro no elige ninguna. Pulsa el botón de una.
 card-is-chosen = elegida
 chooser-verb = { $count ->
     [one] { $verb }

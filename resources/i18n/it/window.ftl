@@ -379,6 +379,7 @@ digit-no-card = { $count ->
     [one] Una sola carta ha un numero, perciò il numero { $digit } non c’è
    *[other] Solo { $count } carte hanno un numero, perciò il numero { $digit } non c’è
 }
+enter-several = Con queste carte si possono fare { $count } cose, perciò Invio non ne sceglie nessuna. Premi il pulsante di una.
 card-is-chosen = scelta
 chooser-verb = { $count ->
     [one] { $verb }

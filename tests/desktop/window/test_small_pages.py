@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from desktop.views.seat_rows import SeatRow
 from desktop.views.wizard import Wizard
@@ -35,6 +35,25 @@ def test_the_plates_of_the_start_screen_are_whole(driver: Driver, language: str)
             assert button.width() >= button.sizeHint().width() or button.width() == plate.look.px(130)
             for label in plate.findChildren(QLabel):
                 assert not label.geometry().intersects(button.geometry()), label.text()
+
+
+def test_the_column_of_the_start_screen_is_seen_whole(driver: Driver) -> None:
+    """With a table to continue and large text nothing is to be scrolled where all has room."""
+    driver.new_table(bots=True)
+    driver.shell.show_start()
+    for language in ("en", "it", "es"):
+        driver.shell.look.set_language(language)
+        for scale, size in ((150, (1280, 720)), (200, (1280, 720)), (200, (1600, 900)), (200, (1920, 1080))):
+            driver.shell.look.set_scale(scale)
+            driver.shell.resize(*size)
+            settle()
+            start = driver.shell.start
+            assert start is not None
+            assert start.continue_card is not None
+            (area,) = (a for a in start.findChildren(QScrollArea) if a.widget().objectName() == "startColumn")
+            assert area.verticalScrollBar().maximum() == 0, f"{language}, {scale} %, {size}"
+            for button in area.findChildren(QPushButton):
+                assert button.height() >= button.fontMetrics().height(), button.text()
 
 
 def wizard(driver: Driver) -> Wizard:

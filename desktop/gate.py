@@ -232,9 +232,10 @@ class Gate(QObject):
 
     def opens(self, part: QWidget) -> bool:
         """Whether a press on a part that turns by itself may play: that is looked at for as long as all else."""
-        since = self._parts.get(part, -SIGHT)
-        at = (self._now or Press(self.clock.now())).at
-        return self.open and (self._face is None or (since is not None and at - since >= SIGHT))
+        if not self.open or self._face is None:
+            return self.open
+        since, press = self._parts.get(part, -SIGHT), self._now or Press(self.clock.now())
+        return since is not None and press.at - since >= SIGHT
 
     @property
     def lets_back(self) -> bool:

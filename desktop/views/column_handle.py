@@ -17,7 +17,7 @@ APART = 12
 """What a title has around it."""
 LETTERS, LEAST_LETTERS = 16, 7
 """Size of the titles, and the least to which they shrink before they are cut."""
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4)
 
 
 class UprightTab(QAbstractButton):

@@ -255,6 +255,7 @@ class Curtain(QWidget):
     # --- holding ------------------------------------------------------------------
 
     def _begin(self) -> None:
+        self._up.stop()  # what was let go before has nothing to do with this hold
         if self.seat and not self.sealed and not self._timer.isActive():
             self._held = 0
             self._timer.start()

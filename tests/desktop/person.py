@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, QPushButton, QWidget
 
 import desktop.views.curtain
 from desktop.app import Shell
@@ -281,7 +281,7 @@ class Person:
         places: tuple[QWidget | None, ...] = (self.window.prompt, self.window.panel(PoliticalPanel))
         for place in places:
             for button in place.findChildren(QPushButton) if place is not None else ():
-                if button.isVisible() and button.text() == label and button.isEnabled():
+                if button.isVisible() and says(button, label) and button.isEnabled():
                     click(button)
                     return
         self.press_in_menu(label)
@@ -290,7 +290,7 @@ class Person:
         """Take an answer from the menu in which the prompt bar keeps more than it has room for."""
         for button in self.window.prompt.findChildren(QPushButton):
             menu = button.menu()
-            entry = next((a for a in menu.actions() if a.text() == label), None) if menu else None
+            entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
             if menu is not None and entry is not None and button.isVisible():
                 at = menu.actionGeometry(entry).center()
                 QTimer.singleShot(0, menu, lambda m=menu, at=at: QTest.mouseClick(m, LEFT, NONE, at))
@@ -302,7 +302,7 @@ class Person:
         QApplication.processEvents()
         label = self.window.look.tr("button-hand-over-to", seat=f"seat:{seat}")
         for button in self.window.prompt.findChildren(QPushButton):
-            if button.isVisible() and button.text() == label:
+            if button.isVisible() and says(button, label):
                 click(button)
                 return
 
@@ -329,6 +329,11 @@ class Person:
             QApplication.processEvents()
         assert len(self.table.journal.entries) > before, "the sheet was not taken"
         self.done["sheet"] += 1
+
+
+def says(one: QAbstractButton | QAction, label: str) -> bool:
+    """Whether a button or a line of a menu says this, perhaps in two lines."""
+    return one.text().replace("&&", "&").replace("\n", " ") == label
 
 
 def click(widget: QWidget) -> None:

@@ -19,6 +19,7 @@ from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.acres.conftest import LEFT, PERSONS, Hands, Sit
 from tests.desktop.patience import TiredGate
+from tests.desktop.person import says
 from tests.desktop.slips import SMALL, Slips
 from tests.games.recorded import all_recorded, recorded
 
@@ -73,8 +74,8 @@ def press(hands: Hands, action: Action) -> None:
     label = hands.window.look.text(decision.label(action))
     for button in hands.window.prompt.findChildren(QPushButton):
         menu = button.menu()
-        entry = next((a for a in menu.actions() if a.text() == label), None) if menu else None
-        if button.isVisible() and button.text() == label:
+        entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
+        if button.isVisible() and says(button, label):
             QTest.mouseClick(button, LEFT)
             return
         if button.isVisible() and menu is not None and entry is not None:

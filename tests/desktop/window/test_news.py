@@ -61,7 +61,7 @@ def open_recorded(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         qtbot.addWidget(shell)
         shell.resize(1366, 768)
         shell.show()
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: shell.table is not None)
         assert shell.table is not None
         return shell.table
 

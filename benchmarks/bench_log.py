@@ -12,10 +12,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import engine
-from desktop.session import Session
-from desktop.settings import Settings
-from desktop.views.log_model import LogModel
-from desktop.views.look import Look
+from desktop.profile.settings import Settings
+from desktop.session.session import Session
+from desktop.views.history.log_model import LogModel
+from desktop.views.widgets.look import Look
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import engine
-from desktop.keys import Keys
-from desktop.session import Session
-from desktop.theme import load_theme
+from desktop.profile.keys import Keys
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from engine.boards.load import load_board

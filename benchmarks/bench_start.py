@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EMPTY = """
 from PySide6.QtWidgets import QApplication, QWidget
 import msgspec, yaml, fluent.runtime, networkx
-import desktop.app, desktop.views.table_window
+import desktop.app, desktop.views.table.table_window
 app = desktop.app.application()
 window = QWidget()
 window.resize(1920, 1080)
@@ -34,8 +34,8 @@ from pathlib import Path
 import sys
 from PySide6.QtTest import QTest
 import desktop.app
-from desktop.settings import load_settings
-from desktop.views.look import Look
+from desktop.profile.settings import load_settings
+from desktop.views.widgets.look import Look
 from engine import game
 from engine.kernel.table import Table
 app = desktop.app.application()

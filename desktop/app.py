@@ -15,11 +15,13 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from desktop.cartography.fonts import load_fonts
 from desktop.collecting import Collector
-from desktop.settings import Settings, load_settings, settings_file
-from desktop.table_notes import TableNotes
-from desktop.views.dialogs import (
+from desktop.maps.fonts import load_fonts
+from desktop.profile.settings import Settings, load_settings, settings_file
+from desktop.profile.table_notes import TableNotes
+from desktop.views.pages.page_keys import PageKeys
+from desktop.views.table.sight import note_sight
+from desktop.views.widgets.dialogs import (
     Toast,
     Told,
     bad_line,
@@ -28,10 +30,8 @@ from desktop.views.dialogs import (
     tell_file_error,
     unwritable,
 )
-from desktop.views.look import Look
-from desktop.views.page_keys import PageKeys
-from desktop.views.sight import note_sight
-from desktop.views.style import palette, style_sheet
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.style import palette, style_sheet
 from engine import __version__, game
 from engine.kernel.errors import FileError
 from engine.kernel.files import is_there, user_data
@@ -41,9 +41,9 @@ from engine.kernel.table import Table
 from engine.kernel.writing import write_whole
 
 if TYPE_CHECKING:
-    from desktop.cartography.boardmap import BoardMap
-    from desktop.views.start_screen import StartScreen
-    from desktop.views.table_window import TableWindow
+    from desktop.maps.boardmap import BoardMap
+    from desktop.views.pages.start_screen import StartScreen
+    from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
 
 log = logging.getLogger("kabinett.app")
@@ -109,7 +109,7 @@ class Shell(QStackedWidget):
 
     def show_start(self) -> None:
         """The start screen; an open table is closed and kept."""
-        from desktop.views.start_screen import StartScreen
+        from desktop.views.pages.start_screen import StartScreen
 
         self.close_table()
         self.look.speak_of(None, None, None, None)
@@ -130,8 +130,8 @@ class Shell(QStackedWidget):
         QTimer.singleShot(300, self, self._prepare_plates)
 
     def _prepare_plates(self) -> None:
-        from desktop.cartography.boardmap import BoardMap
-        from desktop.views.wizard import playable_games
+        from desktop.maps.boardmap import BoardMap
+        from desktop.views.pages.wizard import playable_games
 
         seen = self.isVisible() and self.currentWidget() is self.start
         if self.start is None or not seen or self._plate_maps:
@@ -167,7 +167,7 @@ class Shell(QStackedWidget):
 
     def show_wizard(self, choice: str = "") -> None:
         """A new table."""
-        from desktop.views.wizard import Wizard
+        from desktop.views.pages.wizard import Wizard
 
         self.close_table()
         wizard = Wizard(self.look, choice)
@@ -178,7 +178,7 @@ class Shell(QStackedWidget):
 
     def show_load(self) -> None:
         """The list of saved tables."""
-        from desktop.views.load_page import LoadPage
+        from desktop.views.pages.load_page import LoadPage
 
         self.close_table()
         page = LoadPage(self.look)
@@ -189,7 +189,7 @@ class Shell(QStackedWidget):
 
     def show_boards(self) -> None:
         """The boards."""
-        from desktop.views.boards_page import BoardsPage
+        from desktop.views.pages.boards_page import BoardsPage
 
         page = BoardsPage(self.look)
         page.left.connect(self.show_start)
@@ -198,7 +198,7 @@ class Shell(QStackedWidget):
 
     def show_first_run(self) -> None:
         """Language and size of text, before anything else."""
-        from desktop.views.first_run import FirstRun
+        from desktop.views.pages.first_run import FirstRun
 
         page = FirstRun(self.look)
         page.left.connect(self.show_start)
@@ -206,14 +206,14 @@ class Shell(QStackedWidget):
 
     def show_settings(self) -> None:
         """The settings, over whatever page is open; behind a curtain they tell nothing."""
-        from desktop.views.settings_dialog import SettingsDialog
+        from desktop.views.pages.settings_dialog import SettingsDialog
 
         if self.findChild(SettingsDialog) is None:
             SettingsDialog(self.look, self).open()
 
     def _export_board(self, board: Board) -> None:
-        from desktop.cartography.export import FORMATS, draw_board
-        from desktop.views.exporting import ask_where
+        from desktop.maps.export import FORMATS, draw_board
+        from desktop.views.table.exporting import ask_where
 
         path = ask_where(self, self.look.tr("export-title"), f"{board.id}.png", *FORMATS)
         if path is None:
@@ -266,7 +266,7 @@ class Shell(QStackedWidget):
         self._resume(journal, path)
 
     def _resume(self, journal: Journal, path: Path) -> None:
-        from desktop.library import check
+        from desktop.profile.library import check
 
         self._show_sign()
         try:
@@ -280,7 +280,7 @@ class Shell(QStackedWidget):
 
     def _offer_shorter(self, path: Path, error: FileError) -> None:
         """Where only the end does not fit, offer everything before it."""
-        from desktop.library import shorten
+        from desktop.profile.library import shorten
 
         line = bad_line(error)
         if line < 2:
@@ -308,7 +308,7 @@ class Shell(QStackedWidget):
 
     def open_table(self, table: Table) -> None:
         """Show a table."""
-        from desktop.views.table_window import TableWindow
+        from desktop.views.table.table_window import TableWindow
 
         board = self._board(table.game.board)
         if board is None:
@@ -415,7 +415,7 @@ class Shell(QStackedWidget):
         self.toast.say(self.look.tr("toast-saved-copy", file=str(path)))
 
     def _reopen_earlier(self) -> None:
-        from desktop.library import shorten
+        from desktop.profile.library import shorten
 
         assert self.table is not None
         path, entries = self.table.path(), len(self.table.session.home.journal.entries)

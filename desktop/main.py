@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from desktop.cartography.command import DRAW_MAP
+from desktop.cli.opening import play
 from desktop.cli.words import any_terminal
-from desktop.opening import play
+from desktop.maps.command import DRAW_MAP
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,7 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or given == ["play"]:
         return play(None)
     if given[0] == DRAW_MAP:
-        from desktop.cartography import build
+        from desktop.maps import build
 
         return build.main(given[1:])
     from desktop.cli.app import run

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from desktop.drawing.lettering import font, width_of, write
-from desktop.drawing.strokes import at, draw, line, pen, rounded, segment
-from desktop.theme import THEMES, Theme, load_theme
+from desktop.art.lettering import font, width_of, write
+from desktop.art.strokes import at, draw, line, pen, rounded, segment
+from desktop.profile.theme import THEMES, Theme, load_theme
 
 
 class Sheet:

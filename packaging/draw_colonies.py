@@ -18,19 +18,19 @@ from contact_sheet import Sheet, draw_all, grey
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from desktop.drawing import shields
-from desktop.drawing.cards import CardState
-from desktop.drawing.colonies import cards, holdings, sieges, works
-from desktop.drawing.colonies.faces import ColonyCard, Kind, Owner, Symbol, SymbolKind, Transport
-from desktop.drawing.colonies.legend import SIGNS
-from desktop.drawing.colonies.settlements import draw_settlement
-from desktop.drawing.colonies.symbols import SYMBOLS, draw_ambush_mark, draw_symbol
-from desktop.drawing.emblems import draw_emblem
-from desktop.drawing.legend import draw_legend
-from desktop.drawing.lettering import font, write
-from desktop.drawing.states import PieceState, Ring
-from desktop.drawing.strokes import at, draw, fill, rounded
-from desktop.theme import Theme, load_theme
+from desktop.art import shields
+from desktop.art.cards import CardState
+from desktop.art.emblems import draw_emblem
+from desktop.art.legend import draw_legend
+from desktop.art.lettering import font, write
+from desktop.art.states import PieceState, Ring
+from desktop.art.strokes import at, draw, fill, rounded
+from desktop.games.acres.art import cards, holdings, sieges, works
+from desktop.games.acres.art.faces import ColonyCard, Kind, Owner, Symbol, SymbolKind, Transport
+from desktop.games.acres.art.legend import SIGNS
+from desktop.games.acres.art.settlements import draw_settlement
+from desktop.games.acres.art.symbols import SYMBOLS, draw_ambush_mark, draw_symbol
+from desktop.profile.theme import Theme, load_theme
 
 SIDES = {"british": "Britain", "french": "France"}
 

@@ -17,15 +17,15 @@ from contact_sheet import Sheet, draw_all, grey
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop.drawing import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
-from desktop.drawing.cards import CardState, CardWords
-from desktop.drawing.emblems import CODES, draw_emblem
-from desktop.drawing.generals import Below
-from desktop.drawing.lettering import font, width_of, write
-from desktop.drawing.lights import Reach
-from desktop.drawing.states import PieceState, Ring
-from desktop.drawing.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
-from desktop.theme import Theme, load_theme
+from desktop.art import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
+from desktop.art.cards import CardState, CardWords
+from desktop.art.emblems import CODES, draw_emblem
+from desktop.art.generals import Below
+from desktop.art.lettering import font, width_of, write
+from desktop.art.lights import Reach
+from desktop.art.states import PieceState, Ring
+from desktop.art.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
+from desktop.profile.theme import Theme, load_theme
 
 POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic")
 NAMES = {power: "Pragmatic Army" if power == "pragmatic" else power.title() for power in POWERS}

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import engine
 from desktop.app import Shell, application, open_window
-from desktop.library import new_path
-from desktop.settings import Settings
-from desktop.views.table_window import TableWindow
+from desktop.profile.library import new_path
+from desktop.profile.settings import Settings
+from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.files import user_cache

@@ -127,7 +127,7 @@ def _playing(app: typer.Typer) -> None:
     def play(
         table: Annotated[Path | None, typer.Argument(metavar="TABLE")] = None, language: Language = ""
     ) -> None:
-        from desktop.opening import play as window
+        from desktop.cli.opening import play as window
 
         raise typer.Exit(window(table, language))
 

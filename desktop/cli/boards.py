@@ -54,7 +54,7 @@ def _faults(name: str) -> list[Fault]:
 
 def draw(name: str, out: Path, width: int, theme: str) -> Path:
     """Draw a board to a PNG, SVG or PDF file; raises KabinettError."""
-    from desktop.theme import THEMES, load_theme
+    from desktop.profile.theme import THEMES, load_theme
     from engine.boards import load_board
 
     known_ending(out, FORMATS)
@@ -67,7 +67,7 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from desktop.cartography.export import draw_board
+    from desktop.maps.export import draw_board
 
     app = QGuiApplication.instance() or QGuiApplication([])
     try:

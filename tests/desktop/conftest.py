@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
-from desktop.cartography.boardmap import BoardMap
-from desktop.settings import Settings
+from desktop.maps.boardmap import BoardMap
+from desktop.profile.settings import Settings
 from tests.desktop.patience import PatientGate
 
 EVERY = 8
@@ -36,8 +36,12 @@ def no_garbage_in_between() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody presses before the window is painted and has been looked at; clumsy hands have tests of their own."""
-    monkeypatch.setattr("desktop.session.Gate", PatientGate)
+    """Nobody presses before the window is painted and has been looked at; clumsy hands have tests of their own.
+
+    The curtain opens soon: how long its button is held is a matter of whole games by hand.
+    """
+    monkeypatch.setattr("desktop.session.session.Gate", PatientGate)
+    monkeypatch.setattr("desktop.views.table.curtain.HOLD", 40)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QInputEvent
 
-from desktop.gate import HABIT, Clock, Gate
+from desktop.session.gate import HABIT, Clock, Gate
 
 
 class StoppedClock(Clock):

@@ -11,12 +11,12 @@ from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, QPushButton, QWidget
 
-import desktop.views.curtain
+import desktop.views.table.curtain
 from desktop.app import Shell
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.maria.political_panel import PoliticalPanel
-from desktop.views.table_window import TableWindow
-from desktop.views.wizard import Wizard
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.games.maria.political_panel import PoliticalPanel
+from desktop.views.pages.wizard import Wizard
+from desktop.views.table.table_window import TableWindow
 from engine import game
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -26,7 +26,7 @@ from engine.kernel.table import Table
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_A, Qt.Key.Key_L)
-HOLD = desktop.views.curtain.HOLD
+HOLD = desktop.views.table.curtain.HOLD
 SHORT_HOLD = 40
 LONG = 60_000
 """Milliseconds after which what is waited for never comes, however busy the machine is."""
@@ -101,7 +101,7 @@ class Person:
     def come(self) -> None:
         """Hold the button of the curtain until it opens."""
         curtain, hold = self.window.curtain, HOLD if self.curtains < 2 else SHORT_HOLD
-        self._patience.setattr(desktop.views.curtain, "HOLD", hold)
+        self._patience.setattr(desktop.views.table.curtain, "HOLD", hold)
         seat = curtain.seat
         assert self.window.session.viewer is None, "nothing of anybody is shown behind the curtain"
         QApplication.processEvents()  # whatever else still takes the focus while the table opens

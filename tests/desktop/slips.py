@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.gate import BOUNCE
-from desktop.views.table_window import TableWindow
+from desktop.session.gate import BOUNCE
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.rng import Rng
 from tests.desktop.patience import TiredGate
 

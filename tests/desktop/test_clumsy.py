@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-import desktop.views.curtain
+import desktop.views.table.curtain
 import engine
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.fonts import load_fonts
-from desktop.gate import SIGHT
-from desktop.settings import Settings
-from desktop.views.look import Look
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.table_window import TableWindow
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.fonts import load_fonts
+from desktop.profile.settings import Settings
+from desktop.session.gate import SIGHT
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.look import Look
 from engine.boards.load import load_board
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
@@ -276,8 +276,8 @@ def clumsy_game(qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, ev
 @pytest.fixture
 def clumsy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits by himself, and the curtain opens soon."""
-    monkeypatch.setattr("desktop.session.Gate", ClumsyGate)
-    monkeypatch.setattr(desktop.views.curtain, "HOLD", 20)
+    monkeypatch.setattr("desktop.session.session.Gate", ClumsyGate)
+    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 20)
     monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.gate import BOUNCE, FORGOTTEN, HABIT, SIGHT, Clock, Gate
+from desktop.session.gate import BOUNCE, FORGOTTEN, HABIT, SIGHT, Clock, Gate
 from tests.desktop.patience import StoppedClock
 
 NONE = Qt.KeyboardModifier.NoModifier

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 
-from desktop.views.geometry import Geometry
-from desktop.views.sections import on_a_screen
-from desktop.views.shares import Wish, share
+from desktop.views.table.sections import on_a_screen
+from desktop.views.table.shares import Wish, share
+from desktop.views.widgets.geometry import Geometry
 
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
 TEXTS = (1.0, 1.5, 2.0)

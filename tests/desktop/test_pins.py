@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.pins import fits, is_pin, seal
+from desktop.session.pins import fits, is_pin, seal
 
 
 def test_a_sealed_pin_is_known_again_and_no_other() -> None:

@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop import players
-from desktop.players import Bots
-from desktop.session import Session
+from desktop.session import players
+from desktop.session.players import Bots
+from desktop.session.session import Session
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 

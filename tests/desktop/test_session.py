@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import engine
-from desktop.session import Session
-from desktop.what_if import branch_off, may_be_played
+from desktop.session.session import Session
+from desktop.session.what_if import branch_off, may_be_played
 from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.journal import Journal, SeatEntry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.theme import THEMES, Theme, blend, contrast, load_theme
+from desktop.profile.theme import THEMES, Theme, blend, contrast, load_theme
 
 POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic", "british", "french")
 

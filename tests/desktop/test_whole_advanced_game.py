@@ -17,9 +17,9 @@ GAMES = {3: 10, 2: 2}
 ALWAYS = ("move", "attack", "play", "stop", "trump", "lay", "select", "execute", "hussar")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("seats", [3, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", GAMES)
 def test_whole_advanced_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """Both maps, politics, corps, battles across powers, winter, the end; persons who move at once share the screen."""
     seed = GAMES[seats]
@@ -46,7 +46,7 @@ def test_whole_advanced_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPat
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_three_turns_by_two_tired_people(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a small screen; after their Actions their hands slip, and no slip plays anything."""
-    monkeypatch.setattr("desktop.session.Gate", TiredGate)
+    monkeypatch.setattr("desktop.session.session.Gate", TiredGate)
     shell.resize(*SMALL)
     QApplication.processEvents()
     person = Person(open_by_wizard(shell, GAMES[2], "advanced", 2), monkeypatch)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from desktop.library import shorten
+from desktop.profile.library import shorten
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.journal import READING, Journal, read_header
 from engine.kernel.positions import PositionFile

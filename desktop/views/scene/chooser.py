@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
-from desktop.drawing.lettering import font
-from desktop.gate import Gate
-from desktop.theme import Theme
+from desktop.art.lettering import font
+from desktop.profile.theme import Theme
+from desktop.session.gate import Gate
 
 MOST = 9
 ROW = 32

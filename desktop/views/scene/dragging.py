@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from desktop.choices import Choice
-from desktop.drawing.specs import RibbonSpec
-from desktop.drawing.states import Ring
+from desktop.art.specs import RibbonSpec
+from desktop.art.states import Ring
+from desktop.session.choices import Choice
 from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
 from desktop.views.scene.surface import Surface

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.drawing.boxes import foot_place, standing_room
-from desktop.drawing.strokes import at
+from desktop.art.boxes import foot_place, standing_room
+from desktop.art.strokes import at
+from desktop.maps.boardmap import BoardMap
+from desktop.views.parts.plates import SHARED, Place, Plate
 from desktop.views.scene.items import Layer, PlateItem, TableSprites, no_mouse
-from desktop.views.scene.plates import SHARED, Place, Plate
 from engine.kernel.view import View
 from engine.texts.translate import Translator
 

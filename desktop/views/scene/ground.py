@@ -10,9 +10,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.layout import AROUND
-from desktop.cartography.plan import PlaceMark
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.layout import AROUND
+from desktop.maps.plan import PlaceMark
 
 
 class Ground:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.choices import Choice
+from desktop.session.choices import Choice
 from engine.texts.translate import Translator
 
 Group = tuple[str, tuple[Choice, ...]]

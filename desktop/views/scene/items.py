@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.drawing.specs import Spec
-from desktop.drawing.sprites import SpriteCache
-from desktop.theme import Theme
+from desktop.art.specs import Spec
+from desktop.art.sprites import SpriteCache
+from desktop.profile.theme import Theme
 
 
 class Layer(IntEnum):

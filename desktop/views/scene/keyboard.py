@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
-from desktop.drawing.strokes import ellipse, line, pen
-from desktop.keys import Keys
+from desktop.art.strokes import ellipse, line, pen
+from desktop.profile.keys import Keys
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from desktop.views.scene.surface import Outlook
 from desktop.views.scene.table_scene import TableScene

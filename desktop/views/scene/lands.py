@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.drawing.hatching import hatch_power
-from desktop.drawing.strokes import Colour, fill, inside_of, line, pen, segment, tint
-from desktop.theme import Theme
+from desktop.art.hatching import hatch_power
+from desktop.art.strokes import Colour, fill, inside_of, line, pen, segment, tint
+from desktop.maps.boardmap import BoardMap
+from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from engine.kernel.view import View
 

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from desktop.cartography.fonts import name_font
-from desktop.cartography.labels import crown_box
-from desktop.cartography.levels import Level, level_for
-from desktop.theme import Theme
+from desktop.maps.fonts import name_font
+from desktop.maps.labels import crown_box
+from desktop.maps.levels import Level, level_for
+from desktop.profile.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.name_spots import Floats, Integral, Places, Print
 

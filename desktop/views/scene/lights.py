@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from desktop.drawing.corners import DISC_ORDER, choose_corner, choose_spot
-from desktop.drawing.lights import (
+from desktop.art.corners import DISC_ORDER, choose_corner, choose_spot
+from desktop.art.lights import (
     DISC,
     Reach,
     disc_distance,
@@ -20,7 +20,7 @@ from desktop.drawing.lights import (
     draw_way_back,
     rings_reach,
 )
-from desktop.drawing.specs import (
+from desktop.art.specs import (
     BlockedSpec,
     DiscSpec,
     LegalSpec,
@@ -28,8 +28,8 @@ from desktop.drawing.specs import (
     RingSpec,
     Spec,
 )
-from desktop.drawing.states import Ring
-from desktop.theme import Theme
+from desktop.art.states import Ring
+from desktop.profile.theme import Theme
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
 from desktop.views.scene.names import Names

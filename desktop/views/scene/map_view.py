@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.choices import Choice
-from desktop.keys import Keys
+from desktop.profile.keys import Keys
+from desktop.session.choices import Choice
 from desktop.views.scene.chooser import MOST, Chooser
 from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.lights import MARK, draw_combat_band, draw_footsteps, draw_mark
-from desktop.drawing.states import Ring
-from desktop.theme import Theme
+from desktop.art.lights import MARK, draw_combat_band, draw_footsteps, draw_mark
+from desktop.art.states import Ring
+from desktop.profile.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
 from desktop.views.scene.ground import Ground, id_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from desktop.cartography.nameplates import write_halo
-from desktop.cartography.tiles import PixmapStore
+from desktop.maps.nameplates import write_halo
+from desktop.maps.tiles import PixmapStore
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, no_mouse
 from desktop.views.scene.name_layout import Box, Written

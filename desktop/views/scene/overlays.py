@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.corners import DISC_ORDER, choose_corner
-from desktop.drawing.hatching import hatch_power
-from desktop.drawing.lights import (
+from desktop.art.corners import DISC_ORDER, choose_corner
+from desktop.art.hatching import hatch_power
+from desktop.art.lights import (
     DISC,
     Reach,
     disc_distance,
@@ -23,9 +23,9 @@ from desktop.drawing.lights import (
     draw_threat,
     rings_reach,
 )
-from desktop.drawing.states import draw_drooping_flag
-from desktop.drawing.strokes import at, draw, ellipse, line, pen, tint
-from desktop.theme import Theme
+from desktop.art.states import draw_drooping_flag
+from desktop.art.strokes import at, draw, ellipse, line, pen, tint
+from desktop.profile.theme import Theme
 from desktop.views.scene.ground import Ground, id_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from desktop.views.scene.names import Names

@@ -7,12 +7,12 @@ from functools import reduce
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.drawing.specs import MedalSpec, RingSpec, Spec
-from desktop.drawing.sprites import scaled
-from desktop.drawing.states import PieceState, Ring
-from desktop.theme import Theme
+from desktop.art.specs import MedalSpec, RingSpec, Spec
+from desktop.art.sprites import scaled
+from desktop.art.states import PieceState, Ring
+from desktop.profile.theme import Theme
+from desktop.views.parts.looks import Looks, state_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
-from desktop.views.scene.looks import Looks, state_of
 from engine.kernel.view import PieceView
 
 MOST = 1.6

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.drawing.boxes import draw_cartouche
-from desktop.drawing.lettering import font, width_of, write
-from desktop.drawing.markers import draw_seal
-from desktop.drawing.strokes import at
+from desktop.art.boxes import draw_cartouche
+from desktop.art.lettering import font, width_of, write
+from desktop.art.markers import draw_seal
+from desktop.art.strokes import at
 from desktop.views.scene.table_scene import TableScene
 
 LEFT, TOP = 12, 12

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.plan import SectorBox
-from desktop.drawing.strokes import fill, line, mix, pen, tint
-from desktop.drawing.suits import pip, pip_colour, suit_of
-from desktop.theme import Theme
+from desktop.art.strokes import fill, line, mix, pen, tint
+from desktop.art.suits import pip, pip_colour, suit_of
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.plan import SectorBox
+from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 
 LARGEST, SHARE = 34.0, 0.16

@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.drawing.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
-from desktop.drawing.markers import SEAL
-from desktop.drawing.specs import Spec
-from desktop.drawing.states import PieceState
-from desktop.drawing.strokes import line, pen, segment
+from desktop.art.corners import SEAL_DISTANCE, SEAL_ORDER, choose_corner
+from desktop.art.markers import SEAL
+from desktop.art.specs import Spec
+from desktop.art.states import PieceState
+from desktop.art.strokes import line, pen, segment
+from desktop.views.parts.looks import Looks
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
-from desktop.views.scene.looks import Looks
 from desktop.views.scene.names import Names
 from desktop.views.scene.pieces import PieceItem, piece_size
 from desktop.views.scene.spacing import LIT_ASIDE, held_back, stand

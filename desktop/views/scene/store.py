@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.drawing.boxes import draw_frame
-from desktop.drawing.camps import PIECE
-from desktop.drawing.specs import Spec
-from desktop.drawing.strokes import ellipse, line, pen, rounded
-from desktop.theme import Theme
-from desktop.views.game_parts import GameParts
+from desktop.art.boxes import draw_frame
+from desktop.art.camps import PIECE
+from desktop.art.specs import Spec
+from desktop.art.strokes import ellipse, line, pen, rounded
+from desktop.maps.boardmap import BoardMap
+from desktop.profile.theme import Theme
+from desktop.views.parts.game_parts import GameParts
+from desktop.views.parts.looks import Looks
+from desktop.views.parts.tiles import plate_of
 from desktop.views.scene.furniture import UNIT, Furniture
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
-from desktop.views.scene.looks import Looks
 from desktop.views.scene.pieces import PieceItem
-from desktop.views.tiles import plate_of
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 

@@ -8,8 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.drawing.specs import Spec
-from desktop.session import Session
+from desktop.art.specs import Spec
+from desktop.session.session import Session
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import SpriteItem, TableSprites

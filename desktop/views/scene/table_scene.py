@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.fonts import load_fonts
-from desktop.cartography.layout import table_of
-from desktop.drawing.generals import LIFT
-from desktop.drawing.specs import RibbonSpec, Spec
-from desktop.drawing.states import Ring
-from desktop.session import Session
-from desktop.theme import Theme
-from desktop.views.game_parts import parts_of
+from desktop.art.generals import LIFT
+from desktop.art.specs import RibbonSpec, Spec
+from desktop.art.states import Ring
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.fonts import load_fonts
+from desktop.maps.layout import table_of
+from desktop.profile.theme import Theme
+from desktop.session.session import Session
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.ground import Ground, id_of, kind_of

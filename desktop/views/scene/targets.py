@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from desktop.choices import Choice
-from desktop.drawing.lights import Reach
-from desktop.session import Session
+from desktop.art.lights import Reach
+from desktop.session.choices import Choice
+from desktop.session.session import Session
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.explain import Fact

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.drawing.lettering import font
-from desktop.drawing.strokes import draw, fill, rounded, tint
-from desktop.theme import Theme
+from desktop.art.lettering import font
+from desktop.art.strokes import draw, fill, rounded, tint
+from desktop.profile.theme import Theme
 from desktop.views.scene.items import Layer, no_mouse
 
 WIDTH = 318.0

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.cartography.boardmap import BoardMap
-from desktop.session import Session
-from desktop.views.game_parts import GameParts
+from desktop.maps.boardmap import BoardMap
+from desktop.session.session import Session
+from desktop.views.parts.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
 from desktop.views.scene.ground import Ground, id_of, kind_of

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.cartography.fonts import load_fonts
-from desktop.settings import Settings
-from desktop.views.cards import CardButton
-from desktop.views.look import Look
-from desktop.views.table_window import TableWindow
+from desktop.maps.fonts import load_fonts
+from desktop.profile.settings import Settings
+from desktop.views.hand.cards import CardButton
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.look import Look
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.table import Table
@@ -128,7 +128,7 @@ PERSONS = (SeatEntry("british", "Clara"), SeatEntry("french", "Anna"))
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Opens tables, of a position file or as they are given; everybody may see everything unless it is a match."""
-    monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     made: list[TableWindow] = []
 
     def open_table(

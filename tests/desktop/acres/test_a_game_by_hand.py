@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-import desktop.views.curtain
-from desktop.views.acres.displays_panel import DisplaysPanel
-from desktop.views.acres.sieges_panel import SiegesPanel
+import desktop.views.table.curtain
+from desktop.games.acres.displays_panel import DisplaysPanel
+from desktop.games.acres.sieges_panel import SiegesPanel
 from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
@@ -106,7 +106,7 @@ def play(hands: Hands, action: Action, done: Counter[str]) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
-    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
     hands = sit(kind="match", seed=SEED)
     player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
     for _ in range(LONGEST):
@@ -123,8 +123,8 @@ def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a small screen to the end; after their Actions their hands slip, and no slip plays anything."""
-    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
-    monkeypatch.setattr("desktop.session.Gate", TiredGate)
+    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
+    monkeypatch.setattr("desktop.session.session.Gate", TiredGate)
     hands = sit(kind="match", seed=SEED)
     hands.window.resize(*SMALL)
     slips = Slips(hands.window, SEED)
@@ -145,7 +145,7 @@ def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("name", sorted(all_recorded("acres")))
 def test_every_ending_by_hand(name: str, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last Actions of each recorded game, by two persons, lead to the end that it had."""
-    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
     whole = recorded("acres", name)
     journal = whole.journal.until(len(whole.history) - LAST)
     journal.header = msgspec.structs.replace(whole.journal.header, seats=PERSONS, kind="match")

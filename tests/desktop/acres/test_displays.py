@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.drawing.cards import CardState
-from desktop.views.acres.displays_panel import DisplaysPanel
-from desktop.views.acres.strips import Strip
+from desktop.art.cards import CardState
+from desktop.games.acres.displays_panel import DisplaysPanel
+from desktop.games.acres.strips import Strip
 from engine.kernel.holding import Holder
 from tests.desktop.acres.conftest import LEFT, Hands, Sit
 

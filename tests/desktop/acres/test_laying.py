@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 import engine
-from desktop.session import Session
+from desktop.session.session import Session
 from engine.kernel.table import Table
 from engine.kernel.view import HandView
 

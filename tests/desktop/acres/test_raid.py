@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.drawing.states import Ring
+from desktop.art.states import Ring
 from tests.desktop.acres.conftest import Hands, Sit
 from tests.desktop.window.test_privacy import all_words
 

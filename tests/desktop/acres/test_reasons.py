@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop.drawing.cards import CardState
-from desktop.session import Session
+from desktop.art.cards import CardState
+from desktop.session.session import Session
 from tests.desktop.acres.conftest import LEFT, Hands, Sit
 
 RAIDERS = """turn: 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.drawing.cards import CardState
+from desktop.art.cards import CardState
 from tests.desktop.acres.conftest import LEFT, Sit
 
 BRITAIN = "turn: 2\nhands: {british: [norfolk, boston, philadelphia, st-marys, militia, militia]}"

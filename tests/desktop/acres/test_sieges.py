@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.drawing.states import Ring
-from desktop.views.acres.sieges_panel import SiegesPanel
+from desktop.art.states import Ring
+from desktop.games.acres.sieges_panel import SiegesPanel
 from tests.desktop.acres.conftest import LEFT, Hands, Sit
 
 SIEGE = """turn: 5

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.keys import Keys
-from desktop.session import Session
-from desktop.settings import Settings
-from desktop.theme import load_theme
-from desktop.views.look import Look
-from desktop.views.rail import Rail
+from desktop.profile.keys import Keys
+from desktop.profile.settings import Settings
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.rail import Rail
+from desktop.views.widgets.look import Look
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.decision import Decision

@@ -9,11 +9,11 @@ import numpy as np
 from PySide6.QtWidgets import QGraphicsScene
 
 import engine
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.fonts import load_fonts
-from desktop.cartography.layout import table_of
-from desktop.theme import load_theme
-from desktop.views.game_parts import parts_of
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.fonts import load_fonts
+from desktop.maps.layout import table_of
+from desktop.profile.theme import load_theme
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import TableSprites
 from desktop.views.scene.lettering import Lettering

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.cartography.boardmap import BoardMap
-from desktop.drawing.specs import ElectorSpec, SealSpec
-from desktop.session import Session
-from desktop.views.rail import Rail
+from desktop.art.specs import ElectorSpec, SealSpec
+from desktop.maps.boardmap import BoardMap
+from desktop.session.session import Session
 from desktop.views.scene.items import PlateItem
 from desktop.views.scene.map_view import MapView
+from desktop.views.table.rail import Rail
 from engine.kernel.table import Table
 from engine.kernel.view import MarkView, View
 from tests.desktop.scene.conftest import Mouse

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import engine
-from desktop.session import Session
-from desktop.views.rail import Rail
+from desktop.session.session import Session
 from desktop.views.scene.ground import id_of
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.targets import Target
+from desktop.views.table.rail import Rail
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table

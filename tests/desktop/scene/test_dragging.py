@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.session import Session
+from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.kernel.refusal import Refusal
 from tests.desktop.scene.conftest import Mouse

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from desktop.session import Session
-from desktop.theme import load_theme
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.front import AROUND, CLOSE, FARTHEST, HELD_FARTHEST, NEAREST, Front
 from desktop.views.scene.table_scene import TableScene
 from engine.boards.load import load_board

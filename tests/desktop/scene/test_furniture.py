@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsView
 
-from desktop.session import Session
-from desktop.theme import load_theme
-from desktop.views.rail import Rail
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.items import PlateItem
 from desktop.views.scene.map_view import MapView
+from desktop.views.table.rail import Rail
 from engine.kernel.view import PieceView, ScoreView
 from engine.texts.translate import Translator
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 import engine
-from desktop.drawing.specs import SealSpec
-from desktop.drawing.states import PieceState
-from desktop.theme import load_theme
-from desktop.views.game_parts import parts_of
+from desktop.art.specs import SealSpec
+from desktop.art.states import PieceState
+from desktop.profile.theme import load_theme
+from desktop.views.parts.game_parts import parts_of
+from desktop.views.parts.looks import Looks, PieceLook
 from desktop.views.scene.items import TableSprites
-from desktop.views.scene.looks import Looks, PieceLook
 from desktop.views.scene.pieces import PieceItem
 from engine.boards.load import load_board
 from engine.kernel.view import PieceView

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.session import Session
-from desktop.theme import load_theme
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.games.maria.position import MariaPosition
 from engine.kernel.explain import Drawn

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.drawing.states import Ring
-from desktop.session import Session
+from desktop.art.states import Ring
+from desktop.session.session import Session
 from desktop.views.scene.map_view import PAUSE, MapView
 from desktop.views.scene.trail import Trail
 from engine.kernel.positions import PositionFile

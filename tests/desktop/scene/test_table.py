@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsEllipseItem
 from pytestqt.qtbot import QtBot
 
-from desktop.session import Session
-from desktop.theme import load_theme
+from desktop.profile.theme import load_theme
+from desktop.session.session import Session
 from desktop.views.scene.animate import Animator, walk_length
 from desktop.views.scene.export import export_picture
 from desktop.views.scene.map_view import MapView

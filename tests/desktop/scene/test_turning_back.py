@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.session import Session
+from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.drawing.specs import MedalSpec
-from desktop.session import Session
+from desktop.art.specs import MedalSpec
+from desktop.session.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
 from desktop.views.scene.items import Layer

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell, open_window
-from desktop.settings import Settings
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.table_window import TableWindow
-from desktop.views.wizard import Wizard
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile.settings import Settings
+from desktop.views.pages.wizard import Wizard
+from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
@@ -108,7 +108,7 @@ def settings() -> Settings:
 @pytest.fixture
 def driver(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     """A Shell at 1600 x 900 that draws no maps."""
-    monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     shell = open_window(settings=settings)
     qtbot.addWidget(shell)
     shell.resize(1600, 900)

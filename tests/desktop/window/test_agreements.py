@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 
 import engine
-from desktop.theme import THEMES
-from desktop.views.maria.agreements_panel import AgreementsPanel
-from desktop.views.maria.army_sheets import ArmySheets
-from desktop.views.maria.reminder import Reminder
-from desktop.views.table_window import TableWindow
+from desktop.games.maria.agreements_panel import AgreementsPanel
+from desktop.games.maria.army_sheets import ArmySheets
+from desktop.games.maria.reminder import Reminder
+from desktop.profile.theme import THEMES
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.window.conftest import LEFT, Driver

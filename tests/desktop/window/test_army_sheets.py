@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop.views.maria.army_sheets import HIDDEN, ArmySheets
-from desktop.views.table_window import TableWindow
+from desktop.games.maria.army_sheets import HIDDEN, ArmySheets
+from desktop.views.table.table_window import TableWindow
 from tests.desktop.window.conftest import LEFT, Driver
 from tests.desktop.window.test_agreements import sat_down, table_with
 

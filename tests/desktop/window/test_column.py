@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from desktop.screens import arrangement
-from desktop.views.maria.political_board import BOXES_HIGH, CARDS_HIGH, TRACK_HIGH, TRACKS
-from desktop.views.maria.political_panel import PoliticalPanel
-from desktop.views.panel import Panel
-from desktop.views.table_window import TableWindow
+from desktop.games.maria.political_board import BOXES_HIGH, CARDS_HIGH, TRACK_HIGH, TRACKS
+from desktop.games.maria.political_panel import PoliticalPanel
+from desktop.profile.screens import arrangement
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.panel import Panel
 from engine.kernel.rng import Rng
 from tests.desktop.window.conftest import LEFT, Driver
 from tests.desktop.window.test_politics import at_the_table, played

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.table_notes import read_notes
+from desktop.profile.table_notes import read_notes
 from tests.desktop.window.conftest import Driver
 
 

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import settings as our_settings
 from desktop.app import Shell, open_window
-from desktop.settings import Settings, load_settings
-from desktop.views.first_run import FirstRun
-from desktop.views.settings_dialog import SettingsDialog
+from desktop.profile import settings as our_settings
+from desktop.profile.settings import Settings, load_settings
+from desktop.views.pages.first_run import FirstRun
+from desktop.views.pages.settings_dialog import SettingsDialog
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -71,7 +71,7 @@ def test_the_first_size_follows_the_system(
 ) -> None:
     face = QFont()
     face.setPointSizeF(points)
-    monkeypatch.setattr("desktop.settings.QFontDatabase.systemFont", lambda _which: face)
+    monkeypatch.setattr("desktop.profile.settings.QFontDatabase.systemFont", lambda _which: face)
     assert load_settings().scale == scale
 
 
@@ -85,7 +85,7 @@ def test_what_was_chosen_beats_the_system(qtbot: QtBot, monkeypatch: pytest.Monk
 @pytest.fixture
 def fresh(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Shell:
     """The window of somebody who never started the program."""
-    monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     shell = open_window()
     qtbot.addWidget(shell)
     shell.show()

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-import desktop.views.curtain
-from desktop.gate import BOUNCE, HABIT, SIGHT
-from desktop.views.bits import tip
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.table_window import TableWindow
+import desktop.views.table.curtain
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.session.gate import BOUNCE, HABIT, SIGHT
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.bits import tip
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from tests.desktop.patience import ClumsyGate
@@ -26,13 +26,13 @@ ENTER, NONE = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
 @pytest.fixture
 def short_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """The curtain opens soon."""
-    monkeypatch.setattr(desktop.views.curtain, "HOLD", 40)
+    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits by himself: time stands still but where a test lets it pass."""
-    monkeypatch.setattr("desktop.session.Gate", ClumsyGate)
+    monkeypatch.setattr("desktop.session.session.Gate", ClumsyGate)
 
 
 def look(window: TableWindow, wait: float = SIGHT) -> None:
@@ -129,8 +129,8 @@ def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
 
 @pytest.mark.usefixtures("at_once")
 def test_enter_after_a_pin_is_part_of_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.views.pin_field.fits", lambda typed, _sealed: typed == "0417")
-    monkeypatch.setattr("desktop.views.curtain.Curtain.sealed", "sealed")
+    monkeypatch.setattr("desktop.views.widgets.pin_field.fits", lambda typed, _sealed: typed == "0417")
+    monkeypatch.setattr("desktop.views.table.curtain.Curtain.sealed", "sealed")
     table = driver.new_table(bots=True)
     look(table)
     table.panel(AllotPanel).spread()

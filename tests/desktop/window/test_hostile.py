@@ -15,13 +15,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
-from desktop import library
 from desktop.app import open_window
-from desktop.settings import Settings, load_settings, settings_file
-from desktop.table_notes import Sight, TableNotes, keep_notes, read_notes
-from desktop.views.dialogs import Told
-from desktop.views.load_page import LoadPage
-from desktop.views.maria.allot_panel import AllotPanel
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile import library
+from desktop.profile.settings import Settings, load_settings, settings_file
+from desktop.profile.table_notes import Sight, TableNotes, keep_notes, read_notes
+from desktop.views.pages.load_page import LoadPage
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import user_data
 from engine.kernel.holding import holder
 from engine.kernel.journal import Journal, SeatEntry
@@ -150,7 +150,7 @@ def test_a_home_that_cannot_be_used(
     elif home == "unreadable":
         _unreadable(monkeypatch, place)
     monkeypatch.setenv("KABINETT_HOME", str(place))
-    monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     assert load_settings().scale >= 100
     shell = open_window(settings=settings)
     qtbot.addWidget(shell)
@@ -319,7 +319,7 @@ def test_a_table_that_cannot_be_moved_to_the_trash_says_so(
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr("PySide6.QtCore.QFile.moveToTrash", lambda _self: False)
-    monkeypatch.setattr("desktop.library._move", protected)
+    monkeypatch.setattr("desktop.profile.library._move", protected)
     QTest.mouseClick(page.rows[0].bin_button, LEFT)
     assert words(told(driver))[0] == f"{path.name} can’t be moved."
     close(told(driver))
@@ -490,7 +490,7 @@ def test_a_map_that_cannot_be_drawn_says_so(driver: Driver, monkeypatch: pytest.
     table = driver.new_table(bots=True)
     monkeypatch.undo()
     monkeypatch.setattr(
-        "desktop.cartography.boardmap.builder_command",
+        "desktop.maps.boardmap.builder_command",
         lambda *_args: (sys.executable, ["-c", "raise OSError(28, 'No space left on device')"]),
     )
     table.scene.map.prepare()
@@ -507,13 +507,13 @@ def test_the_builder_of_a_person_without_a_home_draws_where_the_window_looks(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The temporary folder is one for both."""
-    from desktop.cartography import cache
-    from desktop.cartography.boardmap import _environment
+    from desktop.maps import cache
+    from desktop.maps.boardmap import _environment
 
     (tmp_path / "home").write_bytes(b"")
     monkeypatch.setenv("KABINETT_HOME", str(tmp_path / "home"))
     room = cache.root()
-    asked = "from desktop.cartography import cache; print(cache.root())"
+    asked = "from desktop.maps import cache; print(cache.root())"
     environment = {name: _environment().value(name) for name in _environment().keys()}  # noqa: SIM118
     told = subprocess.run(
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=environment

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from desktop.keys import KEYS, Keys
-from desktop.settings import load_settings
-from desktop.views.keys_dialog import KeysDialog
-from desktop.views.settings_dialog import SettingsDialog
+from desktop.profile.keys import KEYS, Keys
+from desktop.profile.settings import load_settings
+from desktop.views.pages.keys_dialog import KeysDialog
+from desktop.views.pages.settings_dialog import SettingsDialog
 from tests.desktop.window.conftest import LEFT, Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

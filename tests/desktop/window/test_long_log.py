@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.session import Session
-from desktop.settings import Settings
-from desktop.views.log_lines import LogDelegate
-from desktop.views.log_model import PART
-from desktop.views.log_panel import LogPanel
-from desktop.views.look import Look
+from desktop.profile.settings import Settings
+from desktop.session.session import Session
+from desktop.views.history.log_lines import LogDelegate
+from desktop.views.history.log_model import PART
+from desktop.views.history.log_panel import LogPanel
+from desktop.views.widgets.look import Look
 from engine.kernel.event import Event
 from engine.kernel.journal import Journal
 from engine.kernel.message import Message

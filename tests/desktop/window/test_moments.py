@@ -12,9 +12,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 import engine
-from desktop.views.geometry import Geometry
-from desktop.views.phase_strip import MORE
-from desktop.views.table_window import TableWindow
+from desktop.views.table.phase_strip import MORE
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.geometry import Geometry
 from engine.bots.bot import bot
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng

@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import players
 from desktop.app import Shell, open_window
-from desktop.settings import Settings
-from desktop.views.results import STAND
-from desktop.views.table_window import TableWindow
+from desktop.profile.settings import Settings
+from desktop.session import players
+from desktop.views.table.results import STAND
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.event import Event
 from engine.kernel.holding import Holder
 from engine.kernel.journal import Journal, SeatEntry
@@ -46,7 +46,7 @@ class Played(Protocol):
 @pytest.fixture
 def open_recorded(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Opens a finished game in a window of 1366 x 768 that draws no maps."""
-    monkeypatch.setattr("desktop.cartography.boardmap.BoardMap.prepare", lambda _self: None)
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     shells: list[Shell] = []
 
     def opened(game: str, name: str, pace: int = 0) -> TableWindow:
@@ -99,7 +99,7 @@ def open_played(open_recorded: Open, tmp_path: Path, monkeypatch: pytest.MonkeyP
             if one is not None:
                 players._post().answered.emit(ticket, one.action)
 
-        monkeypatch.setattr("desktop.players._think", think)
+        monkeypatch.setattr("desktop.session.players._think", think)
         table = open_recorded(game, path.stem, pace)
         if not bots:
             one = next(rest)

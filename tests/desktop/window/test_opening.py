@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell, open_window
-from desktop.views.table_window import TableWindow
+from desktop.views.table.table_window import TableWindow
 from tests.desktop.window.conftest import Driver
 
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from desktop import library
 from desktop.app import open_window
-from desktop.settings import load_settings
-from desktop.views.boards_page import BoardsPage
-from desktop.views.dialogs import Told
-from desktop.views.load_page import AT_ONCE, LoadPage
-from desktop.views.maria.allot_panel import AllotPanel
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile import library
+from desktop.profile.settings import load_settings
+from desktop.views.pages.boards_page import BoardsPage
+from desktop.views.pages.load_page import AT_ONCE, LoadPage
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.errors import FileError
 from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
@@ -146,7 +146,7 @@ def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
 ) -> None:
     driver.new_table()
     saved = library.tables()[0]
-    monkeypatch.setattr("desktop.views.load_page.tables", lambda: [saved] * 2_000)
+    monkeypatch.setattr("desktop.views.pages.load_page.tables", lambda: [saved] * 2_000)
     read: list[Path] = []
     whole = Journal.open
     monkeypatch.setattr(Journal, "open", lambda path, **how: (read.append(path), whole(path, **how))[1])

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 import engine
-from desktop.library import new_path
-from desktop.views.maria.battle_panel import BattlePanel
-from desktop.views.maria.cards import in_order
-from desktop.views.new_cards import NewCards
-from desktop.views.table_window import TableWindow
+from desktop.games.maria.battle_panel import BattlePanel
+from desktop.games.maria.cards import in_order
+from desktop.profile.library import new_path
+from desktop.views.hand.new_cards import NewCards
+from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng

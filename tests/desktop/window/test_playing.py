@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop import library
-from desktop.settings import STEP
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.wizard import Wizard
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile import library
+from desktop.profile.settings import STEP
+from desktop.views.pages.wizard import Wizard
 from tests.desktop.window.conftest import LEFT, Driver
 
 

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
-from desktop.drawing.political import COATS, GOOD, HEIGHT, body_of
-from desktop.views.maria.political_panel import PoliticalPanel
-from desktop.views.table_window import TableWindow
+from desktop.art.political import COATS, GOOD, HEIGHT, body_of
+from desktop.games.maria.political_panel import PoliticalPanel
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
-from desktop.views.maria.allot_panel import AllotPanel
+from desktop.games.maria.allot_panel import AllotPanel
 from tests.desktop.window.conftest import LEFT, Driver
 
 WORDS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.views.table_window import TableWindow
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.window.conftest import Driver

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.cartography.boardmap import BoardMap
-from desktop.cartography.fonts import load_fonts
-from desktop.settings import Settings
-from desktop.views.look import Look
-from desktop.views.map_tools import Folding
-from desktop.views.rail import HOVER, LEAVE, TileButton
-from desktop.views.table_window import TableWindow
+from desktop.maps.boardmap import BoardMap
+from desktop.maps.fonts import load_fonts
+from desktop.profile.settings import Settings
+from desktop.views.table.map_tools import Folding
+from desktop.views.table.rail import HOVER, LEAVE, TileButton
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.look import Look
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.views.maria.allot_panel import AllotPanel
+from desktop.games.maria.allot_panel import AllotPanel
 from tests.desktop.slips import SMALL
 from tests.desktop.window.conftest import Driver
 

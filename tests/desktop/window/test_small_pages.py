@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
-from desktop.views.seat_rows import SeatRow
-from desktop.views.wizard import Wizard
+from desktop.views.pages.seat_rows import SeatRow
+from desktop.views.pages.wizard import Wizard
 from tests.desktop.slips import SMALL
 from tests.desktop.window.conftest import Driver
 from tests.desktop.window.test_moments import settle

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.views.scene.table_view import FRONT, MAP, WHOLE
-from desktop.views.table_window import TableWindow
+from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.window.conftest import Driver

@@ -10,11 +10,11 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.drawing.cards import STRIP_LEFT
-from desktop.views.acres.cards import BROAD, STRIP
-from desktop.views.card_zoom import LargeCard
-from desktop.views.cards import Backs, CardButton, Fan
-from desktop.views.table_window import TableWindow
+from desktop.art.cards import STRIP_LEFT
+from desktop.games.acres.cards import BROAD, STRIP
+from desktop.views.hand.card_zoom import LargeCard
+from desktop.views.hand.cards import Backs, CardButton, Fan
+from desktop.views.table.table_window import TableWindow
 from engine.texts.translate import Translator
 from tests.desktop.window.conftest import LEFT, Driver
 from tests.desktop.window.test_panels import at_the_table, cards_in_a_duel, played_until

@@ -11,9 +11,9 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 
-from desktop.pins import seal
-from desktop.views.dialogs import Told
-from desktop.views.table_window import TableWindow
+from desktop.session.pins import seal
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.position import Position
 from tests.desktop.window.conftest import LEFT, Driver
 from tests.desktop.window.test_privacy import assert_hidden

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from desktop.settings import Settings
-from desktop.views.look import Look
-from desktop.views.time_line import TimeLine
+from desktop.profile.settings import Settings
+from desktop.views.history.time_line import TimeLine
+from desktop.views.widgets.look import Look
 
 
 @pytest.mark.parametrize("scale", [100, 150, 200])

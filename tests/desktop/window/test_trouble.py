@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import library
-from desktop.views.boards_page import BoardsPage
-from desktop.views.dialogs import Told
-from desktop.views.exporting import PictureDialog
-from desktop.views.maria.allot_panel import AllotPanel
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile import library
+from desktop.views.pages.boards_page import BoardsPage
+from desktop.views.table.exporting import PictureDialog
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import data, user_data
 from engine.kernel.journal import Journal
 from tests.desktop.window.conftest import LEFT, Driver
@@ -273,7 +273,7 @@ def test_a_copy_where_nothing_may_be_written(driver: Driver) -> None:
 def test_a_picture_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     table = driver.new_table(bots=True)
     nowhere = Path("/proc/kabinett.png")
-    monkeypatch.setattr("desktop.views.exporting.ask_where", lambda *_args: nowhere)
+    monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: nowhere)
     monkeypatch.setattr(PictureDialog, "exec", lambda _self: 1)
     table.export_picture()
     assert words(told(driver))[0] == "kabinett.png can’t be written here."
@@ -282,7 +282,7 @@ def test_a_picture_where_nothing_may_be_written(driver: Driver, monkeypatch: pyt
 
 
 def test_a_board_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.views.exporting.ask_where", lambda *_args: Path("/proc/maria.png"))
+    monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: Path("/proc/maria.png"))
     driver.shell.show_boards()
     page = driver.shell.currentWidget()
     assert isinstance(page, BoardsPage)

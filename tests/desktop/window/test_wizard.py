@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop import library
-from desktop.views.maria.allot_panel import AllotPanel
-from desktop.views.rules_panel import RulesPanel
-from desktop.views.wizard import Wizard
+from desktop.games.maria.allot_panel import AllotPanel
+from desktop.profile import library
+from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.rules_panel import RulesPanel
 from engine import game
 from engine.kernel.game import Option
 from engine.kernel.journal import Journal
@@ -69,7 +69,7 @@ def test_a_pin_has_four_digits_and_letters_cannot_be_typed(wizard: Wizard) -> No
 def test_the_pin_opens_the_curtain_and_nothing_else_does(
     driver: Driver, wizard: Wizard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.views.curtain.HOLD", 40)
+    monkeypatch.setattr("desktop.views.table.curtain.HOLD", 40)
     QTest.keyClicks(wizard.rows[0].pin, "0417")
     QTest.mouseClick(wizard.start, LEFT)
     curtain = driver.table.curtain

@@ -1,0 +1,67 @@
+"""Petra Sancta's hatching: how engravers wrote a colour without colour."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.art.strokes import Colour, at, inside_of, line, pen, screen_scale, segment, tint
+from desktop.profile.theme import Theme, luminance
+
+ANGLES: dict[str, tuple[float, ...]] = {
+    "none": (),
+    "horizontal": (0.0,),
+    "vertical": (90.0,),
+    "rising": (-45.0,),
+    "falling": (45.0,),
+    "crossed": (0.0, 90.0),
+}
+
+PITCH = 3.2
+WIDTH = 0.9
+LEAST_PITCH = 1.6
+"""Lines nearer than this on the screen run together: then they fall away; emblem and number stay."""
+
+
+def hatch(
+    painter: QPainter,
+    path: QPainterPath,
+    angles: tuple[float, ...],
+    colour: Colour,
+    pitch: float = PITCH,
+    width: float = WIDTH,
+) -> None:
+    """Fill a path with parallel lines at each of these angles (degrees, clockwise from the horizontal)."""
+    if pitch * screen_scale(painter) < LEAST_PITCH:
+        return
+    box = path.boundingRect()
+    reach = math.hypot(box.width(), box.height()) / 2 + pitch
+    stroke = pen(colour, width)
+    with inside_of(painter, path):
+        for angle in angles:
+            with at(painter, box.center().x(), box.center().y()):
+                painter.rotate(angle)
+                for i in range(int(2 * reach / pitch) + 1):
+                    line(painter, segment(-reach, i * pitch - reach, reach, i * pitch - reach), stroke)
+
+
+def hatching_ink(power: str, theme: Theme, strength: float = 1.0) -> QColor:
+    """White lines on dark colours, ink on pale ones; nearly solid where the theme may not trust colour."""
+    pale = luminance(theme.power(power)) > 0.3
+    solid = 0.8 if theme.fills.patterns else theme.pieces.hatch
+    return tint(theme.pieces.label_ink if pale else "#FFFFFF", min(1.0, solid * strength))
+
+
+def hatch_power(
+    painter: QPainter,
+    path: QPainterPath,
+    power: str,
+    theme: Theme,
+    *,
+    pitch: float = PITCH,
+    width: float = WIDTH,
+    strength: float = 1.0,
+) -> None:
+    """Fill a path with the hatching of a power."""
+    hatch(painter, path, ANGLES[theme.hatching(power)], hatching_ink(power, theme, strength), pitch, width)

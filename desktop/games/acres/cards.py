@@ -1,0 +1,78 @@
+"""The cards of A FEW ACRES OF SNOW in the window: in the hand, on their backs, enlarged, and as strips of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtGui import QPainter
+
+from desktop.art.cards import RAISED, CardState
+from desktop.art.specs import Spec
+from desktop.games.acres.art.cards import (
+    BROAD_HEIGHT,
+    HEIGHT,
+    MINI_HEIGHT,
+    WIDTH,
+    draw_colony_back,
+    draw_colony_card,
+    draw_mini_card,
+)
+from desktop.games.acres.art.specs import LargeCardSpec
+from desktop.games.acres.faces import face_of, is_location
+from desktop.views.parts.card_looks import Card, CardLook, StripLook
+from desktop.views.widgets.look import Look
+
+
+def _face(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+    draw_colony_card(painter, face_of(look.words, card), state=state, size=size, theme=look.theme)
+
+
+def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
+    draw_colony_back(painter, side, size=size, theme=look.theme)
+
+
+def _large(look: Look, card: Card) -> Spec:
+    return LargeCardSpec(face_of(look.words, card))
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as a hand is held: locations first, then the empire; each by name."""
+    return sorted(cards, key=lambda card: (not is_location(card), card.removeprefix("green-"), card))
+
+
+STRIP_WIDTH, BROAD_WIDTH = 152.0, 188.0
+
+
+def _strip(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = STRIP_WIDTH
+) -> None:
+    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
+    draw_mini_card(painter, face, state=state, stacked=stacked, width=width, size=size, theme=look.theme)
+
+
+def _broad(
+    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = BROAD_WIDTH
+) -> None:
+    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
+    draw_mini_card(
+        painter, face, state=state, stacked=stacked, broad=True, width=width, size=size, theme=look.theme
+    )
+
+
+STRIP = StripLook(
+    STRIP_WIDTH,
+    MINI_HEIGHT,
+    _strip,
+    seen=STRIP_WIDTH,
+    rows=2,
+    above=5.0,
+    left=9.0,
+    right=3.0,
+    below=3.0,
+    digit=(2.0, MINI_HEIGHT / 2),
+)
+BROAD = replace(STRIP, width=BROAD_WIDTH, height=BROAD_HEIGHT, draw=_broad, seen=BROAD_WIDTH, rows=1)
+CARDS = CardLook(
+    WIDTH, HEIGHT, _face, _back, in_order, (CardState.CHOSEN,), RAISED + 11.0, 11.0, _large, STRIP, BROAD
+)

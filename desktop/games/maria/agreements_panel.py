@@ -1,0 +1,219 @@
+"""Agreements: the subsidies that run or are offered (20), and the ledger of promises (21), open to all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from desktop.art.markers import COIN, draw_subsidy
+from desktop.art.strokes import at
+from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel
+from desktop.views.widgets.bits import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.look import Look
+from engine.kernel.action import Action
+from engine.kernel.view import View
+
+SUBSIDIES, PROMISES = "maria 20-a", "maria 21-a"
+"""The clauses on these pages."""
+SMALL = 0.68
+STEP = 2 * COIN * SMALL + 2
+"""Size of a subsidy marker, and from one to the next."""
+
+
+class AgreementsPanel(GamePanel):
+    """What is agreed and what waits for an answer, each with what the viewer may do about it; below them the forms."""
+
+    name = "agreements"
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where agreements can be made."""
+        return "affairs" in view.facts
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__(look, session, margins=(8, 8, 8, 8), gap=6)
+        self._offers: dict[str, Action] = {}
+        self._shown: object = None
+        self._subsidies, self._promises = QVBoxLayout(), QVBoxLayout()
+        for page in (self._subsidies, self._promises):
+            page.setSpacing(6)
+        self.subsidy_form, self.promise_form = SubsidyForm(look, session), PromiseForm(look, session)
+        self.lines.addLayout(self._subsidies)
+        self.lines.addWidget(self.subsidy_form)
+        self.lines.addSpacing(8)
+        self.lines.addLayout(self._promises)
+        self.lines.addWidget(self.promise_form)
+        self.lines.addStretch(1)
+        session.changed.connect(self.refresh)
+        look.changed.connect(self._again)
+        self.refresh()
+
+    def _again(self) -> None:
+        self._shown = None
+        self.refresh()
+
+    @property
+    def _affairs(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.session.view.facts["affairs"]
+        return found
+
+    def refresh(self) -> None:
+        """Write both pages anew, if anything has changed; the forms keep what is being filled in."""
+        view = self.session.view
+        self._offers = {action.text(): action for action in self.session.offers}
+        known = (view.seat, view.turn, view.seats, view.winners, view.facts["subsidy"], self._affairs)
+        if (known, tuple(self._offers)) == self._shown:
+            return
+        self._shown = (known, tuple(self._offers))
+        self.head.say(self.look.tr("panel-agreements"))
+        clear(self._subsidies)
+        clear(self._promises)
+        self._list_subsidies()
+        self._list_promises()
+        self.subsidy_form.refresh()
+        self.promise_form.refresh()
+
+    def _heading(self, page: QVBoxLayout, key: str, clause: str) -> None:
+        line = QHBoxLayout()
+        line.addWidget(words_label(self.look.tr(key), "head"), 1)
+        chip = Chip(self.look, clause)
+        chip.asked.connect(self.rule_asked)
+        line.addWidget(chip)
+        page.addLayout(line)
+
+    # --- subsidies ----------------------------------------------------------------
+
+    def _list_subsidies(self) -> None:
+        self._heading(self._subsidies, "agreements-subsidies", SUBSIDIES)
+        self._bavarian()
+        for contract in self._affairs["contracts"]:
+            self._contract(contract)
+        for contract in self._affairs["proposals"]:
+            self._proposal(contract)
+        if not self._affairs["contracts"] and not self._affairs["proposals"]:
+            self._subsidies.addWidget(words_label(self.look.tr("agreements-none"), "second"))
+
+    def _bavarian(self) -> None:
+        """The subsidy that is part of the rules: fixed at first, later decided in each turn."""
+        contract, view = self._affairs["bavarian"], self.session.view
+        if view.turn <= contract["until"]:
+            state = self.look.tr("agreements-fixed", n=contract["until"])
+        elif view.facts["subsidy"]:
+            state = self.look.tr("agreements-granted")
+        else:
+            state = self.look.tr("agreements-kept")
+        self._plate(contract, state, 0)
+
+    def _contract(self, contract: dict[str, Any]) -> None:
+        """One that runs: its markers, and how it may end early."""
+        state = self.look.tr("agreements-turns-left", n=contract["turns"])
+        lines = self._plate(contract, state, contract["turns"])
+        pair = (contract["giver"], contract["receiver"])
+        asked = [e["turns"] for e in self._affairs["ending"] if (e["giver"], e["receiver"]) == pair]
+        wish = self.look.tr("agreements-end-wished", side=f"side:{pair[asked[0]]}") if asked else ""
+        alone = any(set(pair) <= set(sides) for sides in self.session.view.seats.values())
+        key = "agreements-end" if alone else "agreements-end-agree" if asked else "agreements-end-propose"
+        self._answer(lines, wish, self.look.tr(key), f"cancel {pair[0]} {pair[1]}", "small")
+
+    def _proposal(self, contract: dict[str, Any]) -> None:
+        """One that waits for its answer; who made it may withdraw it."""
+        lines = self._plate(contract, self.look.tr("agreements-offered", n=contract["turns"]), 0)
+        seats = self.session.view.seats
+        seat = next((s for s, sides in seats.items() if contract["receiver"] in sides), "")
+        waits = self.look.tr("agreements-waits", seat=f"seat:{seat}") if seat else ""
+        pair = f"{contract['giver']} {contract['receiver']}"
+        self._answer(lines, waits, self.look.tr("agreements-accept"), f"accept {pair}", "strong")
+        self._answer(lines, "", self.look.tr("agreements-withdraw"), f"withdraw {pair}", "small")
+
+    def _plate(self, contract: dict[str, Any], state: str, markers: int) -> QVBoxLayout:
+        """Two shields, who gives to whom, one marker for each turn still to come, and in words how it stands."""
+        look, giver = self.look, contract["giver"]
+        plate = QFrame()
+        plate.setObjectName("plate")
+        shields = Shield(look, 0.8)
+        shields.show_powers((giver, contract["receiver"]))
+        pair = look.tr("agreements-pair", side=f"side:{giver}", other=f"side:{contract['receiver']}")
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        if markers:
+            below.addWidget(Picture(look, markers * STEP + 2, STEP + 2, self._coins(giver, markers)))
+        below.addWidget(words_label(state, "second"), 1)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(words_label(pair, "head"))
+        words.addLayout(below)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(shields)
+        head.addLayout(words, 1)
+        lines = QVBoxLayout(plate)
+        lines.setContentsMargins(8, 6, 8, 6)
+        lines.setSpacing(4)
+        lines.addLayout(head)
+        self._subsidies.addWidget(plate)
+        return lines
+
+    def _coins(self, giver: str, count: int) -> Callable[[QPainter], None]:
+        theme = self.look.theme
+
+        def paint(painter: QPainter) -> None:
+            for number in range(count):
+                with at(painter, (number - (count - 1) / 2) * STEP, 0):
+                    draw_subsidy(painter, giver, size=SMALL, theme=theme)
+
+        return paint
+
+    def _answer(self, lines: QVBoxLayout, words: str, label: str, text: str, role: str) -> None:
+        """What the other side waits for; and a button for an Action, if the viewer may play it now."""
+        action, line = self._offers.get(text), QHBoxLayout()
+        line.addWidget(words_label(words, "second"), 1)
+        if action is not None:
+            button = QPushButton(on_button(label))
+            button.setProperty("role", role)
+            button.setAccessibleName(self.look.text(action.gesture().label))
+            button.clicked.connect(partial(self.session.act, action))
+            line.addWidget(button)
+        if action is not None or words:
+            lines.addLayout(line)
+
+    # --- promises -----------------------------------------------------------------
+
+    def _list_promises(self) -> None:
+        """Those that end first come first; what is over lies dimmed below."""
+        turn = self.session.view.turn
+        self._heading(self._promises, "agreements-promises", PROMISES)
+        self._promises.addWidget(words_label(self.look.tr("agreements-honour"), "second"))
+        treaties = self._affairs["treaties"]
+        for treaty in sorted(treaties, key=lambda one: (one["until"] < turn, one["until"])):
+            self._promise(treaty, turn)
+
+    def _promise(self, treaty: dict[str, Any], turn: int) -> None:
+        look, until, seat = self.look, treaty["until"], treaty["author"]
+        over = until < turn
+        plate = QFrame()
+        plate.setObjectName("plate")
+        plate.setProperty("state", "over" if over else "")
+        key = "agreements-over" if over else "agreements-ends-now" if until == turn else "agreements-until"
+        shields = Shield(look, 0.7)
+        shields.show_powers(self.session.view.seats[seat])
+        who = QHBoxLayout()
+        who.setSpacing(8)
+        who.addWidget(shields)
+        who.addWidget(words_label(look.person(f"seat:{seat}") or look.name(f"seat:{seat}"), "head"), 1)
+        until_when = words_label(
+            look.tr(key, n=until), "second" if over or until > turn else "head", wrap=False
+        )
+        who.addWidget(until_when)
+        lines = QVBoxLayout(plate)
+        lines.setContentsMargins(8, 6, 8, 6)
+        lines.setSpacing(3)
+        lines.addLayout(who)
+        words = look.tr("agreements-quoted", words=treaty["words"])
+        lines.addWidget(words_label(words, "second" if over else ""))
+        self._promises.addWidget(plate)

@@ -1,0 +1,239 @@
+"""Secret sheets: troops to be given to generals, one row each; any Decision that sets numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
+
+from desktop.games.maria.number_rows import NumberRow, number_actions
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.bits import Flow, Shield, clear, words_label
+from desktop.views.widgets.look import Look
+from engine.kernel.action import Action
+from engine.kernel.view import PieceView
+
+
+class AllotPanel(GamePanel):
+    """Takes the inspector's place while troops are being given out; shows nothing unless the viewer is asked."""
+
+    name, stand = "allot", Stand.PHASE
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
+        self.rows: list[NumberRow] = []
+        self._drafts: dict[str, dict[str, int]] = {}
+        self._complete = False
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the viewer is asked for numbers now."""
+        return bool(number_actions(self.session)) or self._sheets_asked()
+
+    @property
+    def ready(self) -> bool:
+        """Whether a sheet is filled in and can be handed over."""
+        return bool(self.rows) and self._complete
+
+    def press_main(self) -> bool:
+        """Hand over a sheet that is filled in."""
+        ready = self.ready
+        if ready:
+            self.hand_over()
+        return ready
+
+    def _sheets_asked(self) -> bool:
+        return self.session.decision is not None and bool(self.session.view.facts.get("allot"))
+
+    def refresh(self) -> None:
+        """Lay out the rows of the View."""
+        offset = self.area.verticalScrollBar().value()
+        focused = self._focused()
+        clear(self.lines)
+        clear(self.foot)
+        self.rows = []
+        self._complete = False
+        if self.session.decision is None:
+            self.head.say("")
+            return
+        winter = self.session.view.facts.get("winter")
+        if isinstance(winter, dict):
+            self.head.say(self.look.tr("panels-winter"))
+            self._lay_winter(winter)
+        else:
+            sides = [f"side:{side}" for side in self.session.view.facts.get("allot") or ()]
+            self.head.say(self.look.tr("panel-sheets"), self.look.name(sides) if sides else "")
+            self.lines.addWidget(words_label(self.look.tr("panels-sheet-draft"), "second"))
+            self._lay_sheets()
+        self.lines.addStretch(1)
+        self.inner.adjustSize()
+        self.area.verticalScrollBar().setValue(offset)
+        self._refocus(focused)
+
+    def _focused(self) -> tuple[str, int] | None:
+        """Which piece's which button has the focus, to give it back after the rows are new."""
+        for row in self.rows:
+            for number, widget in enumerate((row.minus, row.field, row.plus)):
+                if widget.hasFocus():
+                    return row.piece.id, number
+        return None
+
+    def _refocus(self, focused: tuple[str, int] | None) -> None:
+        for row in self.rows:
+            if focused and row.piece.id == focused[0]:
+                (row.minus, row.field, row.plus)[focused[1]].setFocus()
+
+    # --- a sheet that is filled in and then handed over ----------------------------
+
+    def _lay_sheets(self) -> None:
+        """Rows for every general of every sheet; numbers are a draft until the sheet is handed over."""
+        view = self.session.view
+        sheets: dict[str, Any] = view.facts.get("allot") or {}
+        options = {source: sorted(found) for source, found in number_actions(self.session).items()}
+        draft = self._draft(options)
+        complete = bool(options)
+        for side, sheet in sheets.items():
+            pieces = [
+                p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None
+            ]
+            given = sum(draft[f"piece:{p.id}"] for p in pieces if f"piece:{p.id}" in options)
+            left = int(sheet["left"]) - given
+            complete = complete and left == 0
+            self._side_head(side, {"left": left, "total": sheet["total"]})
+            for piece in pieces:
+                self._sheet_row(piece, options.get(f"piece:{piece.id}", []), draft, left)
+        self._complete = complete
+        if options:
+            self._sheet_buttons(complete)
+
+    def _draft(self, options: dict[str, list[int]]) -> dict[str, int]:
+        """What the viewer has filled in so far; at first the least that each general must have."""
+        draft = self._drafts.setdefault(self.session.viewer or "", {})
+        for source, values in options.items():
+            if draft.get(source) not in values:
+                draft[source] = values[0]
+        return draft
+
+    def _sheet_row(self, piece: PieceView, options: list[int], draft: dict[str, int], left: int) -> None:
+        source = f"piece:{piece.id}"
+        value = draft[source] if options else piece.strength or 0
+        least = options[0] if options else 0
+        row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left], least)
+        row.wanted.connect(lambda n: self._fill_in(source, n))
+        self.lines.addWidget(row)
+        self.rows.append(row)
+
+    def _fill_in(self, source: str, value: int) -> None:
+        self._drafts[self.session.viewer or ""][source] = value
+        self._turn()
+
+    def _turn(self) -> None:
+        """The sheet is filled in otherwise, and so is looked at anew before it can be handed over."""
+        self.refresh()
+        self.session.gate.renew()
+
+    def _sheet_buttons(self, complete: bool) -> None:
+        even = QPushButton(self.look.tr("panels-even"))
+        even.setObjectName("evenSheet")
+        even.clicked.connect(self.spread)
+        self.hand_over_button = QPushButton(self.look.tr("panels-hand-over"))
+        self.hand_over_button.setObjectName("handOver")
+        self.hand_over_button.setEnabled(complete)
+        self.hand_over_button.setToolTip("" if complete else self.look.tr("panels-hand-over-why"))
+        if complete:
+            self.hand_over_button.setProperty("role", "strong")
+        self.hand_over_button.clicked.connect(self.hand_over)
+        line = Flow()
+        line.setContentsMargins(8, 6, 8, 8)
+        for button in (even, self.hand_over_button):
+            px = self.look.px
+            button.setStyleSheet(
+                f"padding: {px(3)}px {px(6)}px; min-height: {px(22)}px; font-size: {px(14)}px;"
+            )
+        line.addWidget(even)
+        line.addWidget(self.hand_over_button)
+        self.foot.addLayout(line)
+
+    def spread(self) -> None:
+        """Give out what is left, one troop at a time to the weakest general."""
+        view = self.session.view
+        options = number_actions(self.session)
+        draft = self._draft({source: sorted(found) for source, found in options.items()})
+        for side, sheet in (view.facts.get("allot") or {}).items():
+            mine = [f"piece:{p.id}" for p in view.pieces if p.side == side and f"piece:{p.id}" in options]
+            left = int(sheet["left"]) - sum(draft[source] for source in mine)
+            while left > 0:
+                room = [source for source in mine if draft[source] + 1 in options[source]]
+                if not room:
+                    break
+                draft[min(room, key=lambda source: draft[source])] += 1
+                left -= 1
+        self._turn()
+
+    def hand_over(self) -> None:
+        """Play the numbers of the sheet, one general after the other."""
+        seat = self.session.viewer
+        draft = dict(self._drafts.get(seat or "", {}))
+        with self.session.one_wish() as granted:
+            for source, value in draft.items() if granted else ():
+                action = number_actions(self.session).get(source, {}).get(value)
+                if action is not None and self.session.viewer == seat:
+                    self.session.act(action)
+        if self.session.viewer != seat:
+            self._drafts.pop(seat or "", None)
+
+    # --- new troops in winter -----------------------------------------------------
+
+    def _lay_winter(self, winter: dict[str, Any]) -> None:
+        """Rows that enlist at once, and generals who may return."""
+        view, actions = self.session.view, number_actions(self.session)
+        self._say_winter(winter)
+        side = str(winter["side"])
+        self._side_head(side, None)
+        for piece in view.pieces:
+            if piece.side != side or piece.kind != "general" or piece.strength is None or not piece.place:
+                continue
+            found = actions.get(f"piece:{piece.id}", {})
+            row = NumberRow(self.look, piece, 0, piece.strength, found.keys())
+            row.wanted.connect(lambda n, of=found: self.session.act(of[n]))
+            self.lines.addWidget(row)
+            self.rows.append(row)
+        self._returns()
+
+    def _side_head(self, side: str, sheet: dict[str, Any] | None) -> None:
+        line = QHBoxLayout()
+        shield = Shield(self.look, 0.8)
+        shield.show_powers((side,))
+        line.addWidget(shield)
+        line.addWidget(words_label(self.look.name(f"side:{side}"), "head"), 1)
+        if sheet:
+            left, total = int(sheet["left"]), int(sheet["total"])
+            line.addWidget(words_label(self.look.tr("panels-left-of", left=left, total=total), "head"))
+        self.lines.addLayout(line)
+
+    def _say_winter(self, winter: dict[str, Any]) -> None:
+        self.lines.addWidget(words_label(self.look.tr("panels-winter-line"), "second"))
+        self.lines.addWidget(
+            words_label(self.look.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
+        )
+
+    def _returns(self) -> None:
+        """Generals who wait off the map: a button each, with the places where they may return."""
+        decision, by_piece = self.session.decision, dict[str, list[Action]]()
+        off = {f"piece:{p.id}" for p in self.session.view.pieces if not p.place}
+        for action in decision.actions if decision else ():
+            gesture = action.gesture()
+            if gesture.kind == "drag" and gesture.source in off:
+                by_piece.setdefault(gesture.source, []).append(action)
+        for source, actions in by_piece.items():
+            button = QPushButton(self.look.tr("panels-returns", piece=source))
+            menu = QMenu(button)
+            for action in actions:
+                entry = menu.addAction(self.look.text(action.gesture().label))
+                entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
+            button.setMenu(menu)
+            self.lines.addWidget(button)

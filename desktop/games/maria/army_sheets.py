@@ -1,0 +1,122 @@
+"""Army sheets: the secret troops of the viewer's own generals, and what everybody knows of the other powers."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from desktop.games.maria.number_rows import Bars, drum, whereabouts
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel
+from desktop.views.widgets.bits import Shield, clear, on_button, words_label
+from desktop.views.widgets.look import Look
+from engine.kernel.view import PieceView
+
+HIDDEN = "?"
+
+
+class ArmySheets(GamePanel):
+    """One row for each general whose troops the viewer knows, one line for each other power.
+
+    Where the hand lies face down the numbers are covered as well: they turn up and down with it."""
+
+    name = "sheets"
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
+        self.open = False
+        self.numbers: dict[str, QLabel] = {}
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+
+    def come_into_sight(self) -> None:
+        """It is only filled while it can be seen."""
+        self.refresh()
+
+    def turn(self, opened: bool) -> None:
+        """Show the numbers, or cover them."""
+        if opened != self.open:
+            self.open = opened
+            self.refresh()
+
+    # --- laying out ---------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Lay out the sheets of the View."""
+        offset = self.area.verticalScrollBar().value()
+        clear(self.lines)
+        self.numbers = {}
+        self.head.say(self.look.tr("panel-sheets"))
+        if not self.in_sight:
+            return
+        known, others = self._sheets()
+        if known and not self.open:
+            self.lines.addWidget(words_label(self.look.tr("sheets-covered"), "second"))
+        for side, generals in known.items():
+            self._side_head(side)
+            for piece in generals:
+                self._row(piece)
+        if others:
+            self.lines.addSpacing(4)
+            self.lines.addWidget(words_label(self.look.tr("sheets-others"), "second"))
+        for side, generals in others.items():
+            self._side_head(side, self.look.tr("sheets-generals", count=sum(bool(g.place) for g in generals)))
+        self.lines.addStretch(1)
+        self.inner.adjustSize()
+        self.area.verticalScrollBar().setValue(offset)
+
+    def _sheets(self) -> tuple[dict[str, list[PieceView]], dict[str, list[PieceView]]]:
+        """The generals of the powers whose troops the viewer knows, and those of the others, by side."""
+        found: dict[str, list[PieceView]] = {side: [] for side in self.session.view.totals}
+        for piece in self.session.view.pieces:
+            if piece.kind == "general" and "out" not in piece.state:
+                found[piece.side].append(piece)
+        known = {s: sorted(g, key=_rank) for s, g in found.items() if any(p.strength is not None for p in g)}
+        own = self.session.view.seats.get(self.session.viewer or "", ())
+        first = sorted(known, key=lambda side: side not in own)
+        return {s: known[s] for s in first}, {s: g for s, g in found.items() if s not in known}
+
+    def _side_head(self, side: str, word: str = "") -> None:
+        """Shield, name and the total, which everybody knows."""
+        shield = Shield(self.look, 0.8)
+        shield.show_powers((side,))
+        line = QHBoxLayout()
+        line.addWidget(shield)
+        line.addWidget(words_label(self.look.name(f"side:{side}"), "head", wrap=False))
+        line.addWidget(words_label(word, "second"), 1)
+        total = self.session.view.totals[side]
+        line.addWidget(words_label(self.look.tr("word-troops", count=total), "head", wrap=False))
+        self.lines.addLayout(line)
+
+    def _row(self, piece: PieceView) -> None:
+        """Drum, name, where he is and how he lies; his troops as a number and as bars."""
+        look, ref = self.look, f"piece:{piece.id}"
+        row = QFrame()
+        row.setObjectName("plate")
+        name = QPushButton(on_button(look.name(ref)))
+        name.setProperty("role", "name")
+        name.clicked.connect(lambda: self.pointed.emit(ref))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(name)
+        words.addWidget(words_label(self._whereabouts(piece), "second"))
+        line = QHBoxLayout(row)
+        line.setContentsMargins(6, 2, 8, 2)
+        line.setSpacing(6)
+        line.addWidget(drum(look, piece))
+        line.addLayout(words, 1)
+        troops = (piece.strength or 0) if self.open else 0
+        number = words_label(str(troops) if self.open else HIDDEN, "big", wrap=False)
+        if self.open:
+            name.setAccessibleName(f"{look.name(ref)}: {look.tr('word-troops', count=troops)}")
+        line.addWidget(number)
+        line.addWidget(Bars(look, troops, 0))
+        self.lines.addWidget(row)
+        self.numbers[piece.id] = number
+
+    def _whereabouts(self, piece: PieceView) -> str:
+        where = whereabouts(self.look, piece) or self.look.tr("sheets-off")
+        return self.look.tr("sheets-face-down", place=where) if "down" in piece.state else where
+
+
+def _rank(piece: PieceView) -> str:
+    return piece.label

@@ -1,0 +1,86 @@
+"""The battle panel: the fight drawn, and what stopping now would cost, always in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
+
+from desktop.games.maria.battle_board import BattleBoard
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.look import Look
+
+EDGE, GAP = 6, 4
+
+
+class BattlePanel(GamePanel):
+    """Takes the inspector's place while a fight is on."""
+
+    name, stand = "battle", Stand.PHASE
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__(look, session, margins=(EDGE, EDGE, EDGE, EDGE))
+        self.board = BattleBoard(look)
+        self.cost = words_label()
+        self.lines.addWidget(self.board)
+        self.lines.addWidget(self.cost)
+        self.lines.addStretch(1)
+        session.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def fight(self) -> dict[str, Any] | None:
+        """The fight of the View, or None."""
+        found = self.session.view.facts.get("fight")
+        return found if isinstance(found, dict) else None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a fight is on."""
+        return self.fight is not None
+
+    def refresh(self) -> None:
+        """Show the fight of the View."""
+        fight, look = self.fight, self.look
+        if fight is None:
+            self.board.show_fight(None, {})
+            return
+        attacks = look.tr(
+            "panels-attacks",
+            attacker=f"place:{fight['attacker']['place']}",
+            defender=f"place:{fight['defender']['place']}",
+        )
+        self.head.say(look.tr("panel-battle"), attacks)
+        sides = [str(fight[who]["side"]) for who in ("attacker", "defender")]
+        self.board.show_fight(fight, {side: look.person(f"side:{side}") for side in sides})
+        self._say_cost(fight)
+        QTimer.singleShot(0, self, self._fit)
+
+    def _say_cost(self, fight: dict[str, Any]) -> None:
+        """What stopping would cost the side to play."""
+        who, lost, retreat = str(fight.get("to_play", "")), fight["stop"]["lost"], fight["stop"]["retreat"]
+        if not who:
+            self.cost.setText("")
+            return
+        key = "panels-stop-even" if not lost else "panels-stop-cost" if retreat else "panels-stop-all"
+        side, pieces = f"side:{fight[who]['side']}", [f"piece:{g}" for g in fight[who]["generals"]]
+        self.cost.setText(self.look.tr(key, side=side, pieces=pieces, lost=lost, retreat=retreat))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The drawing takes the room that is left."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit)  # when what is inside has its size
+
+    def _fit(self) -> None:
+        room, within = self.area.viewport().size(), self.area.viewport().width() - 2 * EDGE
+        self.board.set_room(within, room.height() - self.cost.heightForWidth(within) - 2 * EDGE - GAP)
+
+    def wants(self, width: int) -> int:
+        """What shows the fight large, with its cost."""
+        within = width - 2 * EDGE
+        cost = self.cost.heightForWidth(within)
+        return self.head.height() + self.board.wants(within) + cost + 2 * EDGE + GAP

@@ -1,0 +1,101 @@
+"""How the pieces and marks of MARIA look: generals and their stacks, supply trains, hussars, victory markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.art import generals, hussars, trains
+from desktop.art.generals import Below
+from desktop.art.specs import (
+    ElectorSpec,
+    GeneralSpec,
+    HussarSpec,
+    QuestionSpec,
+    SealSpec,
+    Spec,
+    TrainSpec,
+    TroopsSpec,
+)
+from desktop.art.states import PieceState
+from desktop.art.strokes import rounded
+from desktop.views.parts.looks import Looks, PieceLook
+from engine.kernel.view import MarkView, PieceView, View
+
+
+def rank_of(piece: PieceView) -> int | None:
+    """The number on a general's label."""
+    return int(piece.label) if piece.label.isdigit() else None
+
+
+def _general(piece: PieceView, state: PieceState, below: PieceView | None, aside: float) -> Spec:
+    lower = Below(below.side, rank_of(below) or 0) if below else None
+    return GeneralSpec(piece.side, rank_of(piece), state, lower, aside)
+
+
+def _train(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
+    return TrainSpec(piece.side, state)
+
+
+def _hussar(_piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
+    return HussarSpec(state)
+
+
+def _seal(mark: MarkView) -> Spec:
+    return SealSpec(mark.side, sum(map(ord, mark.place)) % 8)
+
+
+def fighting(view: View) -> Mapping[str, Spec | None]:
+    """Who fights now; the commander of each side shows its troops, which are public in a fight."""
+    fight: dict[str, Any] = view.facts.get("fight") or {}
+    found: dict[str, Spec | None] = {}
+    for side in fight.get("attacker"), fight.get("defender"):
+        if not side:
+            continue
+        names: Iterable[str] = side.get("generals", ())
+        for number, general in enumerate(names):
+            suit = str(side.get("suit") or "")
+            plate = TroopsSpec(int(side["troops"]), suit) if number == 0 and suit else None
+            found[f"piece:{general}"] = plate
+    return found
+
+
+LOOKS = Looks(
+    pieces={
+        "general": PieceLook(
+            _general,
+            hold=generals.hit_path(),
+            lift=generals.LIFT,
+            waist=generals.WALL,
+            stacked=generals.STACKED,
+            aside=generals.ASIDE,
+            portrait=1.35,
+            commander=True,
+        ),
+        "train": PieceLook(
+            _train,
+            body=(QRectF(-26, -36, 52, 45),),
+            hold=rounded(-25, -36, 50, 44, 1),
+            lift=trains.LIFT,
+            middle=trains.MIDDLE,
+        ),
+        "hussar": PieceLook(
+            _hussar,
+            body=(QRectF(-18, -39, 38, 46),),
+            hold=rounded(-17, -38, 34, 46, 1),
+            lift=hussars.LIFT,
+            middle=hussars.MIDDLE,
+            shifts=QPointF(-27.0, 8.0),
+        ),
+    },
+    marks={
+        "victory": _seal,
+        "question": lambda mark: QuestionSpec(mark.side),
+        "elector": lambda mark: ElectorSpec(mark.side),
+    },
+    foretold={"question": QuestionSpec, "victory": lambda side: SealSpec(side, future=True)},
+    fighting=fighting,
+    least=0.55,
+)

@@ -1,0 +1,137 @@
+"""Drafts a sheet: from the board and the geography to all drawn geometry, coarse first, then complete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import shapely
+
+from desktop.maps.borders import Borders, borders
+from desktop.maps.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
+from desktop.maps.hills import hill_marks
+from desktop.maps.labels import crown_box, place_labels
+from desktop.maps.levels import CLOSE, OVERVIEW, READING
+from desktop.maps.names import (
+    country_names,
+    exit_names,
+    occupied,
+    region_names,
+    river_names,
+    upland_names,
+    water_names,
+)
+from desktop.maps.ornament import CARTOUCHE, ROSE
+from desktop.maps.outlines import area_shape, line_shape
+from desktop.maps.plan import Plan, make_plan
+from desktop.maps.plates import clear_corner
+from desktop.maps.rivers import courses, river_marks
+from desktop.maps.sheet import RECIPE, Band, Sheet, TerritoryShape
+from desktop.maps.source import Survey, geography
+from desktop.profile.theme import Theme
+
+BAND_WIDE, BAND_NARROW = 13.0, 6.0
+
+
+def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None) -> Sheet:
+    """The whole sheet; `progress` is given the coarse sheet as soon as it can be painted."""
+    plan = make_plan(facts, key)
+    ground = geography(facts.maps[key])
+    rivers = courses(plan, ground)
+    land = smooth_land(plan, ground)
+    found = borders(plan, raw_land(plan, ground))
+    waters = water_names(plan, ground, land)
+    great = [name for name in waters if name.rank == 1]
+    written = [name.box for name in (*waters, *region_names(plan, READING))]
+    cartouche = clear_corner(plan, land, CARTOUCHE, written)
+    rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
+    plates = [cartouche, rose]
+    sheet = Sheet(
+        RECIPE,
+        facts.board,
+        key,
+        "coarse",
+        plan.width,
+        plan.height,
+        area_shape(frame_box(plan).difference(land)),
+        area_shape(land.intersection(frame_box(plan))),
+        coast_lines(plan, land),
+        [],
+        _territory_shapes(plan, found),
+        _bands(plan, found),
+        line_shape(found.lines),
+        river_marks(rivers),
+        [],
+        {},
+        {"overview": great, "reading": waters},
+        cartouche,
+        rose,
+    )
+    for level in (OVERVIEW, READING):
+        sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=False)
+    sheet.labels["close"] = {}
+    if progress is not None:
+        progress(sheet)
+    for level in (OVERVIEW, READING):
+        sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=True)
+    _engrave(sheet, plan, facts, ground, rivers, land, found)
+    blocked = [*plates, *(name.box for name in sheet.names["reading"] if name.kind != "country")]
+    sheet.labels["close"] = place_labels(plan, theme, CLOSE, rivers, blocked, anneal=True)
+    sheet.lining = water_lining(plan, land)
+    sheet.stage = "complete"
+    return sheet
+
+
+def _engrave(
+    sheet: Sheet, plan: Plan, facts: Survey, geo: Any, rivers: Any, land: Any, found: Borders
+) -> None:
+    """Country names first, then hills clear of them, then rivers and uplands into what is left."""
+    plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
+    ground = occupied(plan, sheet.labels["reading"])
+    ground.add(plates, 100.0)
+    waters = sheet.names["reading"]
+    ground.add([shapely.box(*name.box) for name in waters], 2.0)
+    exits = exit_names(plan, ground)
+    countries = country_names(plan, facts, found, land, ground, READING)
+    countries += region_names(plan, READING)
+    ground.add([shapely.box(*name.box) for name in countries if not name.key], 3.0)
+    keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
+    keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
+    keep_off += [shapely.box(*box) for p in plan.places.values() if p.rank == "site" for box in p.ground()]
+    keep_off += [shapely.box(*crown_box(p, READING)) for p in plan.places.values() if p.elector]
+    keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
+    sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
+    courses_named = river_names(plan, rivers, ground, land)
+    uplands = upland_names(plan, geo, ground)
+    sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
+    wide = occupied(plan, sheet.labels["overview"])
+    wide.add(plates, 100.0)
+    great = sheet.names["overview"]
+    wide.add([shapely.box(*name.box) for name in great], 2.0)
+    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, OVERVIEW)
+    sheet.names["overview"] = [*great, *lands]
+
+
+def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:
+    """Areas cut to the frame."""
+    frame = frame_box(plan)
+    return [
+        TerritoryShape(t.country, t.owner, t.tint, area_shape(t.area.intersection(frame)))
+        for t in found.territories
+    ]
+
+
+def _bands(plan: Plan, found: Borders) -> list[Band]:
+    """Each band is the land minus its own inward buffer, once wide and once narrow."""
+    frame = frame_box(plan)
+    tints = {t.country: t.tint for t in found.territories}
+    bands = []
+    for key, area in found.groups.items():
+        kind, name = key.split(":")
+        wide = area.difference(area.buffer(-BAND_WIDE, quad_segs=4)).intersection(frame)
+        narrow = area.difference(area.buffer(-BAND_NARROW, quad_segs=4)).intersection(frame)
+        owner = name if kind == "power" else None
+        bands.append(
+            Band(owner, "" if owner else name, tints.get(name, 0), area_shape(wide), area_shape(narrow))
+        )
+    return bands

@@ -1,0 +1,82 @@
+"""Molehills and trees: where the marks stand. They keep off towns, roads, rivers, pips and names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely import STRtree
+from shapely.geometry import LineString, MultiLineString, Point, Polygon
+
+from desktop.maps.coast import frame_box
+from desktop.maps.plan import Plan
+from desktop.maps.rivers import Course
+from desktop.maps.sheet import HillMark
+from desktop.maps.smooth import chaikin, seed
+from desktop.maps.source import Geography, Upland
+
+SIZE = {1: 11.0, 2: 15.0, 3: 19.0}
+TOWN_CLEAR, ROAD_CLEAR, RIVER_CLEAR = 14.0, 8.0, 6.0
+
+
+def hill_marks(
+    plan: Plan, ground: Geography, rivers: list[Course], keep_off: list[Any], land: Any
+) -> list[HillMark]:
+    """Every mark of the sheet, from north to south so that nearer ones hide farther ones."""
+    towns = STRtree([Point(p.x, p.y) for p in plan.places.values()])
+    roads = STRtree([LineString(r.points()) for r in plan.roads.values()])
+    water = STRtree([LineString(c.curve) for c in rivers])
+    taken = STRtree(keep_off)
+    marks: list[HillMark] = []
+    for upland in ground.uplands:
+        marks.extend(
+            _marks_of(
+                plan,
+                upland,
+                land,
+                ((towns, TOWN_CLEAR), (roads, ROAD_CLEAR), (water, RIVER_CLEAR), (taken, 2.0)),
+            )
+        )
+    return sorted(marks, key=lambda m: (m.y, m.x))
+
+
+def _marks_of(
+    plan: Plan, upland: Upland, land: Any, obstacles: tuple[tuple[Any, float], ...]
+) -> list[HillMark]:
+    """Marks in shifted rows, denser and taller near the ridge."""
+    many = plan.projection.many
+    area = Polygon(chaikin(many(upland.ring), 2, closed=True)).buffer(0).intersection(frame_box(plan, -6))
+    area = area.intersection(land)
+    if area.is_empty:
+        return []
+    wood = upland.kind == "forest"
+    size = SIZE[upland.relief] * (0.8 if wood else 1.0)
+    spacing = size * (0.95 if wood else 1.3)
+    rng = np.random.Generator(np.random.PCG64(seed("upland", plan.map, upland.id)))
+    left, top, right, bottom = area.bounds
+    rows = max(1, int((bottom - top) / (spacing * 0.78)) + 1)
+    columns = max(1, int((right - left) / (spacing * 1.35)) + 2)
+    row, column = np.mgrid[0:rows, 0:columns]
+    throw = rng.random((4, rows, columns))
+    x = left + (row % 2) * spacing * 0.6 + column * spacing * 1.35 + (throw[0] * 2 - 1) * 0.28 * spacing
+    y = top + row * spacing * 0.78 + (throw[1] * 2 - 1) * 0.22 * spacing
+    x, y, keep, vary = x.ravel(), y.ravel(), throw[2].ravel(), throw[3].ravel()
+    points = shapely.points(x, y)
+    ridges = [many(r) for r in upland.ridges if len(r) > 1]
+    distance = shapely.distance(points, MultiLineString(ridges)) if ridges else np.zeros(len(x))
+    wanted = np.full(len(x), 0.85) if wood else np.maximum(0.5, np.exp(-((distance / (2.2 * size)) ** 2)))
+    sizes = size * (0.72 + 0.45 * np.exp(-((distance / (1.6 * size)) ** 2))) * (0.9 + 0.2 * vary)
+    shapely.prepare(area)
+    good = (keep < wanted) & shapely.contains(area, points)
+    x, y, sizes, vary = x[good], y[good], sizes[good], vary[good]
+    feet = shapely.box(x - sizes * 0.7, y - sizes * 0.95, x + sizes * 0.7, y + 1)
+    free = np.ones(len(feet), dtype=bool)
+    for tree, clear in obstacles:
+        if len(tree.geometries):
+            free[np.unique(tree.query(feet, predicate="dwithin", distance=clear)[0])] = False
+    return [
+        HillMark(float(b), float(a), float(s), upland.kind, float(v))
+        for a, b, s, v, ok in zip(x, y, sizes, vary, free, strict=True)
+        if ok
+    ]

@@ -1,0 +1,102 @@
+"""How the sheets lie in the scene, and the rooms of what lies beside them: plates, each with its size and its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.maps.ornament import MARGIN
+from desktop.maps.plan import Plan
+from engine.boards.board import Board
+from engine.boards.schema import Spot
+
+GAP = 28.0
+AROUND = 38.0
+"""Ground outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
+COLUMN = 1340.0
+"""How wide a column of plates is where the board does not say it."""
+LEAST: Mapping[str, tuple[float, float]] = {
+    "box": (420, 440), "track": (680, 318), "side": (780, 336), "cards": (780, 500), "show": (700, 440),
+}  # fmt: skip
+"""No plate is smaller than this, whatever the board says: its words must be read."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Rectangles of the scene, and of the store.
+
+    Attributes:
+        scene: the sheets and the ground outside their neat lines. pages: the sheets with their margins.
+        store: the rooms of the plates in a scene of their own, by reference ("side:prussia", "box:england",
+            "track:turns", "cards:french", "show:legend"), in the order of the board's table.
+        sheets: all pages. origins: where each drawing begins.
+    """
+
+    scene: QRectF
+    pages: Mapping[str, QRectF]
+    store: Mapping[str, QRectF]
+    sheets: QRectF = field(init=False)
+    origins: Mapping[str, QPointF] = field(init=False)
+
+    def __post_init__(self) -> None:
+        sheets = QRectF()
+        for page in self.pages.values():
+            sheets = sheets.united(page)
+        object.__setattr__(self, "sheets", sheets)
+        origins = {key: page.topLeft() + QPointF(MARGIN, MARGIN) for key, page in self.pages.items()}
+        object.__setattr__(self, "origins", origins)
+
+
+def table_of(board: Board, scenario: str) -> Spot:
+    """What lies beside the maps in a scenario, in order; what the board means where it does not say it."""
+    declared = board.file.tables.get(scenario)
+    if declared is not None:
+        return declared
+    camps = [Spot(camp=power, size=380) for power in board.powers]
+    tracks = [Spot(track=key, size=500) for key, track in board.tracks.items() if track.kind == "turns"]
+    boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
+    return Spot(down=(*camps, *tracks, *boxes))
+
+
+def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:
+    """The sheets side by side, and the plates of a table, each in a room of its own."""
+    pages: dict[str, QRectF] = {}
+    high = max((plan.height for plan in plans.values()), default=0.0) + 2 * MARGIN
+    x = 0.0
+    for key, plan in plans.items():
+        wide, tall = plan.width + 2 * MARGIN, plan.height + 2 * MARGIN
+        pages[key] = QRectF(x, (high - tall) / 2, wide, tall)
+        x += wide + GAP
+    around = QRectF()
+    for page in pages.values():
+        around = around.united(page)
+    inside = MARGIN - AROUND
+    return Layout(around.adjusted(inside, inside, -inside, -inside), pages, _store(table or Spot()))
+
+
+def _store(table: Spot) -> dict[str, QRectF]:
+    """The plates below each other."""
+    rooms: dict[str, QRectF] = {}
+    y = 0.0
+    for ref, wide, high in _plates(table, COLUMN, 0.0):
+        rooms[ref] = QRectF(0, y, wide, high)
+        y += high + GAP
+    return rooms
+
+
+def _plates(spot: Spot, wide: float, high: float) -> Iterator[tuple[str, float, float]]:
+    """Every plate with its size: along its row or column what it says itself, across it what that says."""
+    for part in spot.parts:
+        yield from _plates(part, *((part.size or wide, high) if spot.across else (wide, part.size or high)))
+    ref = _ref(spot)
+    if ref:
+        least = LEAST[ref.partition(":")[0]]
+        yield ref, max(wide, least[0]), max(high, least[1])
+
+
+def _ref(spot: Spot) -> str:
+    """The reference of the plate that a part of the table is; "" for a map, a row or a column."""
+    named = {"box": spot.box, "track": spot.track, "side": spot.camp, "cards": spot.cards, "show": spot.show}
+    return next((f"{kind}:{name}" for kind, name in named.items() if name is not None), "")

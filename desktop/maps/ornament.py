@@ -1,0 +1,139 @@
+"""What frames a sheet: neat line and graticule, cartouche with the scale, compass rose."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+
+from desktop.maps.fonts import FELL, face, text_path
+from desktop.maps.plan import Plan
+from desktop.maps.projection import Projection
+from desktop.maps.source import Cartouche, MapFrame
+from desktop.maps.symbols import faded, stroke
+from desktop.profile.theme import Theme
+
+Box = tuple[float, float, float, float]
+MARGIN = 70.0
+CARTOUCHE = (360.0, 232.0)
+ROSE = 62.0
+TICK = 1 / 6
+
+
+def scooped(box: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with scooped corners: the outline of cartouches and of boxes off the map."""
+    x, y, w, h, r = box.x(), box.y(), box.width(), box.height(), radius
+    path = QPainterPath(QPointF(x + r, y))
+    path.lineTo(x + w - r, y)
+    path.arcTo(x + w - r, y - r, 2 * r, 2 * r, 180, 90)
+    path.lineTo(x + w, y + h - r)
+    path.arcTo(x + w - r, y + h - r, 2 * r, 2 * r, 90, 90)
+    path.lineTo(x + r, y + h)
+    path.arcTo(x - r, y + h - r, 2 * r, 2 * r, 0, 90)
+    path.lineTo(x, y + r)
+    path.arcTo(x - r, y - r, 2 * r, 2 * r, 270, 90)
+    path.closeSubpath()
+    return path
+
+
+def draw_plate(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
+    """An empty cartouche: scooped corners, double rule."""
+    painter.setPen(stroke(theme.map.ink, 2.4))
+    painter.setBrush(QColor(theme.map.halo))
+    painter.drawPath(scooped(box, radius))
+    painter.setPen(stroke(theme.map.ink, 0.9))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(scooped(box.adjusted(8, 8, -8, -8), radius))
+
+
+def draw_cartouche(
+    painter: QPainter, box: Box, text: Cartouche, projection: Projection, theme: Theme
+) -> None:
+    """The title in three sizes, the year, and the scale in miles of the country."""
+    frame = QRectF(box[0], box[1], box[2] - box[0], box[3] - box[1])
+    draw_plate(painter, frame, 22, theme)
+    lines = (
+        (text.above, 24, 46, True),
+        (text.title, 44, 91, False),
+        (text.below, 24, 124, True),
+        (text.year, 21, 151, False),
+    )
+    for words, pixels, down, italic in lines:
+        font = face(FELL, pixels, italic=italic, spacing=5 if pixels > 40 else 1)
+        _centred(painter, frame.center().x(), frame.y() + down, words, font, theme)
+    unit = projection.km(text.mile_km) * text.step
+    left, base = frame.center().x() - unit * 2, frame.bottom() - 42
+    small = face(FELL, 15)
+    for i in range(4):
+        painter.setPen(stroke(theme.map.ink, 1))
+        painter.setBrush(QColor(theme.map.ink if i % 2 == 0 else theme.map.halo))
+        painter.drawRect(QRectF(left + i * unit, base, unit, 5))
+    for i in range(0, 5, 2):
+        _centred(painter, left + i * unit, base - 4, str(i * text.step), small, theme)
+    _centred(painter, frame.center().x(), base + 24, text.miles, face(FELL, 15, italic=True), theme)
+
+
+def _centred(painter: QPainter, x: float, y: float, words: str, font: QFont, theme: Theme) -> None:
+    """Text as a path, centred on x."""
+    path = text_path(words, font).translated(x - QFontMetricsF(font).horizontalAdvance(words) / 2, y)
+    painter.fillPath(path, QColor(theme.map.ink))
+
+
+def draw_rose(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    """A compass rose of eight points, halves black and paper."""
+    painter.setPen(stroke(theme.map.ink, 1))
+    painter.setBrush(faded(theme.map.halo, 0.7))
+    painter.drawEllipse(QPointF(x, y), ROSE * 0.62, ROSE * 0.62)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(x, y), ROSE * 0.56, ROSE * 0.56)
+    for diagonal, length in ((1, 0.66), (0, 1.0)):
+        for quarter in range(4):
+            angle = quarter * math.pi / 2 + diagonal * math.pi / 4
+            tip = QPointF(x + ROSE * length * math.sin(angle), y - ROSE * length * math.cos(angle))
+            for side in (-1, 1):
+                waist = angle + side * math.pi / 4
+                base = QPointF(x + ROSE * 0.17 * math.sin(waist), y - ROSE * 0.17 * math.cos(waist))
+                painter.setBrush(QColor(theme.map.ink if side > 0 else theme.map.halo))
+                painter.drawPolygon(QPolygonF([tip, base, QPointF(x, y)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _centred(painter, x, y - ROSE - 6, "N", face(FELL, 24), theme)
+
+
+def draw_frame(painter: QPainter, plan: Plan, frame: MapFrame, theme: Theme) -> None:
+    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees."""
+    w, h = plan.width, plan.height
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
+        painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
+        painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
+    ink, font, meridian, parallel = (
+        QColor(theme.map.ink),
+        face(FELL, 17),
+        plan.projection.meridian,
+        plan.projection.parallel,
+    )
+    for edge, block, words in ((0.0, -10.0, -38.0), (h, h + 4.0, h + 52.0)):
+        west, east = plan.projection.longitudes(frame, edge)
+        for low, high in _blocks(west, east):
+            left, right = meridian(low, edge), meridian(high, edge)
+            painter.fillRect(QRectF(left, block, right - left, 6), ink)
+        for lon in range(math.ceil(west), math.floor(east) + 1):
+            _centred(painter, meridian(lon, edge) + 3, words, f"{lon}°", font, theme)
+    for edge, block, words in ((0.0, -10.0, -50.0), (w, w + 4.0, w + 50.0)):
+        south, north = plan.projection.latitudes(frame, edge)
+        for low, high in _blocks(south, north):
+            top, bottom = parallel(high, edge), parallel(low, edge)
+            painter.fillRect(QRectF(block, top, 6, bottom - top), ink)
+        for lat in range(math.ceil(south), math.floor(north) + 1):
+            _centred(painter, words + 2, parallel(lat, edge) + 6, f"{lat}°", font, theme)
+
+
+def _blocks(low: float, high: float) -> list[tuple[float, float]]:
+    """Every second ten minutes of arc between two degrees."""
+    found = []
+    for i in range(math.floor(low / TICK), math.ceil(high / TICK)):
+        start, end = max(i * TICK, low), min((i + 1) * TICK, high)
+        if i % 2 == 0 and end - start > 1e-6:
+            found.append((start, end))
+    return found

@@ -1,0 +1,154 @@
+"""Sites and what joins them over water: the plate on which a piece stands, and the marks round its foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.maps.fonts import ATKINSON, face, text_path
+from desktop.maps.plan import MARKS, PlaceMark
+from desktop.maps.symbols import faded, stroke
+from desktop.profile.theme import Theme
+
+INNER = 0.82
+"""The inner ring of a site that may become a town, as a share of the outer one."""
+
+
+def draw_site(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
+    """An empty plate with a double ring, or a single one where no town may stand."""
+    painter.save()
+    painter.translate(place.x, place.y)
+    painter.scale(k, k)
+    ink, halo, radius = QColor(theme.map.ink), QColor(theme.map.halo), place.radius
+    painter.setPen(stroke(halo, 5.0))
+    painter.setBrush(halo)
+    painter.drawEllipse(QPointF(), radius, radius)
+    painter.setPen(stroke(ink, 1.8))
+    painter.drawEllipse(QPointF(), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if place.points:
+        painter.setPen(stroke(faded(theme.map.ink, 0.75), 1.0))
+        painter.drawEllipse(QPointF(), radius * INNER, radius * INNER)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.map.ink, 0.55))
+    painter.drawEllipse(QPointF(), 2.4, 2.4)
+    painter.restore()
+
+
+def draw_marks(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
+    """The marks round the foot of a site: points, settlers, ship, defence."""
+    painter.save()
+    painter.translate(place.x, place.y)
+    painter.scale(k, k)
+    drawings = {"points": _points, "settlers": _settlers, "ship": _ship, "defence": _defence}
+    for mark, (x, y) in place.marks.items():
+        painter.save()
+        painter.translate(x, y)
+        drawings[mark](painter, getattr(place, mark), MARKS[mark], theme)
+        painter.restore()
+    painter.restore()
+
+
+def _medal(painter: QPainter, radius: float, fill: QColor, theme: Theme) -> None:
+    """A small disc with the mark's own ground."""
+    painter.setPen(stroke(theme.map.halo, 4.0))
+    painter.setBrush(fill)
+    painter.drawEllipse(QPointF(), radius, radius)
+    painter.setPen(stroke(theme.map.ink, 1.3))
+    painter.drawEllipse(QPointF(), radius, radius)
+
+
+def _number(painter: QPainter, number: int, pixels: float, ink: QColor, drop: float = 0.0) -> None:
+    """A figure in the middle."""
+    font = face(ATKINSON, pixels, bold=True)
+    path = text_path(str(number), font)
+    box = path.boundingRect()
+    painter.fillPath(path.translated(-box.center().x(), drop - box.center().y()), ink)
+
+
+def ink_on(colour: str) -> QColor:
+    """Black or white, whichever is read better on a colour."""
+    return QColor("#14100A") if QColor(colour).lightnessF() > 0.42 else QColor("#FFFFFF")
+
+
+def _points(painter: QPainter, points: int, radius: float, theme: Theme) -> None:
+    """What the site is worth, on gold."""
+    _medal(painter, radius, QColor(theme.pieces.gold), theme)
+    _number(painter, points, radius * 1.6, ink_on(theme.pieces.gold))
+
+
+def _settlers(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
+    """A settler in a broad hat."""
+    _medal(painter, radius, QColor(theme.map.halo), theme)
+    r, figure = radius, QPainterPath()
+    figure.setFillRule(Qt.FillRule.WindingFill)
+    figure.addRoundedRect(QRectF(-0.52 * r, -0.42 * r, 1.04 * r, 0.17 * r), 0.08 * r, 0.08 * r)
+    figure.addRoundedRect(QRectF(-0.26 * r, -0.74 * r, 0.52 * r, 0.42 * r), 0.1 * r, 0.1 * r)
+    figure.addEllipse(QPointF(0, -0.14 * r), 0.24 * r, 0.24 * r)
+    figure.moveTo(-0.52 * r, 0.72 * r)
+    figure.cubicTo(-0.52 * r, 0.26 * r, -0.34 * r, 0.1 * r, 0, 0.1 * r)
+    figure.cubicTo(0.34 * r, 0.1 * r, 0.52 * r, 0.26 * r, 0.52 * r, 0.72 * r)
+    figure.closeSubpath()
+    painter.fillPath(figure, QColor(theme.map.ink))
+
+
+def _ship(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
+    """A ship under sail on the colour of the sea."""
+    _medal(painter, radius, QColor(theme.map.sea), theme)
+    r, ink = radius, QColor(theme.map.ink)
+    hull = QPainterPath(QPointF(-0.68 * r, 0.22 * r))
+    hull.lineTo(0.72 * r, 0.16 * r)
+    hull.quadTo(0.6 * r, 0.6 * r, 0.36 * r, 0.62 * r)
+    hull.lineTo(-0.4 * r, 0.62 * r)
+    hull.quadTo(-0.62 * r, 0.5 * r, -0.68 * r, 0.22 * r)
+    painter.fillPath(hull, ink)
+    sails = QPainterPath()
+    for left, width, top, foot in ((-0.5, 0.42, -0.5, 0.1), (0.02, 0.5, -0.78, 0.08)):
+        sails.moveTo(left * r, foot * r)
+        sails.quadTo((left + 0.2) * r, (top + foot) / 2 * r, left * r, top * r)
+        sails.lineTo((left + width * 0.82) * r, top * r)
+        sails.quadTo((left + width * 1.25) * r, (top + foot) / 2 * r, (left + width * 0.9) * r, foot * r)
+        sails.closeSubpath()
+    painter.fillPath(sails, ink)
+
+
+def _defence(painter: QPainter, more: int, radius: float, theme: Theme) -> None:
+    """A shield with what it adds to the defence."""
+    r = radius * 1.04
+    shield = QPainterPath(QPointF(-0.86 * r, -0.84 * r))
+    shield.quadTo(0, -1.12 * r, 0.86 * r, -0.84 * r)
+    shield.cubicTo(0.92 * r, 0.2 * r, 0.6 * r, 0.78 * r, 0, 1.08 * r)
+    shield.cubicTo(-0.6 * r, 0.78 * r, -0.92 * r, 0.2 * r, -0.86 * r, -0.84 * r)
+    painter.setPen(stroke(theme.map.halo, 4.0))
+    painter.setBrush(QColor(theme.map.ink))
+    painter.drawPath(shield)
+    painter.setPen(stroke(theme.map.ink, 1.3))
+    painter.drawPath(shield)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _number(painter, more, r * 1.45, QColor(theme.map.halo), -0.04 * r)
+
+
+def draw_anchor(painter: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
+    """An anchor where the ways over a lake meet."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, -0.82), 0.17, 0.17)
+    path.moveTo(0, -0.64)
+    path.lineTo(0, 0.92)
+    path.moveTo(-0.42, -0.36)
+    path.lineTo(0.42, -0.36)
+    path.moveTo(-0.72, 0.28)
+    path.quadTo(-0.6, 0.86, 0, 0.94)
+    path.quadTo(0.6, 0.86, 0.72, 0.28)
+    for side in (-1, 1):
+        path.moveTo(side * 0.92, 0.5)
+        path.lineTo(side * 0.72, 0.24)
+        path.lineTo(side * 0.46, 0.46)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(size, size)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(theme.map.sea, 0.5))
+    painter.drawPath(path)
+    painter.setPen(stroke(theme.map.water_names, 0.19))
+    painter.drawPath(path)
+    painter.restore()

@@ -1,0 +1,192 @@
+"""Signs of the map as plain paths: pips, towns, star forts, crowns, molehills and trees."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from desktop.maps.sheet import HillMark
+from desktop.profile.theme import Theme
+
+
+def faded(colour: str, opacity: float) -> QColor:
+    """A colour with opacity."""
+    tint = QColor(colour)
+    tint.setAlphaF(opacity)
+    return tint
+
+
+def stroke(
+    colour: QColor | str,
+    width: float,
+    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
+    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
+) -> QPen:
+    """A solid pen."""
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def pip_path(x: float, y: float, size: float, suit: str) -> QPainterPath:
+    """One of the four suits, as a path (the text faces lack the glyphs)."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    if suit == "D":
+        for i, (dx, dy) in enumerate(((0.0, -1.0), (0.72, 0.0), (0.0, 1.0), (-0.72, 0.0))):
+            point = QPointF(x + dx * size, y + dy * size)
+            path.moveTo(point) if i == 0 else path.lineTo(point)
+        path.closeSubpath()
+        return path
+    if suit in "HS":
+        f = 1.0 if suit == "H" else -1.0
+        path.moveTo(x, y + f * size)
+        for ax, ay, bx, by, cx, cy in (
+            (-0.5, 0.35, -1.05, 0.05, -0.95, -0.45),
+            (-0.85, -1.0, -0.15, -1.0, 0.0, -0.4),
+            (0.15, -1.0, 0.85, -1.0, 0.95, -0.45),
+            (1.05, 0.05, 0.5, 0.35, 0.0, 1.0),
+        ):
+            path.cubicTo(
+                x + ax * size,
+                y + f * ay * size,
+                x + bx * size,
+                y + f * by * size,
+                x + cx * size,
+                y + f * cy * size,
+            )
+        path.closeSubpath()
+    else:
+        for dx, dy in ((0.0, -0.5), (-0.52, 0.18), (0.52, 0.18)):
+            path.addEllipse(QPointF(x + dx * size, y + dy * size), size * 0.48, size * 0.48)
+    if suit in "SC":
+        stem = QPainterPath(QPointF(x, y))
+        stem.lineTo(x - size * 0.4, y + size)
+        stem.lineTo(x + size * 0.4, y + size)
+        stem.closeSubpath()
+        path = path.united(stem)
+    return path
+
+
+def star_polygon(x: float, y: float, outer: float, points: int) -> QPolygonF:
+    """The plan of a star fort."""
+    corners = []
+    for i in range(2 * points):
+        radius = outer if i % 2 == 0 else outer * 0.66
+        angle = -math.pi / 2 + i * math.pi / points
+        corners.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return QPolygonF(corners)
+
+
+def draw_pip(painter: QPainter, x: float, y: float, size: float, suit: str, theme: Theme) -> None:
+    """A pip with its halo."""
+    path = pip_path(x, y, size, suit)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(theme.map.halo, size * 0.23))
+    painter.drawPath(path)
+    painter.fillPath(path, QColor(theme.map.pip_red if suit in "HD" else theme.map.pip_black))
+
+
+def draw_town(painter: QPainter, x: float, y: float, rank: str, colour: str, theme: Theme, k: float) -> None:
+    """A town's ring, or a star fort in its owner's colour; `k` scales the sign."""
+    ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
+    centre = QPointF(x, y)
+    if rank == "town":
+        painter.setPen(stroke(ink, 1.8 * k))
+        painter.setBrush(halo)
+        painter.drawEllipse(centre, 5.5 * k, 5.5 * k)
+        _dot(painter, centre, 1.7 * k, ink)
+        return
+    outer, points = (15.0 * k, 8) if rank == "major" else (11.0 * k, 5)
+    star = star_polygon(x, y, outer, points)
+    painter.setPen(stroke(halo, 4.5 * k, Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(halo)
+    painter.drawPolygon(star)
+    painter.setPen(stroke(ink, 1.7 * k, Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(QColor(colour).lighter(100 if theme.dark else 112))
+    painter.drawPolygon(star)
+    if rank == "major":
+        painter.setPen(stroke(ink, 1.0 * k))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, outer * 0.56, outer * 0.56)
+    painter.setBrush(halo)
+    painter.setPen(stroke(ink, 1.2 * k))
+    painter.drawEllipse(centre, outer * 0.42, outer * 0.42)
+    _dot(painter, centre, outer * 0.15, ink)
+
+
+def _dot(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """A small disc."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def crown_path(x: float, y: float, size: float) -> QPainterPath:
+    """An elector's open crown, its middle at (x, y)."""
+    path = QPainterPath(QPointF(x - size, y + size * 0.6))
+    for dx, dy in ((-1.15, -0.55), (-0.5, 0.1), (0.0, -0.95), (0.5, 0.1), (1.15, -0.55), (1.0, 0.6)):
+        path.lineTo(x + dx * size, y + dy * size)
+    path.closeSubpath()
+    return path
+
+
+def draw_crown(painter: QPainter, x: float, y: float, theme: Theme, k: float) -> None:
+    """The gold crown above an elector's fortress at (x, y)."""
+    path = crown_path(x, y - 28 * k, 9 * k)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(theme.map.halo, 4 * k))
+    painter.drawPath(path)
+    painter.setPen(stroke(theme.map.ink, 1.3 * k))
+    painter.setBrush(QColor(theme.pieces.gold))
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_hill(painter: QPainter, mark: HillMark, theme: Theme, ground: str) -> None:
+    """A molehill lit from the north-west, or a round-headed tree; `ground` hides what stands behind."""
+    if mark.kind == "forest":
+        _tree(painter, mark, theme)
+        return
+    mountain = mark.kind == "mountains"
+    s, x, y = mark.size, mark.x, mark.y
+    half, high = (0.62 * s, s) if mountain else (0.8 * s, 0.55 * s)
+    top = x + (mark.peak * 2 - 1) * 0.12 * s
+    path = QPainterPath(QPointF(x - half, y))
+    path.cubicTo(x - half * 0.55, y - high * 0.25, top - half * 0.28, y - high, top, y - high)
+    path.cubicTo(top + half * 0.32, y - high * 0.95, x + half * 0.6, y - high * 0.3, x + half, y)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.fillPath(path, faded(ground, 0.85))
+    painter.setPen(stroke(theme.map.hills, 1.15))
+    painter.drawPath(path)
+    strokes = QPainterPath()
+    count = 5 if mountain else 4
+    for i in range(1, count + 1):
+        share = i / (count + 1)
+        start = path.pointAtPercent(0.5 + 0.48 * share)
+        strokes.moveTo(start)
+        strokes.lineTo(start.x() - half * 0.10, min(y - 0.5, start.y() + high * (0.62 - 0.42 * share)))
+    painter.setPen(stroke(faded(theme.map.hills, 0.85), 0.8))
+    painter.drawPath(strokes)
+
+
+def _tree(painter: QPainter, mark: HillMark, theme: Theme) -> None:
+    """One tree of a wood."""
+    s, x, y = mark.size, mark.x, mark.y
+    w = s * 0.38
+    path = QPainterPath(QPointF(x - w, y - s * 0.3))
+    path.cubicTo(x - w * 1.5, y - s * 0.75, x - w * 0.5, y - s * 0.95, x, y - s * 0.98)
+    path.cubicTo(x + w * 0.5, y - s * 0.95, x + w * 1.5, y - s * 0.75, x + w, y - s * 0.3)
+    path.quadTo(x, y - s * 0.18, x - w, y - s * 0.3)
+    painter.setPen(stroke(theme.map.woods, 0.9))
+    painter.drawLine(QPointF(x, y), QPointF(x, y - s * 0.35))
+    painter.setBrush(faded(theme.map.woods, 0.30))
+    painter.drawPath(path)
+    shade = QPainterPath()
+    for i in range(3):
+        shade.moveTo(x + w * (0.25 + 0.25 * i), y - s * 0.38)
+        shade.lineTo(x + w * (0.35 + 0.22 * i), y - s * (0.72 - 0.1 * i))
+    painter.setPen(stroke(faded(theme.map.woods, 0.8), 0.7))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shade)

@@ -1,0 +1,92 @@
+"""Painting into vector files so that they stay small: solid lines, letters that can be shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from desktop.maps.fonts import text_path
+from desktop.maps.nameplates import write_halo
+from desktop.maps.symbols import stroke
+from desktop.profile.theme import blend
+
+
+class SolidPainter(QPainter):
+    """Draws every line solid, in the colour that it would have over the paper, and clips as it is told.
+
+    A translucent line is written into a PDF as the outline of its stroke, ten times as long as the line itself.
+    Qt's writer of SVG forgets to go back to the clip of before when a state is restored: here it is told again.
+    """
+
+    def __init__(self, paper: str) -> None:
+        super().__init__()
+        self._paper = paper
+        self._clips: list[tuple[QRectF | None, bool]] = [(None, False)]
+
+    def save(self) -> None:
+        """Remember the state with its clip."""
+        super().save()
+        self._clips.append((self._clips[-1][0], False))
+
+    def restore(self) -> None:
+        """Go back to the state before, clip and all."""
+        super().restore()
+        _, changed = self._clips.pop()
+        clip = self._clips[-1][0]
+        if changed and clip is not None:
+            super().setClipRect(clip)
+
+    def setClipRect(self, rect: QRectF, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip) -> None:  # type: ignore[override]
+        """Clip to a rectangle."""
+        super().setClipRect(rect, operation)
+        self._clips[-1] = (rect, True)
+
+    def setClipPath(
+        self, path: QPainterPath, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip
+    ) -> None:
+        """Clip to a path, for as long as this state lasts."""
+        super().setClipPath(path, operation)
+        self._clips[-1] = (self._clips[-1][0], True)
+
+    def setPen(self, pen: QPen | QColor | Qt.PenStyle) -> None:  # type: ignore[override]
+        """Take a pen, made solid."""
+        if not isinstance(pen, QPen) or pen.color().alphaF() >= 1.0 or pen.style() is Qt.PenStyle.NoPen:
+            super().setPen(pen)
+            return
+        solid = QPen(pen)
+        colour = pen.color()
+        solid.setBrush(QBrush(QColor(blend(colour.name(), self._paper, colour.alphaF()))))
+        super().setPen(solid)
+
+
+def write_letters(painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float) -> None:
+    """A name letter by letter, each from its own origin: equal letters are equal paths, which a file keeps once."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(halo, width))
+    for letter in _one_by_one(painter, text, font):
+        painter.drawPath(text_path(letter, font))
+    for letter in _one_by_one(painter, text, font):
+        painter.fillPath(text_path(letter, font), ink)
+
+
+def write_typeset(painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float) -> None:
+    """A name as text, letter by letter: Qt's writer of PDF would space spaced letters twice."""
+    plain = QFont(font)
+    plain.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.0)
+    for letter in _one_by_one(painter, text, font):
+        write_halo(painter, letter, plain, halo, width)
+    painter.setPen(ink)
+    for letter in _one_by_one(painter, text, font):
+        painter.drawText(QPointF(), letter)
+
+
+def _one_by_one(painter: QPainter, text: str, font: QFont) -> Iterator[str]:
+    """Each letter, while the painter's origin lies where it begins."""
+    metrics = QFontMetricsF(font)
+    for number, letter in enumerate(text):
+        across = metrics.horizontalAdvance(text[:number])
+        painter.translate(across, 0)
+        yield letter
+        painter.translate(-across, 0)

@@ -1,0 +1,1 @@
+"""What a person keeps: settings, keys, theme, library of tables, notes."""

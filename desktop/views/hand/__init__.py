@@ -1,0 +1,1 @@
+"""The hand of cards: strips, cards, tabs, and how cards are laid."""

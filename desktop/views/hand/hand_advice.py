@@ -1,0 +1,65 @@
+"""What may be done about the cards of the hand, said beside them: how they are seen, and what has been paid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+
+from desktop.session.session import Session
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.look import Look
+
+
+class HandAdvice(QWidget):
+    """Words, and a button to keep the hand open; beside strips in one line.
+
+    Signals:
+        kept_open: the hand is to be kept open.
+    """
+
+    kept_open = Signal()
+
+    def __init__(self, look: Look, session: Session, guarded: bool, is_open: bool, *, in_line: bool) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+        self._words: list[QLabel] = []
+        self._keep: QPushButton | None = None
+        way = QBoxLayout.Direction.LeftToRight if in_line else QBoxLayout.Direction.TopToBottom
+        self._lines = QBoxLayout(way, self)
+        self._lines.setContentsMargins(0, 2, 0, 0)
+        self._lines.setSpacing(8 if in_line else 2)
+        paying = self._payment()
+        if paying:
+            self._lines.addWidget(words_label(paying, "head", wrap=not in_line))
+        if guarded and not is_open:
+            self._say(look.tr("hand-hidden", key=look.key("keys-hand")), in_line=in_line)
+            self._keep = QPushButton(look.tr("hand-keep-open"))
+            self._keep.setObjectName("keepOpen")
+            self._keep.setProperty("role", "small")
+            self._keep.clicked.connect(self.kept_open)
+            self._lines.addWidget(self._keep)
+        elif guarded and not paying and not in_line:
+            self._say(look.tr("hand-kept-open", key=look.key("menu-curtain")), in_line=in_line)
+
+    def _say(self, words: str, *, in_line: bool) -> None:
+        label = words_label(words, "second", wrap=not in_line)
+        self._lines.addWidget(label)
+        self._words.append(label)
+
+    def say_all(self, shown: bool) -> None:
+        """Say it in words, or only by the button, which tells the rest in its tooltip."""
+        for label in self._words:
+            label.ensurePolished()
+            label.setVisible(shown)
+            if self._keep is not None:
+                self._keep.setToolTip("" if shown else label.text())
+
+    def _payment(self) -> str:
+        """The running sum of what the viewer pays; what others pay concerns no card of this tray."""
+        payment = self.session.view.facts.get("payment")
+        if not isinstance(payment, dict) or self.session.decision is None:
+            return ""
+        due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
+        if due:
+            return self.look.tr("panels-paid-of", paid=paid, due=due)
+        return self.look.tr("panels-paid", paid=paid)

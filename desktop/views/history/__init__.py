@@ -1,0 +1,1 @@
+"""What has happened: the log, the line of time, looking back."""

@@ -1,0 +1,110 @@
+"""How a line of the log is painted: shield, wrapped words, clause; turns as a centred rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QTextOption
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.art.shields import draw_shield
+from desktop.art.strokes import at
+from desktop.views.history.log_model import LINE, Index, LogModel
+from desktop.views.widgets.look import Look
+from engine.kernel.log import Line
+
+LEFT, RIGHT = 36, 62
+"""Room for the shield, and the least for the clause."""
+MOST = 0.4
+"""The most of the width that a clause takes: the rest of a long heading is left out."""
+LATER = 0.6
+"""How strongly lines of what came after the moment looked at are painted."""
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: shield, wrapped words, clause at the right; turns as a centred rule."""
+
+    def __init__(self, look: Look, view: QListView, model: LogModel) -> None:
+        super().__init__(view)
+        self.look, self._view, self._model = look, view, model
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the wrapped words."""
+        look = self.look
+        width = self._view.viewport().width()
+        room = max(60, width - look.px(LEFT) - self._right(index.data(LINE), width))
+        words = QFontMetrics(look.sans(14)).boundingRect(
+            QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, str(index.data())
+        )
+        return QSize(width, max(look.px(24), words.height() + look.px(6)))
+
+    def _right(self, line: Line, width: int) -> int:
+        """The room that the clause of a line takes."""
+        label = short_clause(self.look, line.event.clause) if line.event.clause else ""
+        taken = QFontMetrics(self.look.sans(12)).horizontalAdvance(label) + self.look.px(16)
+        return max(self.look.px(RIGHT), min(taken, round(width * MOST)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line."""
+        look, theme = self.look, self.look.theme
+        line: Line = index.data(LINE)
+        rect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(theme.window.strip))
+        if self._model.is_later(index.row()):
+            painter.setOpacity(LATER)
+        if line.event.kind in ("turn", "stage"):
+            self._rule(painter, rect, str(index.data()))
+        else:
+            if index.row() == self._model.current():
+                painter.fillRect(
+                    QRect(rect.x(), rect.y(), look.px(4), rect.height()), QColor(theme.window.focus)
+                )
+                painter.fillRect(rect.adjusted(look.px(4), 0, 0, 0), QColor(theme.window.strip))
+            self._line(painter, rect, line, str(index.data()))
+        painter.restore()
+
+    def _line(self, painter: QPainter, rect: QRect, line: Line, words: str) -> None:
+        look, theme, event = self.look, self.look.theme, line.event
+        side = event.side.removeprefix("side:")
+        if side and side in theme.powers:
+            with at(painter, rect.x() + look.px(20), rect.y() + look.px(12), look.settings.scale / 100):
+                draw_shield(painter, side, size=0.55, theme=theme)
+        painter.setPen(QColor(theme.window.second_ink if line.undone else theme.window.ink))
+        face = look.sans(14)
+        face.setStrikeOut(line.undone)
+        painter.setFont(face)
+        right = self._right(line, rect.width())
+        room = QRectF(rect.adjusted(look.px(LEFT), look.px(3), -right, 0))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        painter.drawText(room, words, option)
+        if event.clause:
+            painter.setPen(QColor(theme.window.second_ink))
+            painter.setFont(look.sans(12))
+            painter.drawText(
+                rect.adjusted(0, look.px(4), -look.px(8), 0),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
+                painter.fontMetrics().elidedText(
+                    short_clause(look, event.clause), Qt.TextElideMode.ElideRight, right - look.px(12)
+                ),
+            )
+
+    def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:
+        """A centred heading between two rules."""
+        look, theme = self.look, self.look.theme
+        painter.setFont(look.italic(15))
+        painter.setPen(QColor(theme.window.second_ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+        half = painter.fontMetrics().horizontalAdvance(words) // 2 + look.px(10)
+        painter.setPen(QColor(theme.window.edge))
+        middle, y = rect.center().x(), rect.center().y()
+        painter.drawLine(rect.x() + look.px(14), y, middle - half, y)
+        painter.drawLine(middle + half, y, rect.right() - look.px(14), y)
+
+
+def short_clause(look: Look, clause: str) -> str:
+    """A clause in a narrow column: without the ruleset, which is the same in every line."""
+    label = look.words.clause(clause)
+    return label.rpartition("\N{NO-BREAK SPACE}")[2] if "§" in label else label

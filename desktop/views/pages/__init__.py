@@ -1,0 +1,1 @@
+"""Pages before a table: start, wizard, tables, boards, settings."""

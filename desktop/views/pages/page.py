@@ -1,0 +1,95 @@
+"""What the pages before a table share: title, foot with Back, Esc, and a new dress while they are open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.views.widgets.bits import clear, words_label
+from desktop.views.widgets.look import Look
+
+
+class Page(QWidget):
+    """A page of the one window. `build` lays it out, `keep` notes what a person has entered.
+
+    Both are called again when language, theme or size of text change, so that nothing entered is lost.
+    """
+
+    left = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.look = look
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole.setSpacing(0)
+        self._dress = look.dress
+        look.changed.connect(self._redress)
+
+    def build(self) -> None:
+        """Lay the page out in the empty `whole`."""
+
+    def keep(self) -> None:
+        """Note what has been entered; `build` puts it back."""
+
+    def _redress(self) -> None:
+        if self._dress != self.look.dress:
+            self._dress = self.look.dress
+            self.keep()
+            clear(self.whole)
+            self.build()
+
+    # --- parts --------------------------------------------------------------------
+
+    def title(self, key: str) -> QLabel:
+        """The title of the page."""
+        return faced(self.look, self.look.tr(key), 44)
+
+    def back_button(self) -> QPushButton:
+        """The button that leaves the page."""
+        button = QPushButton(self.look.tr("button-back"))
+        button.setObjectName("back")
+        button.clicked.connect(self.left)
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def faced(look: Look, text: str, px: int, more: str = "") -> QLabel:
+    """A label in the face of titles; `more` are further rules of its style."""
+    label = words_label(text, wrap=False)
+    label.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(px)}px; {more}")
+    return label
+
+
+def block(look: Look, key: str, content: QWidget, *buttons: QPushButton) -> QFrame:
+    """A framed part of a page under its heading, with small buttons beside that."""
+    box = QFrame()
+    box.setObjectName("plate")
+    head = QHBoxLayout()
+    head.addWidget(faced(look, look.tr(key), 22, "font-variant: small-caps;"), 1)
+    for button in buttons:
+        button.setProperty("role", "small")
+        head.addWidget(button)
+    lines = QVBoxLayout(box)
+    lines.setContentsMargins(20, 8, 20, 12)
+    lines.addLayout(head)
+    lines.addWidget(content)
+    return box
+
+
+def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
+    """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
+    content.setObjectName(name)
+    area = QScrollArea(widgetResizable=True)
+    area.setStyleSheet("QScrollArea { background: transparent; }")
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area

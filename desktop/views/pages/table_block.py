@@ -1,0 +1,167 @@
+"""The wizard's third block: kind of table, optional rules, curtain, pace of the bots and seed."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.widgets.bits import Chip, clear, words_label
+from desktop.views.widgets.choices import choice, pace_choice
+from desktop.views.widgets.look import Look
+from engine.kernel.game import Option
+from engine.kernel.journal import Kind
+
+KINDS: tuple[Kind, ...] = ("match", "open", "practice")
+
+
+def pairs(look: Look, *fields: tuple[str, QWidget]) -> QGridLayout:
+    """Fields beside each other, each under its name."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    for number, (key, widget) in enumerate(fields):
+        label = words_label(look.tr(key), wrap=False)
+        label.setBuddy(widget)
+        widget.setAccessibleName(look.tr(key))
+        grid.addWidget(label, 0, number)
+        grid.addWidget(widget, 1, number)
+        grid.setColumnStretch(number, 1)
+    return grid
+
+
+class TableBlock(QWidget):
+    """Everything that is not the game and not the seats."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.kinds: QComboBox = choice(
+            "kind", [(k, look.tr(f"kind-{k}")) for k in KINDS], KINDS[0], self._chosen
+        )
+        self.kind_line = words_label(role="second")
+        self.pace = pace_choice(look)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(look.tr("wizard-seed-random"))
+        self.seed.setToolTip(look.tr("wizard-seed-hint"))
+        self.seed.textChanged.connect(self.changed)
+        self.curtain = QCheckBox(look.tr("wizard-curtain"))
+        self.curtain.setObjectName("curtain")
+        self.curtain_line = words_label(role="second")
+        self.curtain.toggled.connect(self._want_curtain)
+        self.pin_line = words_label(look.tr("wizard-pin-protects"), "second")
+        self._wanted = False
+        self.options: dict[str, QCheckBox] = {}
+        self._chosen_options: set[str] = set()
+        self._option_lines = QVBoxLayout()
+        curtain = QHBoxLayout()
+        curtain.addWidget(self.curtain)
+        curtain.addWidget(self.curtain_line, 1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(
+            pairs(
+                look, ("wizard-kind", self.kinds), ("wizard-bot-pace", self.pace), ("wizard-seed", self.seed)
+            )
+        )
+        lines.addWidget(self.kind_line)
+        lines.addLayout(curtain)
+        lines.addWidget(self.pin_line)
+        lines.addLayout(self._option_lines)
+        self._say_kind()
+
+    # --- kind and curtain ---------------------------------------------------------
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of table chosen."""
+        return cast("Kind", self.kinds.currentData())
+
+    def _chosen(self, _kind: object) -> None:
+        self._say_kind()
+        self.changed.emit()
+
+    def _say_kind(self) -> None:
+        words = f"{self.look.tr(f'kind-{self.kind}-line')}. {self.look.tr('wizard-kind-fixed')}"
+        self.kind_line.setText(words)
+
+    def _want_curtain(self, wanted: bool) -> None:
+        self._wanted = wanted
+        self.changed.emit()
+
+    def settle_curtain(self, people: int, secret: bool) -> None:
+        """Where several persons keep secrets the curtain is on; elsewhere it is as people want it."""
+        needed = secret and people > 1 and self.kind != "open"
+        free = secret and people > 0 and not needed
+        self.curtain.blockSignals(True)
+        self.curtain.setEnabled(free)
+        self.curtain.setChecked(needed or (free and self._wanted))
+        self.curtain.blockSignals(False)
+        reason = "needed" if needed else "free" if free else "no-secrets" if not secret else "nobody"
+        self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}", key=self.look.key("menu-curtain")))
+        self.pin_line.setVisible(self.curtain.isChecked())
+
+    # --- optional rules -----------------------------------------------------------
+
+    def offer(self, game: str, options: tuple[Option, ...]) -> None:
+        """Offer these optional rules, each with its clause."""
+        clear(self._option_lines)
+        self.options = {}
+        for option in options:
+            box = QCheckBox(self.look.tr(f"{game}-option-{option.id}"))
+            box.setObjectName(f"option-{option.id}")
+            box.setChecked(option.id in self._chosen_options)
+            box.toggled.connect(lambda on, one=option.id: self._choose_option(one, on))
+            chip = Chip(self.look, option.clause)
+            chip.asked.connect(self.rule_asked)
+            line = QHBoxLayout()
+            line.addWidget(box)
+            line.addWidget(words_label(self.look.tr(f"{game}-option-{option.id}-line"), "second"), 1)
+            line.addWidget(chip)
+            self._option_lines.addLayout(line)
+            self.options[option.id] = box
+
+    def _choose_option(self, option: str, on: bool) -> None:
+        (self._chosen_options.add if on else self._chosen_options.discard)(option)
+        self.changed.emit()
+
+    def chosen_options(self) -> dict[str, bool]:
+        """The optional rules that are played, as a Game takes them."""
+        return {option: True for option, box in self.options.items() if box.isChecked()}
+
+    # --- the seed -----------------------------------------------------------------
+
+    def check(self) -> str:
+        """What is in the way, "" if nothing is."""
+        seed = self.seed.text().strip()
+        wrong = bool(seed) and not (seed.isascii() and seed.isdigit())
+        self.seed.setProperty("state", "wrong" if wrong else "")
+        self.seed.style().unpolish(self.seed)
+        self.seed.style().polish(self.seed)
+        return self.look.tr("wizard-seed-number") if wrong else ""
+
+    def seed_number(self) -> int:
+        """The seed written there, or one by chance."""
+        text = self.seed.text().strip()
+        return int(text) % (1 << 63) if text else random.SystemRandom().getrandbits(48)
+
+    # --- kept while the page is laid out anew ----------------------------------------
+
+    def like(self, other: TableBlock) -> None:
+        """Take over what was chosen in a block that goes."""
+        self.kinds.setCurrentIndex(self.kinds.findData(other.kind))
+        self.seed.setText(other.seed.text())
+        self._wanted, self._chosen_options = other._wanted, other._chosen_options
+        self._say_kind()

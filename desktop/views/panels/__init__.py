@@ -1,0 +1,1 @@
+"""Panels beside the map: inspector, rules, the table as text."""

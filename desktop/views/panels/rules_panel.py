@@ -1,0 +1,145 @@
+"""The rules panel: every clause of the table's rulebook in our own words, searched, opened by any clause chip."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
+
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.panel import Panel
+from engine.texts.clauses import clause_parts
+from engine.texts.rulebook import Clause, Rulebook
+
+
+class RulesPanel(Panel):
+    """Follows the ruleset, scenario and number of seats of the table."""
+
+    shown = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._way: tuple[str, str, str, int] | None = None
+        self._here = ""
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.found = words_label(wrap=False)
+        self.found.setProperty("role", "second")
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
+        self._wait = QTimer(self, singleShot=True, interval=150)
+        self._wait.timeout.connect(self.refresh)
+        self.search.textChanged.connect(self._wait.start)
+        line = QHBoxLayout()
+        line.setContentsMargins(8, 6, 8, 6)
+        line.addWidget(self.search, 1)
+        line.addWidget(self.found)
+        self.inside.addLayout(line)
+        self.inside.addWidget(self.text, 1)
+        self.setFocusProxy(self.text)
+        look.changed.connect(self._reworded)
+
+    def speak_of(self, game: str, ruleset: str, scenario: str, seats: int) -> None:
+        """Show the rules of one way to play."""
+        self._way = (game, ruleset, scenario, seats)
+        self.refresh()
+
+    def open_clause(self, clause: str) -> None:
+        """Show one clause in its place."""
+        self.search.clear()
+        self._wait.stop()
+        self._here = clause_parts(clause)[1]
+        self.refresh()
+        self.shown.emit()
+        QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._anchor()))
+
+    def _anchor(self) -> str:
+        return self._here
+
+    @property
+    def clause(self) -> str:
+        """The clause last opened, as its number."""
+        return self._here
+
+    def book(self) -> Rulebook | None:
+        """The rules of the table in the language chosen for them; None for a game that has none."""
+        if self._way is None:
+            return None
+        game, ruleset, scenario, seats = self._way
+        try:
+            whole = Rulebook.load(game, self.look.rules_language)
+        except OSError:
+            return None
+        return whole.for_table(ruleset, scenario, seats)
+
+    def _reworded(self) -> None:
+        self.refresh()
+        if self._here:
+            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._anchor()))
+
+    def refresh(self) -> None:
+        """Write the page anew."""
+        look = self.look
+        self.search.setPlaceholderText(look.tr("rules-search"))
+        self.search.setAccessibleName(look.tr("rules-search"))
+        book = self.book()
+        if book is None or self._way is None:
+            self.head.say(look.tr("panel-rules"))
+            self.text.clear()
+            self.found.clear()
+            return
+        self.head.say(look.tr("rules-title", game=look.tr(f"game-{self._way[0]}")))
+        words = self.search.text().strip()
+        hits = {c.id for c in book.search(words)} if words else None
+        self.found.setText(look.tr("rules-found", count=len(hits)) if hits else "")
+        self.text.setHtml(self._page(book, hits))
+
+    def _page(self, book: Rulebook, hits: set[str] | None) -> str:
+        look, theme = self.look, self.look.theme
+        if hits is not None and not hits:
+            return f"<p>{escape(look.tr('rules-none-found'))}</p>"
+        parts = [_style(look)]
+        for section in book.sections:
+            clauses = [c for c in section.clauses if hits is None or c.id in hits]
+            if not clauses and hits is not None:
+                continue
+            parts.append(
+                f'<h3 style="font-family:\'{theme.type.title}\'"><a name="{section.id}"></a>'
+                f"{escape(section.heading)}</h3>"
+            )
+            parts.extend(self._clause(book, clause) for clause in clauses)
+        return "".join(parts)
+
+    def _clause(self, book: Rulebook, clause: Clause) -> str:
+        look, theme = self.look, self.look.theme
+        here = self._here in (clause.id, clause.section) or self._here in clause.rulings
+        ground = f' bgcolor="{theme.window.strip}"' if here else ""
+        edge = theme.window.focus if here else theme.window.panel
+        rows = [f'<a name="{clause.id}"></a><b>{escape(clause.number)}</b>&nbsp; {escape(clause.text)}']
+        if len(clause.texts) > 1:
+            rows.append(f"<i>{escape(look.tr('rules-variant'))}</i>")
+        rows.extend(
+            f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>'
+            for ruling in book.rulings_of(clause)
+        )
+        body = "<br>".join(rows)
+        return (
+            f'<table width="100%" cellspacing="0" cellpadding="5"><tr>'
+            f'<td width="4" bgcolor="{edge}"></td><td{ground}>{body}</td></tr></table>'
+        )
+
+    def _follow(self, url: QUrl) -> None:
+        self.open_clause(url.toString())
+
+
+def _style(look: Look) -> str:
+    """Sizes and colours of the page."""
+    w = look.theme.window
+    return (
+        f"<style>body, td, p {{ font-size: {look.px(15)}px; color: {w.ink}; }}"
+        f" h3 {{ font-size: {look.px(19)}px; color: {w.ink}; font-weight: normal; }}"
+        f" i {{ color: {w.second_ink}; }}</style>"
+    )

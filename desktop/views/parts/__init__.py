@@ -1,0 +1,1 @@
+"""What a game promises the window."""

@@ -1,0 +1,86 @@
+"""What a game's own widgets promise the shared window, which puts them in their places and knows no more of them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from desktop.session.session import Session
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.panel import ScrolledPanel
+from engine.kernel.view import View
+
+
+class Stand(Enum):
+    """Where a panel of a game has its place."""
+
+    PHASE = "phase"
+    """At the head of the column, while it is wanted."""
+    FOLDED = "folded"
+    """Folded to its head above the inspector; it opens while it is wanted."""
+    AWAY = "away"
+    """Nowhere until it is asked for, then below the inspector."""
+
+
+class GamePanel(ScrolledPanel):
+    """A panel beside the map. Its title is the message "panel-<name>".
+
+    Signals:
+        rule_asked: a clause to be read. pointed: a reference that the inspector should show.
+    """
+
+    name: ClassVar[str] = ""
+    stand: ClassVar[Stand] = Stand.AWAY
+
+    rule_asked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        session: Session,
+        *,
+        margins: tuple[int, int, int, int] = (8, 8, 8, 8),
+        gap: int = 4,
+    ) -> None:
+        super().__init__(look, session, margins=margins, gap=gap)
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Whether a table of this kind has the panel."""
+        del view
+        return True
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the Decision of the moment wants it in sight."""
+        return False
+
+    def press_main(self) -> bool:
+        """What Enter does where the prompt has nothing for it; False if nothing."""
+        return False
+
+    def turn(self, opened: bool) -> None:
+        """The viewer's hand lies open, or face down: secrets are shown or covered with it."""
+
+
+class StripEnd(QPushButton):
+    """A quiet button at the end of the phase strip; it opens the panel of the game named in `opens`."""
+
+    opens: ClassVar[str] = ""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Whether a table of this kind has it."""
+        del view
+        return True
+
+    def fit(self) -> None:
+        """The strip has another width."""

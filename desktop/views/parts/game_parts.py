@@ -1,0 +1,61 @@
+"""What a game brings to the shared window: looks, cards, plates, panels; found by its id in a folder of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from desktop.profile.theme import Theme
+from desktop.views.parts.card_looks import CardLook
+from desktop.views.parts.game_panel import GamePanel, StripEnd
+from desktop.views.parts.looks import Looks
+from desktop.views.parts.plates import Plate
+from desktop.views.parts.tiles import Laid, Tile, plain_tiles
+from desktop.views.widgets.bits import Draw
+from engine.kernel.explain import OVERLAYS
+from engine.kernel.view import View
+from engine.texts.translate import Translator
+
+
+@dataclass(frozen=True)
+class GameParts:
+    """All that the window asks of a game. What a game does not bring the window does without.
+
+    Attributes:
+        looks: of what stands on its board.
+        front_holds_all: the front of the map is all that stands on it, not only what can act.
+        stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
+        legend: the signs of its boards, each by the message that says what it is.
+        cards: how they look.
+        overlays: those that tell something here.
+        plates: what lies beside its maps, by kind: the drawers of the rail show them.
+        score_note: what is said of a side below its score.
+        panels: the panels it may bring, those that go before others first.
+        strip_end: the end of its phase strip.
+        tiles: what the rail at the left edge of the map shows.
+    """
+
+    looks: Looks = field(default_factory=Looks)
+    front_holds_all: bool = False
+    stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
+    legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
+    cards: CardLook = field(default_factory=CardLook)
+    overlays: tuple[str, ...] = OVERLAYS
+    plates: Mapping[str, Plate] = field(default_factory=dict)
+    score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
+    panels: tuple[type[GamePanel], ...] = ()
+    strip_end: type[StripEnd] | None = None
+    tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
+    cover: str = ""
+
+
+@cache
+def parts_of(game: str) -> GameParts:
+    """What `desktop/games/<game>/parts.py` offers as PARTS; nothing where there is no such file."""
+    if not game or find_spec(f"desktop.games.{game}") is None:
+        return GameParts()
+    parts: GameParts = import_module(f"desktop.games.{game}.parts").PARTS
+    return parts

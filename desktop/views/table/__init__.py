@@ -1,0 +1,1 @@
+"""The window at the table: bars, column, rail, curtain, and how they are put together."""

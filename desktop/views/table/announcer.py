@@ -1,0 +1,44 @@
+"""Says aloud to screen readers what happened, what is asked and why something is refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.session.session import Session
+from desktop.views.widgets.look import Look
+from engine.kernel.event import Event
+from engine.kernel.refusal import Refusal
+
+
+class Announcer(QObject):
+    """Listens to the Session and speaks through the window; what it says is what the viewer may read.
+
+    Attributes:
+        said: what was said last.
+    """
+
+    def __init__(self, look: Look, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self.look, self.session, self._window = look, session, window
+        self.said = ""
+        session.happened.connect(self._tell)
+        session.refused.connect(self._refuse)
+
+    def say(self, text: str) -> None:
+        """Have this read out."""
+        if not text:
+            return
+        self.said = text
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
+
+    def _tell(self, events: list[Event]) -> None:
+        if not QAccessible.isActive():
+            return
+        words = self.look.words
+        self.say(" ".join(words.spoken(self.look.text(event.message)) for event in events))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        clause = self.look.words.clause(refusal.clause) if refusal.clause else ""
+        self.say(f"{self.look.words.spoken(self.look.text(refusal.message))} {clause}".strip())

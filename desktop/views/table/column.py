@@ -1,0 +1,242 @@
+"""The one column of panels beside the map: that of the phase, those of the game, inspector, rules, log."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from desktop.profile.screens import arrangement
+from desktop.views.history.log_panel import LogPanel
+from desktop.views.panels.inspector import Inspector
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.table.sections import Section, Stay
+from desktop.views.table.shares import INSPECTOR, INSPECTOR_UNDER, Wish, share
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.panel import HEAD, Panel
+
+STAYS = {Stand.PHASE: Stay.PHASE, Stand.FOLDED: Stay.FOLDED, Stand.AWAY: Stay.ASKED}
+LEAST_OPEN = 3
+"""An open panel has at least so many times the height of a head."""
+KEPT = "column"
+"""Under this word, with the screens, the places of the panels are kept."""
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """How a person has left the column.
+
+    Attributes:
+        away: sections that always stand in the column, but were put away. opened: those opened by hand.
+        loose: where the windows of panels are that were drawn out: x, y, width, height.
+    """
+
+    away: list[str] = []
+    opened: list[str] = []
+    loose: dict[str, tuple[int, int, int, int]] = {}
+
+
+class Column(QFrame):
+    """Gives every panel its height; all that folds, opens and is drawn out is the business of its Section.
+
+    Attributes:
+        named: the sections that have an entry in the menu, by name.
+        single: there is room for one panel only; all others are folded to their heads.
+
+    Signals:
+        called: something in the column is to be seen now. rested: no panel is wanted any longer.
+        shared: every section has its place and height.
+    """
+
+    called = Signal()
+    rested = Signal()
+    shared = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        inspector: Inspector,
+        log: LogPanel,
+        rules: Panel,
+        text: Panel,
+        panels: tuple[GamePanel, ...],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("column")
+        self.look = look
+        self._inspector, self._log = inspector, log
+        self._by_panel = {panel: Section(self, panel.name, panel, STAYS[panel.stand]) for panel in panels}
+        self.inspector = Section(self, "inspector", inspector, Stay.ALWAYS)
+        self.log = Section(self, "log", log, Stay.ALWAYS)
+        self.rules = Section(self, "rules", rules, Stay.ASKED)
+        self.text = Section(self, "text", text, Stay.ASKED)
+        mine = self._by_panel.values()
+        self.sections = (
+            *(one for stay in (Stay.PHASE, Stay.FOLDED) for one in mine if one.stay is stay),
+            self.inspector,
+            *(one for one in mine if one.stay is Stay.ASKED),
+            self.rules,
+            self.text,
+            self.log,
+        )
+        self.single, self._front = False, self.log
+        usual = (self.inspector, self.log, self.rules, self.text)
+        extras = (one for one in mine if one.stay is not Stay.PHASE)
+        self.named = {one.name: one for one in (*usual, *extras)}
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.share)
+        for section in self.sections:
+            section.changed.connect(self._soon.start)
+            section.called.connect(partial(self._call, section))
+            section.panel.grown.connect(self._soon.start)
+        inspector.changed.connect(self._soon.start)
+        look.changed.connect(self._soon.start)
+        self._restore()
+
+    # --- what is wanted ---------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Open the panels that the Decision wants; fold those that it wants no longer."""
+        before = any(section.wanted for section in self._by_panel.values())
+        for panel, section in self._by_panel.items():
+            section.want(panel.wanted)
+        if before and not any(section.wanted for section in self._by_panel.values()):
+            self.rested.emit()
+        self._soon.start()
+
+    def show_extra(self, name: str) -> None:
+        """Open a panel of this game by hand."""
+        self.named[name].bring()
+
+    def stops(self) -> list[QWidget]:
+        """Where F6 leads in the column: into each panel that shows something, to the head of each that is folded."""
+        seen = [one for one in self.sections if one.shown and one.panel.isVisible()]
+        stops = [one.panel if self.unfolded(one) or not one.foldable else one.panel.head for one in seen]
+        return [stop for stop in stops if (stop.focusProxy() or stop).isVisible()]
+
+    def _call(self, section: Section) -> None:
+        """Something is to be seen now: whoever asked for it finds it there."""
+        self._front = section
+        self.called.emit()
+        self.share()
+
+    # --- heights ----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height at once: nothing flickers while a window is drawn larger."""
+        super().resizeEvent(event)
+        self.share()
+
+    def share(self) -> None:
+        """Give each section its place and height."""
+        self._soon.stop()
+        standing = [one for one in self.sections if one.shown and not one.is_loose]
+        for one in self.sections:
+            if one not in standing and not one.is_loose:
+                one.panel.hide()
+        left, width = 1, self.width() - 1
+        y = 0
+        for one in standing:
+            unfolded = self.unfolded(one)
+            one.panel.head.show_folded(not unfolded if self.single else not one.opened)
+            one.panel.body.setVisible(unfolded)
+            one.panel.show()
+        for one, high in zip(
+            standing, share(self.height(), [self._wish(one, width) for one in standing]), strict=True
+        ):
+            one.panel.setGeometry(QRect(left, y, width, high))
+            y += high
+        self.shared.emit()
+
+    def title(self, section: Section) -> str:
+        """What a section is called."""
+        return self.look.tr("panel-inspector") if section is self.inspector else section.panel.head.said
+
+    def unfolded(self, section: Section) -> bool:
+        """Whether more than the head of a section is seen in the column."""
+        if self.single:
+            front = self._front if self._front.is_open and not self._front.is_loose else self.log
+            return section is front
+        return section.opened and not (section is self.inspector and self._inspector.empty)
+
+    def stand_single(self, single: bool) -> None:
+        """Whether there is room for one panel only."""
+        if single != self.single:
+            self.single = single
+            self._front = next((one for one in self.sections if one.wanted), self.log)
+            self._soon.start()
+
+    def _wish(self, section: Section, width: int) -> Wish:
+        head, high = self.look.px(HEAD), self.height()
+        if section is self.log and self.unfolded(section):
+            return Wish(self._log.least(high), rest=True)
+        if not self.unfolded(section):
+            return Wish(head, head)
+        wants = section.panel.wants(width)
+        least = min(wants, LEAST_OPEN * head) if wants else LEAST_OPEN * head
+        if section is self.inspector:
+            under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
+            return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
+        return Wish(least, wants, first=section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand)
+
+    # --- kept from one table to the next ----------------------------------------------
+
+    def restore_layout(self) -> None:
+        """The first places again."""
+        self.look.settings.layout.pop(self._key(), None)
+        for section in self.sections:
+            section.reset()
+        self.called.emit()
+
+    def remember(self) -> None:
+        """Keep the places for the next table; those of panels that this game has not stay as they were."""
+        kept = self._kept()
+        others = {name for name in (*kept.away, *kept.opened, *kept.loose) if name not in self.named}
+        kept.away = [name for name in kept.away if name in others]
+        kept.opened = [name for name in kept.opened if name in others]
+        kept.loose = {name: at for name, at in kept.loose.items() if name in others}
+        for name, section in self.named.items():
+            rect = section.loose_rect()
+            if rect is not None:
+                kept.loose[name] = (rect.x(), rect.y(), rect.width(), rect.height())
+            elif section.stay is Stay.ALWAYS and not section.shown:
+                kept.away.append(name)
+            elif section.is_open and section.by_hand:
+                kept.opened.append(name)
+        self.look.settings.layout[self._key()] = msgspec.json.encode(kept).decode()
+        self.look.settings.save()
+
+    def _restore(self) -> None:
+        kept = self._kept()
+        for name, section in self.named.items():
+            if name in kept.away:
+                section.put_away()
+            elif name in kept.opened:
+                section.bring()
+
+    def restore_loose(self) -> None:
+        """Draw out again what was drawn out: when the window is there to which they belong."""
+        for name, rect in self._kept().loose.items():
+            if name in self.named:
+                self.named[name].float_at(QRect(*rect))
+
+    def _kept(self) -> Kept:
+        """What was kept for these screens; what can't be read counts as nothing."""
+        try:
+            return msgspec.json.decode(self.look.settings.layout.get(self._key(), ""), type=Kept)
+        except msgspec.MsgspecError:
+            return Kept()
+
+    @staticmethod
+    def _key() -> str:
+        """Places are kept for each arrangement of screens."""
+        return f"{KEPT} {arrangement()}"
+
+    # --- all together -----------------------------------------------------------------
+
+    def show_loose(self, shown: bool) -> None:
+        """Windows of panels go and come back with the column."""
+        for section in self.sections:
+            section.show_loose(shown)

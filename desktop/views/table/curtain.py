@@ -1,0 +1,326 @@
+"""The curtain between seats: an opaque page over the whole window until its owner has said "it's me"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from desktop.art.signs import BOX, draw_sign
+from desktop.session.gate import BOUNCE
+from desktop.session.session import Session
+from desktop.views.widgets.bits import Picture, Shield, fit_lines, on_button, restate, words_label
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.pin_field import PinField
+from engine.kernel.event import Event
+from engine.kernel.journal import SeatEntry
+from engine.kernel.view import View
+
+HOLD = 600
+TICK = 20
+MOST = 6
+LARGE, SMALL = 5.0, 2.0
+SIZES = (1.0, 0.85, 0.7, 0.55)
+"""Where large text finds no room even without what has happened, all words are so much smaller."""
+ROOMY = 800
+"""Height at 100 % from which the shield is large."""
+SIGN = 2.0
+"""How much larger the sign of a hand is here than in the tray."""
+
+
+class _Held(QPushButton):
+    """A button that stays down as long as the mouse does, even if the focus goes elsewhere meanwhile."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A window that still takes its shape moves the focus about."""
+        if self.isDown():
+            self.update()
+        else:
+            super().focusOutEvent(event)
+
+
+class Curtain(QWidget):
+    """Shows who must come, what will be asked, and what everybody may know has happened since."""
+
+    opened = Signal()
+
+    def __init__(self, look: Look, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.look, self.session = look, session
+        self.seat = ""
+        self._seen: dict[str, int] = {}
+        self._held, self._by = 0, 1.0
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(self._hold_on)
+        self._up = QTimer(self, singleShot=True)
+        self._up.timeout.connect(self._let_go)
+        self._build()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        look.changed.connect(self.refresh)
+        self.hide()
+
+    def _build(self) -> None:
+        self.shield = Shield(self.look, LARGE)
+        self.hand = QLabel()
+        self.who = QLabel()
+        self.asked = QLabel()
+        self.since = QLabel()
+        self.events = QLabel()
+        self.button = _Held()
+        self.button.setObjectName("itsMe")
+        self.button.setProperty("role", "strong")
+        self.button.pressed.connect(self._begin)
+        self.button.released.connect(self._let_go)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, HOLD)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(6)
+        self.how = words_label(role="second", wrap=False)
+        self.pin = PinField(self.look, "curtainPin")
+        self.pin.fitted.connect(self.opened)
+        self.pin.told.connect(self._say)
+        self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(80, 40, 80, 40)
+        lines.setSpacing(10)
+        lines.addStretch(1)
+        lines.addWidget(self.shield, 0, Qt.AlignmentFlag.AlignHCenter)
+        named = QHBoxLayout()
+        named.setSpacing(16)
+        named.addStretch(1)
+        named.addWidget(self.sign)
+        named.addWidget(self.who)
+        named.addStretch(1)
+        for label in (self.hand, self.who, self.asked, self.since, self.events):
+            if label is self.who:
+                lines.addLayout(named)
+            else:
+                lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        lines.addSpacing(16)
+        below: tuple[QWidget, ...] = (self.button, self.bar, self.pin, self.how)
+        for widget in below:
+            lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        lines.addStretch(1)
+
+    # --- coming and going ---------------------------------------------------------
+
+    def draw(self, seat: str) -> None:
+        """Cover everything until this seat says it has come."""
+        self.seat = seat
+        window = self.parentWidget()
+        assert window is not None
+        self.setGeometry(window.rect())
+        self.refresh()
+        self.show()
+        self.raise_()
+        if self.sealed:
+            self.pin.ask(self.sealed)
+        else:
+            self.pin.put_away()
+        self.take_focus()
+
+    def open(self) -> None:
+        """Uncover."""
+        if self.seat:
+            self.seen(self.seat)
+        self.seat = ""
+        self.pin.put_away()
+        self._let_go()
+        self.hide()
+
+    def seen(self, seat: str) -> None:
+        """This seat has seen everything up to now."""
+        self._seen[seat] = len(self.session.table.history)
+
+    def happened(self) -> list[Event]:
+        """What everybody may know has happened since the person waited for was last here, or last played."""
+        return self.session.table.log(None, self._last_here())
+
+    def _last_here(self) -> int | None:
+        """How many Actions had been played when this seat saw or did something; None: it never has."""
+        if self.seat in self._seen:
+            return self._seen[self.seat]
+        history = self.session.table.history
+        own = (moment for moment in range(len(history), 0, -1) if history[moment - 1].seat == self.seat)
+        return next(own, None)
+
+    def refresh(self) -> None:
+        """Word the page anew; only public facts."""
+        if not self.seat:
+            return
+        look = self.look
+        entry = self.session.table.seat_entry(self.seat)
+        told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
+        lines = [look.text(event.message) for event in told[-MOST:]]
+        for self._by in SIZES:
+            self._word(entry, lines, happened=bool(told))
+            while lines and self._too_high():
+                lines = lines[1:]
+                self._word(entry, lines, happened=bool(told))
+            if not self._too_high():
+                break
+
+    def _too_high(self) -> bool:
+        """Whether the page has no room for its words."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.totalSizeHint().height() > self.height()
+
+    def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:
+        """Word the page with the last lines of what has happened."""
+        look, view = self.look, self.session.table.view(None)
+        sides = view.seats.get(self.seat, ())
+        name = entry.name or look.name(f"seat:{self.seat}")
+        roomy = self.height() > look.px(ROOMY)
+        self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
+        self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
+        bare = look.name([f"side:{s}" for s in sides])
+        self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
+        self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
+        self._face(
+            self.since,
+            look.tr(self._since(lines)),
+            look.theme.type.title,
+            20,
+            italic=True,
+        )
+        self.since.setVisible(bool(lines) or not happened)
+        self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
+        self.events.setVisible(bool(lines))
+        self.button.setText(on_button(look.tr("curtain-i-am", name=name)))
+        high = look.px(88 * self._by)
+        self.button.setFixedSize(look.px(480), high)
+        self.button.setStyleSheet(
+            f"font-size: {look.px(26 * self._by)}px; min-height: {high - look.px(16)}px;"
+        )
+        self.bar.setFixedWidth(look.px(480))
+        self.bar.setStyleSheet(
+            "QProgressBar { border: none; background: transparent; }"
+            f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
+        )
+        self._say_how(entry.sign)
+
+    def _since(self, lines: list[str]) -> str:
+        """What the last lines are to this person, who may never have been here before."""
+        if self._last_here() is not None:
+            return "curtain-since" if lines else "curtain-nothing-since"
+        return "curtain-last" if lines else "curtain-begins"
+
+    def _say_how(self, sign: str) -> None:
+        """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
+        theme = self.look.theme
+        asked = bool(self.sealed)
+        for widget in (self.button, self.bar):
+            widget.setVisible(not asked)
+        self.pin.scale(240, 64, 32)
+        self._say(self.pin.word if asked else "curtain-hold")
+        self.sign.setVisible(bool(sign))
+        if sign:
+            self.sign.show_drawing(lambda painter: draw_sign(painter, sign, size=SIGN, theme=theme))
+
+    def _say(self, key: str) -> None:
+        """How this person comes in, or that the PIN was wrong."""
+        restate(self.how, "wrong" if key == "curtain-pin-wrong" else "")
+        self.how.setText(self.look.tr(key))
+
+    def _asked(self, view: View, sides: tuple[str, ...]) -> str:
+        """What this seat will be asked: the prompt where everybody may read it, else what the Step is about."""
+        decision = self.session.table.decision(self.seat)
+        if view.prompt is not None:
+            return self.look.text(decision.prompt) if decision is not None else ""
+        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
+        key = next(keys, "")
+        return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
+
+    def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
+        label.setText(text)
+        label.setStyleSheet(
+            f"font-family: '{family}'; font-size: {self.look.px(px * self._by)}px;"
+            f" font-style: {'italic' if italic else 'normal'};"
+        )
+        fit_lines(label, max(400, self.width() - 200))
+
+    # --- the PIN ------------------------------------------------------------------
+
+    @property
+    def sealed(self) -> str:
+        """The sealed PIN of the person waited for, "" for none."""
+        return self.session.table.seat_entry(self.seat).pin if self.seat else ""
+
+    # --- holding ------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._up.stop()  # what was let go before has nothing to do with this hold
+        if self.seat and not self.sealed and not self._timer.isActive():
+            self._held = 0
+            self._timer.start()
+
+    def _let_go(self) -> None:
+        self._timer.stop()
+        self._held = 0
+        self.bar.setValue(0)
+
+    def _hold_on(self) -> None:
+        self._held += TICK
+        self.bar.setValue(min(HOLD, self._held))
+        if self._held >= HOLD:
+            self._let_go()
+            if self.button.isDown():
+                self.button.setDown(False)
+            self.opened.emit()
+
+    def take_key(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
+        """Enter is held like the button, wherever the focus is; no other key gets past, but into the PIN.
+
+        Returns whether the key is done with.
+        """
+        if self.sealed and watched is self.pin:
+            return False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            if not down:
+                self._up.start(BOUNCE)  # a busy window system tells of a held key as up and down
+            else:
+                self._up.stop()
+                if not self.session.gate.held:
+                    self._begin()
+        return True
+
+    def take_focus(self) -> None:
+        """Wait for the PIN, or for Enter."""
+        if self.seat:
+            (self.pin if self.sealed else self.button).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is drawn before its window is shown takes the focus then."""
+        super().showEvent(event)
+        self.take_focus()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Tab leads nowhere behind the curtain."""
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the window's size, and takes the focus when the window becomes the active one."""
+        if watched is self.parentWidget() and isinstance(watched, QWidget):
+            if event.type() == QEvent.Type.Resize:
+                self.setGeometry(watched.rect())
+                self.refresh()
+            elif event.type() == QEvent.Type.WindowActivate:
+                self.take_focus()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint opaque paper with a double frame."""
+        painter = QPainter(self)
+        theme = self.look.theme
+        painter.fillRect(self.rect(), QColor(theme.window.window))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for inset, width in ((20, 2.0), (32, 1.0)):
+            painter.setPen(QPen(QColor(theme.window.ink), width))
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+        painter.end()

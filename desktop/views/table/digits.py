@@ -1,0 +1,26 @@
+"""Why a digit from 1 to 9, or Enter, means nothing now."""
+
+from __future__ import annotations
+
+from desktop.session.session import Session
+from desktop.views.hand.hand_tray import HandTray
+from desktop.views.scene.dragging import Hand
+from engine.kernel.message import Message, say
+
+
+def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Message:
+    """Why a digit that neither the map nor the hand of cards has taken does nothing."""
+    if hand.holds:
+        return say("digit-no-target", digit=digit, count=min(9, len(hand.targets())))
+    if session.decision is None:
+        return say("digit-not-asked")
+    if not tray.open and any(held.seat == session.viewer and held.count for held in session.view.hands):
+        return say("laying-covered")
+    numbered = sum(1 for card in tray.cards if card.digit)
+    return say("digit-no-card", digit=digit, count=numbered)
+
+
+def why_no_main(session: Session) -> Message | None:
+    """Why Enter, which no button has taken, does nothing with the cards chosen; None where nothing is to be said."""
+    ways = len(session.laying.at_once())
+    return say("enter-several", count=ways) if ways > 1 else None

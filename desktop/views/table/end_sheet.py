@@ -1,0 +1,250 @@
+"""The sheet at the end of a game: who has won and by which rule, the score by source, and what can be done next."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.session.session import Session
+from desktop.views.widgets.bits import Chip, Flow, Shield, clear, words_label
+from desktop.views.widgets.look import Look
+from engine.kernel.event import Event
+from engine.kernel.view import ScoreRow
+
+WIDE = 620
+"""Width at 100 %, where the map has the room."""
+EDGE = 12
+"""Pixels between the sheet and the edges of the map."""
+NEXT = ("new", "back", "picture")
+"""What can be done next; each has a button "sheet-<name>"."""
+ENDINGS = ("score", "end")
+"""The kinds of the Events that tell why a game is over, and who has won."""
+
+
+class EndSheet(QFrame):
+    """Lies over the map until it is closed; opens by itself when the table comes to its end.
+
+    Signals:
+        rule_asked: a clause to be read. chosen: one of NEXT. opened: it lies there now.
+    """
+
+    rule_asked = Signal(str)
+    opened = Signal()
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, session: Session, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("endSheet")
+        self.look, self.session, self._over = look, session, over
+        self._ended = False
+        self._build()
+        over.installEventFilter(self)
+        session.changed.connect(self._changed)
+        look.changed.connect(self.refresh)
+        self.hide()
+        self._changed()
+
+    def _build(self) -> None:
+        self.title = words_label()
+        self.title.setObjectName("sheetTitle")
+        self.shields = Shield(self.look, 1.4)
+        self.close_button = QPushButton("\N{MULTIPLICATION SIGN}")
+        self.close_button.setProperty("role", "small")
+        self.close_button.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.addWidget(self.shields)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.told = QVBoxLayout()
+        self.told.setSpacing(6)
+        self.rows = QGridLayout()
+        self.rows.setHorizontalSpacing(18)
+        self.rows.setVerticalSpacing(3)
+        inner = QWidget()
+        inner.setObjectName("scrolled")
+        self._lines = QVBoxLayout(inner)
+        self._lines.setContentsMargins(0, 0, 8, 0)
+        self._lines.setSpacing(10)
+        self._lines.addLayout(self.told)
+        self._lines.addLayout(self.rows)
+        self._lines.addStretch(1)
+        self.area = QScrollArea(widgetResizable=True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inner)
+        self.buttons: dict[str, QPushButton] = {}
+        self.foot = QWidget()
+        self._flow = Flow(8)
+        self.foot.setLayout(self._flow)
+        for name in NEXT:
+            button = self.buttons[name] = QPushButton()
+            button.setObjectName(f"sheet-{name}")
+            button.clicked.connect(lambda _=False, n=name: self.chosen.emit(n))
+            self._flow.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 14)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.foot)
+
+    # --- coming and going -------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is an end to tell of at the moment looked at."""
+        return self.session.view.winners is not None
+
+    def _changed(self) -> None:
+        """Open at the end, once; go with the end when the past is looked at or something is taken back."""
+        if not self.ready:
+            self.hide()
+            self._ended = self._ended and self.session.moment is not None
+        elif not self._ended:
+            self._ended = True
+            self.bring()
+        else:
+            self.refresh()
+
+    def bring(self) -> None:
+        """Open, or open again."""
+        if self.ready:
+            self.show()
+            self.refresh()
+            self.raise_()
+            self.opened.emit()
+
+    def put_away(self) -> None:
+        """Close; the menu brings it back."""
+        inside = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        self.hide()
+        if inside:
+            self._over.setFocus()
+
+    def stops(self) -> list[QWidget]:
+        """Where F6 leads: its first button, while it is open."""
+        return [self.buttons[NEXT[0]]] if self.isVisible() else []
+
+    # --- what it says -----------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Say it all anew."""
+        if self.isHidden() or not self.ready:
+            return
+        look, view = self.look, self.session.view
+        winners = view.winners or ()
+        sides = tuple(side for seat in winners for side in view.seats.get(seat, ()))
+        self.shields.show_powers(sides)
+        self.shields.setVisible(bool(sides))
+        key = "panels-ended-won" if winners else "panels-ended-draw"
+        self.title.setText(look.tr(key, seats=[f"seat:{seat}" for seat in winners]))
+        self._tell()
+        self._count(view.sheet)
+        for name, button in self.buttons.items():
+            button.setText(look.tr(f"sheet-{name}"))
+        self.close_button.setToolTip(look.tr("sheet-close"))
+        self.close_button.setAccessibleName(look.tr("button-close"))
+        self.setAccessibleName(self.title.text())
+        self._place()
+
+    def _endings(self) -> list[Event]:
+        """The last Events of the log that say why it is over, in their order."""
+        log = self.session.table.log(self.session.viewer)
+        found = [event for event in log if event.kind in ENDINGS]
+        return found[-len(ENDINGS) :]
+
+    def _tell(self) -> None:
+        clear(self.told)
+        for event in self._endings():
+            line = QHBoxLayout()
+            words = words_label(self.look.text(event.message))
+            words.setObjectName("sheetTold")
+            chip = Chip(self.look, event.clause)
+            chip.asked.connect(self.rule_asked)
+            line.addWidget(words, 1)
+            line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
+            self.told.addLayout(line)
+
+    def _count(self, sheet: tuple[ScoreRow, ...]) -> None:
+        """The score: a line for each source, a column for each side."""
+        clear(self.rows)
+        sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
+        for column, side in enumerate(sides, start=1):
+            shield = Shield(self.look, 0.7)
+            shield.show_powers((side,))
+            head = words_label(self.look.name(f"side:{side}"), "head", wrap=False)
+            self.rows.addWidget(shield, 0, column, Qt.AlignmentFlag.AlignRight)
+            self.rows.addWidget(head, 1, column, Qt.AlignmentFlag.AlignRight)
+        number = 2
+        for row in sheet:
+            if row.total:
+                line = QFrame()
+                line.setObjectName("sheetLine")
+                line.setFixedHeight(2)
+                self.rows.addWidget(line, number, 0, 1, len(sides) + 1)
+                number += 1
+            self._write(row, number, sides)
+            number += 1
+        self.rows.setColumnStretch(0, 1)
+
+    def _write(self, row: ScoreRow, number: int, sides: list[str]) -> None:
+        write = partial(self._cell, total=row.total)
+        self.rows.addWidget(write(self.look.text(row.source)), number, 0)
+        for column, side in enumerate(sides, start=1):
+            count = row.counts.get(side)
+            words = "\N{EN DASH}" if count is None else f"{count}"
+            self.rows.addWidget(write(words), number, column, Qt.AlignmentFlag.AlignRight)
+
+    def _cell(self, words: str, *, total: bool) -> QLabel:
+        label = words_label(words, "big" if total else "")
+        label.setObjectName("sheetTotal" if total else "sheetCell")
+        return label
+
+    # --- where it lies ----------------------------------------------------------------
+
+    def _place(self) -> None:
+        """In the middle of the map, as large as it needs, never beyond the map."""
+        room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        wide = min(self.look.px(WIDE), room.width())
+        self.setFixedWidth(wide)
+        inside = wide - 42
+        self._lines.activate()
+        content = self._lines.totalHeightForWidth(inside)
+        self.foot.setFixedHeight(max(1, self._flow.heightForWidth(inside)))
+        head = max(
+            self.title.heightForWidth(inside - self.shields.width() - self.close_button.width() - 20),
+            self.shields.height() if self.shields.isVisibleTo(self) else 0,
+        )
+        high = min(room.height(), 28 + head + 10 + content + 10 + self.foot.height() + 4)
+        self.setGeometry(
+            QRect(room.center().x() - wide // 2, room.top() + max(0, (room.height() - high) // 2), wide, high)
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the size of the map."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes it; Enter presses the button that has the focus, unless the key is only held."""
+        focus = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            if not event.isAutoRepeat():
+                focus.click()
+        else:
+            super().keyPressEvent(event)

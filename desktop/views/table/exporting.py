@@ -1,0 +1,119 @@
+"""Files that a person asks for: a copy of the table, a picture of the map."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.scene.export import SCALES, export_picture
+from desktop.views.scene.table_scene import TableScene
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
+from desktop.views.widgets.look import Look
+from engine.kernel.errors import FileError
+from engine.kernel.journal import SUFFIX
+from engine.kernel.table import Table
+
+
+def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path | None:
+    """Where a file is to be written, its ending added; over an existing file only after the system has asked."""
+    dialog = QFileDialog(parent, title, start, " ".join(f"*{suffix}" for suffix in suffixes))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
+    dialog.selectFile(start)
+    chosen = dialog.exec() and dialog.selectedFiles()
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
+
+
+def ask_copy(look: Look, table: Table, parent: QWidget, toast: Toast) -> None:
+    """Ask where to, and write the whole Journal there."""
+    start = table.journal.path.name if table.journal.path else f"{table.game.id}{SUFFIX}"
+    path = ask_where(parent, look.tr("menu-save-copy"), start, SUFFIX)
+    if path is None:
+        return
+    if table.journal.path is not None and os.path.realpath(path) == os.path.realpath(table.journal.path):
+        toast.say(look.tr("toast-saved-copy", file=path.name))
+        return
+    try:
+        table.journal.save_copy(path)
+    except FileError as error:
+        tell_file_error(look, error, parent)
+        return
+    toast.say(look.tr("toast-saved-copy", file=path.name))
+
+
+class PictureDialog(QDialog):
+    """How large, and with what."""
+
+    def __init__(self, look: Look, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(look.tr("export-title"))
+        self.setMinimumWidth(look.px(420))
+        self.what = QComboBox()
+        for key in ("export-as-seen", "export-whole-map"):
+            self.what.addItem(look.tr(key), key)
+        self.size_box = QComboBox()
+        for scale in SCALES:
+            self.size_box.addItem(f"{scale} ×", scale)
+        self.what.setAccessibleName(look.tr("export-what"))
+        self.size_box.setAccessibleName(look.tr("export-size"))
+        self.pieces = QCheckBox(look.tr("export-pieces"))
+        self.pieces.setChecked(True)
+        save = QPushButton(look.tr("export-save"))
+        save.setProperty("role", "strong")
+        save.setDefault(True)
+        save.clicked.connect(self.accept)
+        close = QPushButton(look.tr("button-cancel"))
+        close.clicked.connect(self.reject)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 20, 24, 20)
+        lines.setSpacing(10)
+        for key, widget in (("export-what", self.what), ("export-size", self.size_box)):
+            lines.addWidget(words_label(look.tr(key), "second"))
+            lines.addWidget(widget)
+        lines.addWidget(self.pieces)
+        lines.addWidget(words_label(look.tr("export-public"), "second"))
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        buttons.addWidget(save)
+        lines.addLayout(buttons)
+        del scene
+
+
+def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) -> None:
+    """Ask for size and file, and write the picture from the public View."""
+    dialog = PictureDialog(look, scene, parent)
+    if not dialog.exec():
+        return
+    path = ask_where(parent, look.tr("export-title"), "kabinett.png", ".png")
+    if path is None:
+        return
+    area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
+    scene.put_out()
+    cause = None
+    with scene.session.as_public():
+        scene.refresh()
+        try:
+            done = export_picture(
+                scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
+            )
+        except OSError as error:
+            done, cause = False, error
+    scene.refresh()
+    if done:
+        toast.say(look.tr("toast-exported", file=path.name))
+    else:
+        tell_file_error(look, unwritable(path, cause), parent)

@@ -1,0 +1,251 @@
+"""The buttons of the prompt bar: Undo, at most three answers, what may be done besides, and the way out of a refusal.
+
+Answers stand at the right end and Undo before them, wherever they stood when the Decision came: what comes and goes
+with a refusal stands before them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+
+from desktop.session.session import Session
+from desktop.views.widgets.bits import on_button, restate
+from desktop.views.widgets.look import Look
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.refusal import Refusal
+
+MOST = 3
+"""Answers beside each other; more stand in a menu."""
+MOST_OFFERS = 30
+GAP = 10
+REFUSED = 1.35
+"""With the buttons of a refusal they may take so much more room."""
+
+
+class PromptButtons(QWidget):
+    """Offers what can be pressed now.
+
+    Attributes:
+        main: the Action that Enter plays. answers: the buttons that answer; where they stand in a menu, its button.
+
+    Signals:
+        put_off: the question is not answered yet. main_pressed: the main button. let_on: a bot is let play.
+        handed: the seat to which the screen is handed over, while several are asked.
+    """
+
+    put_off = Signal()
+    main_pressed = Signal()
+    let_on = Signal()
+    handed = Signal(str)
+
+    def __init__(self, look: Look, session: Session) -> None:
+        super().__init__()
+        self.look, self.session = look, session
+        self.main: Action | None = None
+        self._answers: list[QPushButton] = []
+        self._choices: list[QPushButton] = []
+        self._in_menu = self._ruled = False
+        self._fitted: object = None
+        self.also, self.rule, self.shown = QPushButton(), QPushButton(), QPushButton()
+        self.undo, self.choose = QPushButton(), QPushButton()
+        for button in (self.also, self.choose):
+            button.setMenu(QMenu(button))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(GAP)
+        self._row.addStretch(1)
+        for button in (self.also, self.rule, self.shown, self.undo, self.choose):
+            self._row.addWidget(button)
+
+    @property
+    def answers(self) -> list[QPushButton]:
+        """The buttons that answer, Undo not among them."""
+        menu = [self.choose] if self._in_menu else []
+        return menu + [one for one in self._answers if not self._in_menu or one not in self._choices]
+
+    # --- what is offered --------------------------------------------------------------
+
+    def offer(self, doubt: Action | None, refusal: Refusal | None, *, waiting: bool) -> None:
+        """Offer anew. `doubt` is to be confirmed; a Refusal is on show; or a bot is `waiting` to be let play."""
+        for button in self._answers:
+            button.hide()
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._answers, self._choices, self.main, self._fitted = [], [], None, None
+        self.choose.menu().clear()
+        decision = self.session.decision
+        if decision is not None and doubt is not None:
+            self._add(self.look.tr("button-not-yet"), self.put_off.emit)
+            self._add_main(self.look.text(decision.label(doubt)), doubt, strong=True)
+        elif decision is not None and self.session.laying.chosen:
+            self._offer_laid(decision)
+        elif decision is not None:
+            self._offer_presses(decision)
+        elif waiting:
+            button = self._add(self.look.tr("button-continue"), self.let_on.emit)
+            button.setObjectName("goOn")
+            button.setProperty("role", "strong")
+        self._offer_hand_over()
+        self._offer_besides(shown=doubt is None)
+        self._say_undo(shown=doubt is None)
+        self._say_refused(refusal)
+
+    def _offer_presses(self, decision: Decision) -> None:
+        made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
+        for choice in made:
+            if not (choice.gesture.ends or choice.gesture.gives_up):
+                label = self.look.text(decision.label(choice.action))
+                self._add_choice(label, partial(self.session.act, choice.action))
+        for choice in made:
+            if choice.gesture.ends:
+                label = self.look.text(decision.label(choice.action))
+                self._add_main(label, choice.action, strong=len(decision.actions) == len(made))
+
+    def _offer_laid(self, decision: Decision) -> None:
+        """What can be done at once with just the cards chosen; Enter does it where it is one thing."""
+        laying = self.session.laying
+        actions = [choice.action for choice in laying.at_once()]
+        self._add(self.look.tr("button-put-back"), laying.clear)
+        if len(actions) == 1:
+            label = self.look.text(decision.label(actions[0]))
+            self._add_main(label, actions[0], strong=not laying.targets())
+        else:
+            for action in actions:
+                label = self.look.text(decision.label(action))
+                self._add_choice(label, partial(self.session.act, action))
+
+    def _offer_hand_over(self) -> None:
+        """Where several persons are asked at once, the screen may go to another of them at any time."""
+        session, viewer = self.session, self.session.viewer
+        if viewer not in session.view.asked or session.moment is not None:
+            return
+        for seat in session.view.asked:
+            if seat != viewer and seat in session.table.humans:
+                words = self.look.tr("button-hand-over-to", seat=f"seat:{seat}")
+                self._add(words, partial(self.handed.emit, seat))
+
+    def _offer_besides(self, *, shown: bool) -> None:
+        """What may be done out of turn or gives something up; agreements between powers have a panel of their own.
+
+        What gives something up stands in this menu: no slip of the hand, and no second click, meets it there.
+        """
+        decision = self.session.decision
+        given_up = [choice.action for choice in self.session.choices.all if choice.gesture.gives_up]
+        offers = [
+            a for a in (decision.offers if decision else ()) if not a.gesture().source.startswith("side:")
+        ]
+        offers = [*given_up, *offers]
+        menu = self.also.menu()
+        menu.clear()
+        for action in offers[:MOST_OFFERS]:
+            chosen = menu.addAction(self.look.text(action.gesture().label))
+            chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
+        self.also.setText(self.look.tr("button-also-possible"))
+        self.also.setVisible(bool(offers) and shown)
+
+    def _say_undo(self, *, shown: bool) -> None:
+        self.undo.setText(self.look.tr("button-undo"))
+        reason = self.session.table.why_no_undo()
+        past = self.session.moment is not None
+        self.undo.setEnabled(reason is None and self.session.viewer is not None and not past)
+        self.undo.setToolTip(self.look.text(reason) if reason else self._undo_tip())
+        self.undo.setVisible(shown)
+
+    def _undo_tip(self) -> str:
+        """How far undo leads, and why it stops there."""
+        table = self.session.table
+        moment, stop = table.undo_reach()
+        count, key = len(table.history) - moment, self.look.key("menu-undo")
+        told = self.look.tr("time-undo-tip", count=count, key=key)
+        return f"{told}\n{self.look.text(stop)}" if stop else told
+
+    def _say_refused(self, refusal: Refusal | None) -> None:
+        self.rule.setText(self.look.tr("button-show-rule"))
+        self._ruled = refusal is not None and bool(refusal.clause)
+        self.shown.setText(self.look.tr("button-show-on-map"))
+        self.shown.setVisible(refusal is not None and bool(refusal.lit))
+
+    # --- making them ------------------------------------------------------------------
+
+    def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(on_button(label))
+        button.setAccessibleName(label)
+        button.clicked.connect(lambda: do())
+        self._row.addWidget(button)
+        self._answers.append(button)
+        return button
+
+    def _add_choice(self, label: str, do: Callable[[], object]) -> None:
+        """An answer that may stand in the menu as well."""
+        self._choices.append(self._add(label, do))
+        self.choose.menu().addAction(on_button(label)).triggered.connect(lambda: do())
+
+    def _add_main(self, label: str, action: Action, *, strong: bool) -> None:
+        """The button that Enter presses; drawn strong where nothing else is left to do."""
+        self.main = action
+        button = self._add(label, self.main_pressed.emit)
+        button.setToolTip(self.look.tr("panels-enter-does"))
+        if strong:
+            button.setProperty("role", "strong")
+
+    # --- room -------------------------------------------------------------------------
+
+    def fit(self, room: int) -> int:
+        """Keep to a width: long answers in two lines, then in a menu. Returns the width taken.
+
+        The buttons of a refusal change nothing of that; one that has no room gives way to the chip, which opens
+        the same rule.
+        """
+        labels = tuple(button.accessibleName() for button in self._answers)
+        around = tuple(button.isHidden() for button in (self.also, self.undo, self.shown))
+        wanted = (room, labels, around, self._ruled, self.undo.text(), self.look.settings.scale)
+        if wanted == self._fitted:
+            return self._taken(self.also, self.rule, self.shown, self.undo, *self.answers)
+        self._fitted = wanted
+        self.choose.setText(self.look.tr("button-choose"))
+        self.rule.setVisible(self._ruled)
+        many = len(self._choices) + (self.main is not None) > MOST
+        self._arrange(in_menu=many, broken=False)
+        for in_menu in (many, many or len(self._choices) > 1):
+            if self._taken(self.also, self.undo, *self.answers) <= room:
+                break
+            self._arrange(in_menu=in_menu, broken=True)
+        seen = (self.also, self.rule, self.shown, self.undo, *self.answers)
+        if self._taken(*seen) > room * REFUSED:
+            self.rule.hide()
+        return self._taken(*seen)
+
+    def _arrange(self, *, in_menu: bool, broken: bool) -> None:
+        self._in_menu = in_menu
+        self.choose.setVisible(in_menu)
+        for button in self._answers:
+            button.setVisible(not in_menu or button not in self._choices)
+            label = on_button(button.accessibleName())
+            button.setText(in_two_lines(label, button.fontMetrics()) if broken else label)
+            restate(button, "broken" if broken and "\n" in button.text() else "")
+
+    def _taken(self, *buttons: QPushButton) -> int:
+        """The width of those of the buttons that are seen."""
+        return row_width([button for button in buttons if not button.isHidden()])
+
+
+def row_width(buttons: Sequence[QPushButton]) -> int:
+    """How much buttons take beside each other."""
+    for button in buttons:
+        button.ensurePolished()  # new buttons are shown a moment later
+    return sum(button.sizeHint().width() + GAP for button in buttons)
+
+
+def in_two_lines(label: str, metrics: QFontMetrics) -> str:
+    """A label, broken at the space that leaves the shortest lines."""
+    words = label.split(" ")
+    ways = [(" ".join(words[:end]), " ".join(words[end:])) for end in range(1, len(words))]
+    if not ways:
+        return label
+    return "\n".join(min(ways, key=lambda way: max(metrics.horizontalAdvance(line) for line in way)))

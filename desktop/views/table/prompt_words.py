@@ -1,0 +1,75 @@
+"""What the prompt bar says: what is asked of whom, what chosen cards can be used for, why an Action is confirmed."""
+
+from __future__ import annotations
+
+from desktop.session.session import Session
+from desktop.views.table.meanwhile import said_meanwhile
+from desktop.views.widgets.fitted_text import Paragraph
+from desktop.views.widgets.look import Look
+from engine.kernel.action import Action
+
+
+class PromptWords:
+    """Makes the sentences of one table."""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        self.look, self.session = look, session
+
+    def sentence(self) -> str:
+        """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
+        decision = self.session.decision
+        message = decision.prompt if decision else self.session.view.prompt
+        asked = self._laying() or (self.look.text(message) if message else self._end())
+        return asked or said_meanwhile(self.look, self.session)
+
+    def question(self, doubt: Action) -> str:
+        """Why an Action is to be confirmed: it ends what is not done yet, or makes known what is hidden."""
+        if doubt.gesture().ends:
+            return self.look.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
+        return self.look.tr("prompt-confirm-reveal")
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides whose shields lead the bar: those acting that an asked seat leads, else all it leads."""
+        view = self.session.view
+        if view.winners is not None:
+            return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
+        seats = (self.session.viewer,) if self.session.viewer in view.asked else view.asked[:1]
+        led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
+        fight = view.facts.get("fight")
+        if isinstance(fight, dict) and fight.get("to_play"):
+            return (str(fight[fight["to_play"]]["side"]),)
+        return tuple(s for s in led if s in view.acting) or led[:1]
+
+    def paragraph(self, sentence: str) -> Paragraph:
+        """A sentence with who must act in bold at its start."""
+        sides = self.sides()
+        refs = [f"side:{side}" for side in sides]
+        seats = [f"seat:{seat}" for seat in self.session.view.asked]
+        starts: list[str | list[str]] = [refs, *refs, seats, *seats] if refs else [seats, *seats]
+        for ref in starts:
+            if not ref:
+                continue
+            for form in ("who", "bare"):
+                name = self.look.name(ref, form)
+                if name and sentence.lower().startswith(name.lower()):
+                    end = len(name) + (sentence[len(name) : len(name) + 1] == ":")
+                    return Paragraph(sentence[:end], sentence[end:])
+        return Paragraph("", sentence)
+
+    def _laying(self) -> str:
+        """What the cards chosen can be used for; "" where none is."""
+        laying, look = self.session.laying, self.look
+        if not laying.chosen:
+            return ""
+        uses = ", ".join(look.tr(f"verb-{self.session.view.game}-{verb}") for verb in laying.verbs())
+        places = len(laying.targets())
+        return look.tr("prompt-laying", cards=list(laying.cards), uses=uses, places=places)
+
+    def _end(self) -> str:
+        """How the game ended."""
+        winners = self.session.view.winners
+        if winners is None:
+            return ""
+        if not winners:
+            return self.look.tr("panels-ended-draw")
+        return self.look.tr("panels-ended-won", seats=[f"seat:{seat}" for seat in winners])

@@ -1,0 +1,397 @@
+"""The rail at the left edge of the map: tiles for all that lies beside it, drawers that they open, and the tools."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+
+from desktop.art.strokes import dashed, draw, line, pen, rounded
+from desktop.session.session import Session
+from desktop.views.parts.tiles import WIDE, Laid, Tile
+from desktop.views.scene.map_view import MapView
+from desktop.views.table.drawer import Drawer
+from desktop.views.table.map_tools import Folding, Tools, widening
+from desktop.views.widgets.look import Look
+from engine.kernel.refusal import Refusal
+
+RAIL = 84.0
+ASIDE = (RAIL - WIDE) / 2
+BETWEEN = 3.0
+LEAST = 0.62
+"""Where even folding does not help, tiles are drawn smaller, but never than this part of their size."""
+HOVER, LEAVE = 250, 350
+"""Milliseconds after which the pointer opens a drawer, and after which it closes one that it has left."""
+LEGEND = "show:legend"
+
+
+class TileButton(QAbstractButton):
+    """A tile of the rail.
+
+    Signals:
+        pointed: whether the pointer is over it. stepped: an arrow leads to the next tile (1) or the one before (-1).
+    """
+
+    pointed = Signal(bool)
+    stepped = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget, tile: Tile) -> None:
+        super().__init__(parent)
+        self.look, self.tile = look, tile
+        self.acts = self.rings = self.cut = self.blamed = False
+        self.setObjectName(f"tile-{tile.key}")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_tile(self, tile: Tile, *, acts: bool, rings: bool, blamed: bool) -> None:
+        """Show it as it is now: whether its side acts, something in it can act or is aimed at, or stands in the way."""
+        self.tile, self.acts, self.rings, self.blamed = tile, acts, rings, blamed
+        self.setAccessibleName(tile.title)
+        self.setAccessibleDescription("\n".join(tile.told))
+        self.setToolTip("")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame and what the game shows in it."""
+        del event
+        theme, w = self.look.theme, self.look.theme.window
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        by = self.height() / self.high
+        painter.scale(by, by)
+        wide, high = self.width() / by, self.high
+        open_ = self.isChecked() or self.underMouse()
+        frame = rounded(1.5, 1.5, wide - 3, high - 3, 5)
+        draw(
+            painter,
+            frame,
+            w.field if open_ else w.panel,
+            2 if self.acts else 1,
+            w.ink if self.acts else w.edge,
+        )
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, wide, high - BETWEEN))
+        self.tile.paint(painter, wide, theme)
+        painter.restore()
+        ring = rounded(3.2, 3.2, wide - 6.4, high - 6.4, 4)
+        if self.blamed:
+            line(painter, ring, pen(theme.lights.under, 5))
+            line(painter, ring, dashed(theme.lights.blocked, 4, (1.4, 0.9)))
+        elif self.rings:
+            line(painter, ring, pen(theme.lights.legal, 3))
+        if self.hasFocus():
+            line(painter, ring, pen(w.focus, 3))
+        painter.end()
+
+    @property
+    def high(self) -> float:
+        """Its height at 100 %: all of it, or where it is cut what is needed most."""
+        return (self.tile.least if self.cut else 0.0) or self.tile.high
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer has come."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk along the rail; the one to the right opens the drawer."""
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Right:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Rail(QFrame):
+    """Tiles, tools, and the drawer over the map that they open.
+
+    Signals:
+        pointed: a plate whose tile was pressed, for the inspector.
+    """
+
+    pointed = Signal(str)
+
+    def __init__(self, look: Look, session: Session, view: MapView) -> None:
+        super().__init__()
+        self.look, self.session, self.map = look, session, view
+        self.setObjectName("rail")
+        self.tools = Tools(look, view)
+        self.tools.setParent(self)
+        self.drawer = Drawer(look, view)
+        self.drawer.tile_spot = self._tile_spot
+        view.table.beside = self.drawer
+        self.buttons: dict[str, TileButton] = {}
+        self.opened = ""
+        self.pinned = self._brought = False
+        self._lit: tuple[str, ...] = ()
+        self._blamed: tuple[str, ...] = ()
+        self._hovered = ""
+        self._hover = QTimer(self, singleShot=True, interval=HOVER)
+        self._hover.timeout.connect(self._open_hovered)
+        self._leave = QTimer(self, singleShot=True, interval=LEAVE)
+        self._leave.timeout.connect(self._close_left)
+        self.drawer.entered.connect(self._pointer_over)
+        self.drawer.left.connect(self._pointer_left)
+        self.drawer.pressed_outside.connect(self.close_drawer)
+        self.drawer.wanted.connect(self._bring)
+        self.drawer.given_up.connect(self._give_up)
+        session.changed.connect(self.refresh)
+        session.laying.changed.connect(self._relight)
+        hand = view.table.hand
+        hand.taken.connect(self._relight)
+        hand.emptied.connect(self._emptied)
+        hand.pointed.connect(self._blame)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    # --- tiles ------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """As wide as its tiles; as high as there is room."""
+        return QSize(round(RAIL * widening(self.look)), 300)
+
+    def refresh(self) -> None:
+        """Show the tiles of the View, and what is open as it is now."""
+        self._dress()
+        table = self.map.table
+        laid = Laid(self.session.view, table.map.board, self.look.words, table.store.furniture.plates)
+        tiles = table.parts.tiles(laid)
+        for key in [key for key in self.buttons if key not in {tile.key for tile in tiles}]:
+            self.buttons.pop(key).deleteLater()
+            if key == self.opened:
+                self.close_drawer()
+        self.buttons = {tile.key: self.buttons.get(tile.key) or self._new(tile) for tile in tiles}
+        for tile in tiles:
+            self.buttons[tile.key].tile = tile
+        self._place()
+        self._relight()
+        if self.opened and self.drawer.is_open:
+            self._show(self.opened)
+
+    def _dress(self) -> None:
+        """Take width and colours of the look, if they are others: that is dear."""
+        w, wide = self.look.theme.window, round(RAIL * widening(self.look))
+        style = f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}"
+        if wide != self.minimumWidth():
+            self.setFixedWidth(wide)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    def _new(self, tile: Tile) -> TileButton:
+        button, key = TileButton(self.look, self, tile), tile.key
+        button.clicked.connect(lambda: self._clicked(key))
+        button.pointed.connect(lambda over: self._pointed(key, over))
+        button.stepped.connect(lambda step: self._step(key, step))
+        button.show()
+        return button
+
+    def _relight(self) -> None:
+        """Which tiles have a frame or a ring; a plate that is aimed at opens its drawer by itself."""
+        table, acting = self.map.table, self.session.view.acting
+        for button in self.buttons.values():
+            tile = button.tile
+            can = any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
+            lit = any(plate in table.store.lit for plate in tile.plates)
+            blamed = any(plate in self._blamed for plate in tile.plates)
+            button.show_tile(tile, acts=tile.side in acting, rings=can or lit, blamed=blamed)
+        before, self._lit = self._lit, table.store.lit
+        if self._lit == before:
+            return
+        if self._lit:
+            self._bring(self._lit[0])
+        elif self._brought:
+            self.close_drawer()
+
+    def _blame(self, refusal: Refusal | None) -> None:
+        """What stands in the way beside the map has its sign at the tile, as a piece has it on the map."""
+        store = self.map.table.store
+        lit = refusal.lit if refusal is not None else ()
+        blamed = tuple(plate for ref in lit if (plate := store.plate_of(ref)))
+        if blamed != self._blamed:
+            self._blamed = blamed
+            self._relight()
+
+    def _place(self) -> None:
+        """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""
+        by = widening(self.look)
+        tools, rows, room = Folding.NONE, self._rows(False), float(self.height())
+        for folding, sharing, cut in (
+            (Folding.NONE, False, False),
+            (Folding.OVERLAYS, False, False),
+            (Folding.OVERLAYS, True, False),
+            (Folding.ALL, True, False),
+            (Folding.ALL, True, True),
+        ):
+            for button in self.buttons.values():
+                button.cut = cut
+            tools, rows = folding, self._rows(sharing)
+            room = self.height() - self.tools.height_of(folding)
+            if self._high(rows) * by <= room:
+                break
+        shrunk = by * min(1.0, max(LEAST, room / (self._high(rows) * by)))
+        y = BETWEEN * shrunk
+        left, wide = ASIDE * by, WIDE * by
+        for row in rows:
+            each = (wide - BETWEEN * by * (len(row) - 1)) / len(row)
+            for number, button in enumerate(row):
+                x = left + number * (each + BETWEEN * by)
+                button.setGeometry(round(x), round(y), round(each), round(button.high * shrunk))
+            y += (max(button.high for button in row) + BETWEEN) * shrunk
+        high = self.tools.height_of(tools)
+        self.tools.setGeometry(0, self.height() - high, self.width(), high)
+        self.tools.fold(tools)
+
+    def _rows(self, sharing: bool) -> list[list[TileButton]]:
+        """The tiles in rows: each its own, or two plain ones after another together."""
+        rows: list[list[TileButton]] = []
+        plain: list[TileButton] = []
+        for button in self.buttons.values():
+            if sharing and button.tile.plain and len(plain) == 1 and plain[0].high == button.high:
+                plain.append(button)
+                plain = []
+                continue
+            row = [button]
+            rows.append(row)
+            if sharing and button.tile.plain:
+                plain = row
+        return rows
+
+    @staticmethod
+    def _high(rows: list[list[TileButton]]) -> float:
+        """How high rows are at 100 %."""
+        return sum(max(button.high for button in row) + BETWEEN for row in rows) + BETWEEN
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tiles and tools share the height."""
+        super().resizeEvent(event)
+        self._place()
+
+    # --- opening and closing ------------------------------------------------------------
+
+    def tile_of(self, plate: str) -> str:
+        """The tile that opens a plate; "" for none."""
+        return next((key for key, button in self.buttons.items() if plate in button.tile.plates), "")
+
+    def _tile_spot(self, plate: str) -> QPoint | None:
+        """The middle of the tile of a plate, in pixels of the map's view."""
+        button = self.buttons.get(self.tile_of(plate))
+        return None if button is None else self.map.mapFromGlobal(button.mapToGlobal(button.rect().center()))
+
+    def _show(self, key: str) -> None:
+        """Open the drawer of a tile, level with it."""
+        self.opened = key
+        button = self.buttons.get(key)
+        if button is not None:
+            top = self.map.mapFromGlobal(button.mapToGlobal(QPoint(0, 0))).y() - 6
+            tile = button.tile
+            self.drawer.open(tile.plates, top, tile.title, "\n".join(tile.told))
+        for one, other in self.buttons.items():
+            other.setChecked(one == key)
+
+    def close_drawer(self) -> None:
+        """Close what is open."""
+        self._hover.stop()
+        self._leave.stop()
+        self.opened = ""
+        self.pinned = self._brought = False
+        self.drawer.fold()
+        for button in self.buttons.values():
+            button.setChecked(False)
+
+    def show_legend(self) -> None:
+        """Open the legend of the board, which has no tile."""
+        self.close_drawer()
+        self.pinned = True
+        self.drawer.open((LEGEND,), 0, self.look.tr("scene-legend"), "")
+
+    def escape(self) -> None:
+        """Esc closes the drawer."""
+        self.close_drawer()
+
+    def _give_up(self) -> None:
+        """Esc in the drawer: the focus goes back to its tile."""
+        button = self.buttons.get(self.opened)
+        self.close_drawer()
+        (button or self.map).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clicked(self, key: str) -> None:
+        """A click or Enter pins the drawer; again closes it. By keys the focus goes into it."""
+        button = self.buttons[key]
+        if key == self.opened and self.pinned:
+            self.close_drawer()
+            return
+        by_keys = button.hasFocus()
+        self._leave.stop()
+        self.pinned, self._brought = True, False
+        self._show(key)
+        self.pointed.emit(next(iter(button.tile.plates), ""))
+        if by_keys:
+            self.drawer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _bring(self, plate: str) -> None:
+        """Something asks for a plate: it is open until that has its answer."""
+        key = self.tile_of(plate)
+        if key and key != self.opened:
+            self.pinned, self._brought = False, True
+            self._show(key)
+
+    def _pointed(self, key: str, over: bool) -> None:
+        if over:
+            self._leave.stop()
+            self._hovered = key
+            self._hover.start()
+        else:
+            self._hover.stop()
+            self._pointer_left()
+
+    def _open_hovered(self) -> None:
+        if self._hovered in self.buttons and self._hovered != self.opened and not self.pinned:
+            self._brought = False
+            self._show(self._hovered)
+
+    def _pointer_over(self) -> None:
+        """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it."""
+        if self.map.table.hand.carries and not self._lit:
+            self.close_drawer()
+        else:
+            self._leave.stop()
+
+    def _pointer_left(self) -> None:
+        """A drawer that is not pinned closes when the pointer is gone; one out of which a piece is taken at once."""
+        hand = self.map.table.hand
+        if not self.opened and not self.drawer.is_open:
+            return
+        if hand.carries and not self._lit:
+            self.close_drawer()
+        elif (hand.holds or not self.pinned) and not self._brought and not self._leave.isActive():
+            self._leave.start()
+
+    def _close_left(self) -> None:
+        if not self._brought:
+            self.close_drawer()
+
+    def _emptied(self) -> None:
+        """The hand holds nothing any more: a drawer that opened for it closes."""
+        self._relight()
+        if self._brought and not self._lit:
+            self.close_drawer()
+
+    # --- keys -----------------------------------------------------------------------------
+
+    def stops(self) -> list[QWidget]:
+        """Where the keys that lead from part to part enter: the tile that has them, is open, or is the first."""
+        buttons = list(self.buttons.values())
+        best = [b for b in buttons if b.hasFocus()] + [b for b in buttons if b.isChecked()] + buttons
+        return list(best[:1])
+
+    def _step(self, key: str, step: int) -> None:
+        keys = list(self.buttons)
+        self.buttons[keys[(keys.index(key) + step) % len(keys)]].setFocus(Qt.FocusReason.OtherFocusReason)

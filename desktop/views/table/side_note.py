@@ -1,0 +1,66 @@
+"""A note beside a side's tile: what another player has done that touches nothing on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.session.session import Session
+from desktop.views.table.rail import Rail
+from desktop.views.widgets.bits import fit_lines
+from desktop.views.widgets.look import Look
+from engine.kernel.event import Event
+
+STAND = 2500
+"""Milliseconds for which it stands, unless more happens before."""
+WIDE = 420
+"""Most width at 100 %."""
+ASIDE = 8
+OF_THE_TABLE = ("turn", "stage", "step", "end", "score")
+"""Kinds of Events that are the table's own and no side's deed."""
+
+
+class SideNote(QLabel):
+    """Shown for Events that are about a side and no place; gone with what happens next, or after a while."""
+
+    def __init__(self, look: Look, session: Session, rail: Rail, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("sideNote")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.look, self.session, self._rail = look, session, rail
+        self.side = ""
+        self.time = QTimer(self, singleShot=True, interval=STAND)
+        self.time.timeout.connect(self.hide)
+        session.happened.connect(self.tell)
+        self.hide()
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Show what a side has done, if it is another's and the map does not show it."""
+        self.hide()
+        mine = {f"side:{side}" for side in self.session.view.seats.get(self.session.viewer or "", ())}
+        deeds = [
+            event
+            for event in events
+            if event.side and event.side not in mine and event.kind not in OF_THE_TABLE and not event.path
+            if not any(ref.startswith(("place:", "piece:", "road:")) for ref in event.lit)
+        ]
+        if deeds:
+            self._show(deeds[0])
+
+    def _show(self, event: Event) -> None:
+        over = self.parentWidget()
+        button = next((b for b in self._rail.buttons.values() if f"side:{b.tile.side}" == event.side), None)
+        if over is None or button is None:
+            return
+        self.side = event.side
+        self.setText(self.look.text(event.message))
+        fit_lines(self, min(self.look.px(WIDE), over.width() - 2 * ASIDE))
+        self.adjustSize()
+        top = over.mapFromGlobal(button.mapToGlobal(QPoint(0, 0))).y()
+        self.move(ASIDE, max(ASIDE, min(top, over.height() - self.height() - ASIDE)))
+        self.show()
+        self.raise_()
+        self.time.start()

@@ -1,0 +1,162 @@
+"""The parts of the table window: every widget, how they are laid out, and how they speak with each other."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QMainWindow
+
+from desktop.session.players import Bots
+from desktop.session.seating import Seating
+from desktop.session.session import Session
+from desktop.views.hand.hand_tray import HandTray
+from desktop.views.history.log_panel import LogPanel
+from desktop.views.history.replay_bar import ReplayBar
+from desktop.views.panels.inspector import Inspector
+from desktop.views.panels.rules_panel import RulesPanel
+from desktop.views.panels.text_panel import TextPanel
+from desktop.views.parts.board_names import board_names
+from desktop.views.parts.game_panel import GamePanel
+from desktop.views.parts.game_parts import parts_of
+from desktop.views.scene.map_view import MapView
+from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.announcer import Announcer
+from desktop.views.table.bot_news import BotNews
+from desktop.views.table.column import Column
+from desktop.views.table.command_line import CommandLine
+from desktop.views.table.curtain import Curtain
+from desktop.views.table.end_sheet import EndSheet
+from desktop.views.table.map_frame import MapFrame
+from desktop.views.table.phase_strip import PhaseStrip
+from desktop.views.table.prompt_bar import PromptBar
+from desktop.views.table.rail import Rail
+from desktop.views.table.results import Results
+from desktop.views.table.side_note import SideNote
+from desktop.views.table.status_line import StatusLine
+from desktop.views.table.table_body import LastLine, TableBody, TopLines
+from desktop.views.table.title_strip import TitleStrip
+from desktop.views.widgets.banner import Banner, Bordered
+from desktop.views.widgets.dialogs import Toast
+from desktop.views.widgets.look import Look
+from engine.boards.board import Board
+from engine.kernel.table import Table
+
+P = TypeVar("P", bound=GamePanel)
+
+
+class TableParts(QMainWindow):
+    """One table with all its widgets; what they do together is the table window's.
+
+    Attributes:
+        brought: the panels of this game, those that go before others first.
+    """
+
+    def __init__(self, look: Look, table: Table, board: Board) -> None:
+        super().__init__()
+        self.look, self.board = look, board
+        self.session = Session(table, parent=self)
+        self.bots = Bots(self.session, look.settings.pace, self)
+        self.seating = Seating(self.session, self.bots, self)
+        self._speak()
+        self.seating.begin()
+        self._build()
+        self._lay_out()
+        self._join()
+
+    def _speak(self) -> None:
+        """Take the words of the game, the names of the board and the people."""
+        table = self.session.table
+        people: dict[str, str] = {}
+        for entry in table.journal.header.seats:
+            name = entry.name or (self.look.tr("wizard-bot") if entry.bot else "")
+            for ref in (
+                f"seat:{entry.seat}",
+                *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ())),
+            ):
+                if name:
+                    people[ref] = name
+        self.look.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
+
+    def _build(self) -> None:
+        look, session = self.look, self.session
+        self.scene = TableScene(session, self.board, look.theme, look.words)
+        self.scene.setParent(self)  # what is nobody's child outlives the window: its connections keep it
+        self.scene.animator.motion = look.settings.motion
+        self.map = MapView(self.scene, look.keys)
+        self.map.set_text_scale(look.settings.scale / 100)
+        self.frame = MapFrame(look, self.map)
+        self.end_sheet = EndSheet(look, session, self.frame)
+        self.rail = Rail(look, session, self.map)
+        self.prompt = PromptBar(look, session)
+        self.bot_news = BotNews(look, session, self.bots, self.prompt)
+        self.side_note = SideNote(look, session, self.rail, self.frame)
+        self.results = Results(look, session, self.prompt)
+        self.strip = PhaseStrip(look, session)
+        self.inspector = Inspector(look, session, self.board)
+        parts, view = parts_of(session.view.game), session.view
+        self.brought = tuple(panel(look, session) for panel in parts.panels if panel.serves(view))
+        self.strip_end = (
+            parts.strip_end(look, session) if parts.strip_end and parts.strip_end.serves(view) else None
+        )
+        self.log = LogPanel(look, session)
+        self.rules = RulesPanel(look)
+        self.text = TextPanel(look, session)
+        self.tray = HandTray(look, session)
+        self.tray.guarded = self.seating.guarded
+        self.command = CommandLine(look, session)
+        self.status = StatusLine(look, session)
+        self.titles = TitleStrip(look, session)
+        self.banner, self.replay = Banner(look), ReplayBar(look)
+        header = session.table.journal.header
+        self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
+
+    def panel(self, kind: type[P]) -> P | None:
+        """The panel of a kind, if this game has brought it to this table."""
+        return next((panel for panel in self.brought if isinstance(panel, kind)), None)
+
+    def _lay_out(self) -> None:
+        self.column = Column(self.look, self.inspector, self.log, self.rules, self.text, self.brought)
+        if self.strip_end is not None:
+            self.strip.add_end(self.strip_end)
+        self.body = TableBody(self.look, self.frame, self.tray, self.column)
+        self.body.rail.fill(self.rail)
+        self.last = LastLine(self.look, self.replay, self.status)
+        self.top = TopLines(self.prompt, self.strip)
+        above, below = (self.top, self.banner), (self.command, self.last)
+        parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
+        self.border = Bordered(self.look, *parts)
+        self.setCentralWidget(self.border)
+        self.setMenuWidget(self.titles)
+        self.curtain = Curtain(self.look, self.session, self)
+        self.toast = Toast(self.look, self)
+        self.announcer = Announcer(self.look, self.session, self)
+
+    def _lay(self, ref: str) -> None:
+        """Go about laying cards: choose this one, or ask at the place which."""
+        if ref.startswith("card:"):
+            self.session.laying.toggle(ref.removeprefix("card:"))
+        else:
+            self.map.lay_at(ref)
+
+    def _join(self) -> None:
+        """The parts that speak with each other directly."""
+        scene, frame = self.scene, self.frame
+        scene.selected.connect(self.inspector.pin)
+        scene.map.progress.connect(frame.show_progress)
+        scene.map.finished.connect(lambda: frame.show_progress(1.0))
+        self.rail.pointed.connect(self.inspector.pin)
+        self.map.zoom_changed.connect(self.status.show_zoom)
+        self.map.pressed.connect(self.body.fold_drawer)
+        self.inspector.lay_asked.connect(self._lay)
+        self.text.pointed.connect(self.inspector.pin)
+        self.command.done.connect(self.map.setFocus)
+        self.seating.duel.connect(self.tray.set_duel)
+        self.prompt.handed.connect(self.seating.hand_to)
+        for panel in self.brought:
+            panel.pointed.connect(self.inspector.pin)
+            panel.turn(self.tray.open)
+            self.tray.turned.connect(panel.turn)
+        if self.strip_end is not None:
+            opens = self.strip_end.opens
+            self.strip_end.clicked.connect(lambda: self.column.show_extra(opens))
+            self.strip.resized.connect(self.strip_end.fit)

@@ -1,0 +1,468 @@
+"""The table window: what its parts do together: commands, keys, curtain, tour, layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.profile.library import copy_table, folder
+from desktop.profile.table_notes import read_notes
+from desktop.session.gate import HABIT, SIGHT
+from desktop.views.history.time_travel import TimeTravel
+from desktop.views.table.digits import why_idle, why_no_main
+from desktop.views.table.exporting import ask_copy, ask_picture
+from desktop.views.table.finding import ask_place
+from desktop.views.table.help_now import show_help
+from desktop.views.table.keeping import Keeper
+from desktop.views.table.sight import restore_sight
+from desktop.views.table.table_parts import TableParts
+from desktop.views.table.tour import Tour
+from desktop.views.table.view_menu import view_menu
+from desktop.views.table.window_keys import KeyTargets, WindowKeys
+from desktop.views.widgets.dialogs import Told, file_problem, show_about, tell_file_error
+from desktop.views.widgets.geometry import Geometry
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.menus import Command, Menu, Menus
+from engine.boards.board import Board
+from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import FileChanged
+from engine.kernel.refusal import Refusal
+from engine.kernel.table import Table
+
+
+class TableWindow(TableParts):
+    """One table on the screen.
+
+    Signals:
+        wanted: where the person wants to go: "start", "new", "load", "quit".
+        branched: the file of a new table that begins as this one did.
+    """
+
+    wanted = Signal(str)
+    branched = Signal(object)
+
+    def __init__(self, look: Look, table: Table, board: Board) -> None:
+        super().__init__(look, table, board)
+        self.session.careful = look.settings.confirm
+        self._closed, self._guarded = False, self.seating.guarded
+        self.tour: Tour | None = None
+        self.notes = read_notes(self.path())
+        self.time = TimeTravel(
+            look,
+            self.session,
+            self.notes,
+            self.replay,
+            self.banner,
+            self.border,
+            self.log,
+            self.curtain.isVisible,
+        )
+        self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
+        self._connect()
+        self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
+        self.time.marked.connect(self.keeper.keep_soon)
+        self.keys = WindowKeys(self, look.keys, self._key_targets())
+        self.session.gate.watch(self.prompt)
+        if self.seating.waiting_for:
+            self._cover(self.seating.waiting_for)
+        QTimer.singleShot(0, self, self.begin)
+
+    def begin(self) -> None:
+        """The first Decision: curtain, bots, tour."""
+        if self._closed:
+            return
+        self.seating.settle()
+        restore_sight(self.map, self.notes)
+        self.map.settle()
+        self.keeper.watch()
+        self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
+        self.refresh()
+        self.column.restore_loose()
+        if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
+            self.begin_tour()
+
+    # --- commands -----------------------------------------------------------------
+
+    def _menus(self) -> tuple[Menu, ...]:
+        wish = self.wanted.emit
+        return (
+            Menu(
+                "menu-table",
+                (
+                    Command("menu-new-table", lambda: wish("new")),
+                    Command("menu-open", lambda: wish("load")),
+                    Command("menu-save-copy", self.save_copy),
+                    Command("menu-export-picture", self.export_picture),
+                    Command("menu-result", self.end_sheet.bring),
+                    None,
+                    Command("menu-curtain", self.panic),
+                    Command("menu-close-table", lambda: wish("start")),
+                    Command("menu-quit", lambda: wish("quit")),
+                ),
+            ),
+            Menu(
+                "menu-edit",
+                (
+                    Command("menu-undo", self.undo),
+                    Command("menu-redo", self.session.redo),
+                    Command("menu-take-back", self.time.take_back_last),
+                    None,
+                    Command("menu-type-action", self.command.open),
+                    Command("menu-find", self.find_place),
+                    None,
+                    Command("menu-settings", lambda: self.wanted.emit("settings")),
+                ),
+            ),
+            *self.time.menus(),
+            view_menu(self.look, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            Menu(
+                "menu-help",
+                (
+                    Command("menu-help-now", self.show_help),
+                    Command("menu-rules", self.show_rules),
+                    Command("menu-legend", self.rail.show_legend),
+                    Command("menu-tour", self.begin_tour),
+                    Command("menu-about", lambda: show_about(self.look, self)),
+                ),
+            ),
+        )
+
+    def _key_targets(self) -> KeyTargets:
+        return KeyTargets(
+            self._press_main,
+            self._escape,
+            self._stops,
+            self._tour_now,
+            self._idle,
+            self.tray,
+            self.map,
+            self.curtain,
+            self.seating,
+            self.bots,
+            self.session.gate,
+        )
+
+    def _connect(self) -> None:
+        session, scene = self.session, self.scene
+        session.changed.connect(self._changed)
+        session.refused.connect(lambda _r: self._did("why-not"))
+        session.failed.connect(self._not_written)
+        self.look.changed.connect(self._relooked)
+        self.seating.curtain.connect(self._curtain)
+        self.curtain.opened.connect(self._uncover)
+        self.time.branched.connect(self.branched)
+        self.time.told.connect(self.toast.say)
+        self.time.taken_back.connect(lambda: self._did("undo"))
+        for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.end_sheet):
+            source.rule_asked.connect(self.show_clause)
+        for panel in self.brought:
+            panel.rule_asked.connect(self.show_clause)
+        self.prompt.shown.connect(self.show_lit)
+        self.end_sheet.chosen.connect(self._go_on_after)
+        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
+        self.log.lit.connect(self.show_lit)
+        scene.map.failed.connect(self._not_drawn)
+        for part in (self.prompt, self.inspector):
+            scene.acted.connect(part.settle)
+        scene.place_hovered.connect(self._hover)
+        scene.piece_hovered.connect(self._hover)
+        scene.number_asked.connect(lambda _ref: self.column.follow())
+        session.laying.changed.connect(self.column.follow)
+
+    # --- keeping in step ----------------------------------------------------------
+
+    def _not_written(self, error: FileError) -> None:
+        """Say why an Action did not count; when that is read, a bot tries again."""
+        path = self.path()
+        elsewhere = (
+            path is not None and path.parent != folder() and file_problem(error) == "error-not-writable"
+        )
+        lost = elsewhere or isinstance(error, FileChanged | FileHeld)
+        told = tell_file_error(
+            self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
+        )
+        told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
+
+    def _go_on_in_copy(self) -> None:
+        """The file is another's: go on in one of our own."""
+        try:
+            self.branched.emit(copy_table(self.session.home))
+        except FileError as error:
+            self._not_written(error)
+
+    def _not_drawn(self, told: str) -> None:
+        """Say that there will be no map."""
+        if self.findChild(Told, "map") is None:
+            error = Told(
+                self.look,
+                self.look.tr("error-map"),
+                mend=self.look.tr("error-map-mend"),
+                details=told,
+                parent=self,
+            )
+            error.setObjectName("map")
+            error.offer("close", self.look.tr("button-close"), main=True)
+            error.open()
+
+    def _changed(self) -> None:
+        self._guard_hand()
+        self.refresh()
+        self._did("map")
+
+    def _guard_hand(self) -> None:
+        """Hands that are only assumed need not lie face down."""
+        what_if = self.session.what_if
+        guarded = self._guarded and (what_if is None or self.session.viewer == what_if.seat)
+        if guarded != self.tray.guarded:
+            self.tray.guarded = guarded
+            self.tray.refresh()
+
+    def refresh(self) -> None:
+        """What the window itself shows of the View."""
+        self.column.follow()
+        self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
+        table, now = self.session.table, self.session.moment is None
+        self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
+        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-redo").setEnabled(now and table.can_redo())
+        self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
+        self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
+
+    def _hover(self, ref: str) -> None:
+        self.inspector.point(ref)
+        if ref:
+            self.status.show_place(ref)
+
+    def _relooked(self) -> None:
+        """Another theme, language or size."""
+        if self.scene.theme is not self.look.theme:
+            self.scene.set_theme(self.look.theme)
+            self.map.dress()
+        if self.scene.words is not self.look.words:
+            self.scene.set_translator(self.look.words)
+            self.map.dress()
+        self.map.set_text_scale(self.look.settings.scale / 100)
+        self.scene.animator.motion = self.look.settings.motion
+        self.bots.pace = self.look.settings.pace
+        self.session.careful = self.look.settings.confirm
+        self.refresh()
+        self.lay_out()
+
+    # --- curtain ------------------------------------------------------------------
+
+    def _curtain(self, seat: str) -> None:
+        if seat:
+            self._close_popups()
+            self.status.show_place("")
+            self.inspector.pin("")
+            self.inspector.ref = ""
+            self.inspector.refresh()
+            self.command.put_away()
+            self._cover(seat)
+        elif self.curtain.isVisible():
+            sealed = bool(self.curtain.sealed)
+            self.curtain.open()
+            self.session.gate.uncover(HABIT if sealed else SIGHT)
+            self.map.setFocus()
+
+    def _cover(self, seat: str) -> None:
+        """Draw the curtain: from now on nothing is played."""
+        self.session.gate.cover()
+        self.curtain.draw(seat)
+
+    def _close_popups(self) -> None:
+        popup = QApplication.activePopupWidget()
+        while popup is not None:
+            popup.close()
+            again = QApplication.activePopupWidget()
+            popup = again if again is not popup else None
+
+    def _uncover(self) -> None:
+        since = self.curtain.happened()
+        self.seating.its_me()
+        self.results.tell(since)
+        self.map.show_front_anew()
+        if self.session.table.game.id not in self.look.settings.toured:
+            self.begin_tour()
+
+    def panic(self) -> None:
+        """Cover everything at once; a what-if is left, as its owner leaves the screen."""
+        if self._guarded:
+            self.time.leave()
+        self.seating.panic()
+
+    # --- rules, lights, finding ---------------------------------------------------
+
+    def show_clause(self, clause: str) -> None:
+        """Open a rule beside the log."""
+        if not clause:
+            return
+        self.column.rules.bring()
+        self.rules.open_clause(clause)
+        self._did("prompt")
+        self._did("strip")
+
+    def show_rules(self) -> None:
+        """Open the rules where the present Decision stands."""
+        self.show_clause(self.session.view.clause)
+
+    def show_lit(self, refs: tuple[str, ...]) -> None:
+        """Light references on the map and bring the first into sight."""
+        self.scene.light(refs)
+        for ref in refs:
+            if self.scene.anchor(ref) is not None:
+                self.map.keep_seen(ref)
+                break
+
+    def find_place(self) -> None:
+        """Ask for a place or piece and look at it."""
+        found = ask_place(self.look, self.board, self.session.view, self)
+        if found:
+            self.map.centre_on(found, 2.0)
+            self.scene.light([found])
+            self.inspector.pin(found)
+        elif found is not None:
+            self.toast.say(self.look.tr("map-search-none"))
+
+    # --- menu ---------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last Action back, or say why not."""
+        reason = self.session.table.why_no_undo()
+        if reason is not None:
+            self.session.refused.emit(Refusal("", reason))
+            return
+        if self.session.undo():
+            self._did("undo")
+
+    def save_copy(self) -> None:
+        """Write the whole Journal to another file."""
+        ask_copy(self.look, self.session.home, self, self.toast)
+
+    def export_picture(self) -> None:
+        """Draw the public map into a file."""
+        ask_picture(self.look, self.scene, self, self.toast)
+
+    def _go_on_after(self, wish: str) -> None:
+        """What a person wants when the game is over."""
+        does: dict[str, Callable[[], object]] = {
+            "new": lambda: self.wanted.emit("new"),
+            "back": lambda: self.time.look_at(0),
+            "picture": self.export_picture,
+        }
+        does[wish]()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        window = self.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_help(self) -> None:
+        """Help on the Decision of the moment."""
+        show_help(self, self.menus.keyed, self.show_clause)
+
+    # --- keys ---------------------------------------------------------------------
+
+    def _press_main(self) -> None:
+        """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
+        if self.map.chooser.open or self.prompt.press_main() or any(p.press_main() for p in self.brought):
+            return
+        why = why_no_main(self.session)
+        if why is not None:
+            self.session.refused.emit(Refusal("", why))
+
+    def _idle(self, digit: int) -> None:
+        """Say why a digit does nothing now."""
+        self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))
+
+    def _escape(self) -> None:
+        """What Esc does when nothing is held."""
+        self.session.laying.clear()
+        self.prompt.settle()
+        self.inspector.unpin()
+        self.rail.escape()
+        self.body.fold_drawer()
+        self.time.escape()
+
+    def _stops(self) -> list[QWidget]:
+        """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
+        hand = self.tray.cards[:1]
+        return [
+            self.prompt.chip,
+            *self.rail.stops(),
+            *self.end_sheet.stops(),
+            self.map,
+            *hand,
+            *self.column.stops(),
+        ]
+
+    # --- tour ---------------------------------------------------------------------
+
+    def begin_tour(self) -> None:
+        """Six balloons."""
+        game = self.session.table.game.id
+        if game not in self.look.settings.toured:
+            self.look.settings.toured.append(game)
+            self.look.settings.save()
+        if self.tour is not None:
+            return
+        self.tour = Tour(self.look, self, {
+            "prompt": lambda: self.prompt, "strip": lambda: self.strip, "map": lambda: self.frame,
+            "why-not": lambda: self.frame, "undo": lambda: self.prompt.undo_button, "hand": lambda: self.tray,
+        })  # fmt: skip
+        self.tour.ended.connect(self._tour_ended)
+        self.tour.begin()
+
+    def _tour_now(self) -> Tour | None:
+        return self.tour
+
+    def _tour_ended(self) -> None:
+        self.tour = None
+        self.session.gate.renew()  # a second Enter is meant for the tour
+        self.map.setFocus()
+
+    def _did(self, step: str) -> None:
+        if self.tour is not None:
+            self.tour.did(step)
+
+    # --- layout -------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panels follow the width."""
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Give the parts their sizes for this window and this size of text."""
+        geometry = Geometry(self.width(), self.height(), self.look.settings.scale / 100)
+        self.top.lay_out(geometry)
+        self.body.lay_out(geometry)
+        self.tray.lay_out(geometry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the map did not want comes here."""
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    # --- ending -------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Keep layout and miniature; end the bots; let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self.keys.stop()
+        self.column.remember()
+        self.keeper.finish()
+        self.bots.stop()
+        self.map.close_table()
+        self.session.home.journal.close()
+
+    def path(self) -> Path | None:
+        """The file of the table."""
+        return self.session.home.journal.path

@@ -1,0 +1,112 @@
+"""The tour of six balloons at the first table of a game: each ends by doing the thing, all can be skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.look import Look
+
+STEPS = ("prompt", "strip", "map", "why-not", "undo", "hand")
+
+
+class Tour(QFrame):
+    """A balloon beside one part of the window after the other. Enter goes on and Esc ends it, wherever the focus is."""
+
+    ended = Signal()
+
+    def __init__(self, look: Look, window: QWidget, spots: dict[str, Callable[[], QWidget]]) -> None:
+        super().__init__(window)
+        self.setObjectName("balloon")
+        self.look, self._window, self._spots = look, window, spots
+        self.number = 0
+        self.words = words_label()
+        self.count = words_label(role="second")
+        self.next = QPushButton()
+        self.next.setProperty("role", "strong")
+        self.next.setObjectName("tourNext")
+        self.skip = QPushButton()
+        self.skip.setProperty("role", "small")
+        self.skip.setObjectName("tourSkip")
+        self.next.clicked.connect(self.go_on)
+        self.skip.clicked.connect(self.end)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.count)
+        buttons.addStretch(1)
+        buttons.addWidget(self.skip)
+        buttons.addWidget(self.next)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 12, 16, 12)
+        lines.addWidget(self.words)
+        lines.addLayout(buttons)
+        window.installEventFilter(self)
+        look.changed.connect(self.refresh)
+
+    def begin(self) -> None:
+        """Show the first balloon."""
+        self.number = 0
+        self.refresh()
+        self.show()
+        self.raise_()
+
+    @property
+    def step(self) -> str:
+        """The step on show."""
+        return STEPS[self.number]
+
+    def did(self, step: str) -> None:
+        """The person has done what a balloon speaks of."""
+        if self.isVisible() and step == self.step:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next balloon, or the end."""
+        if self.number + 1 >= len(STEPS):
+            self.end()
+            return
+        self.number += 1
+        self.refresh()
+
+    def end(self) -> None:
+        """No more balloons."""
+        self._window.removeEventFilter(self)
+        self.hide()
+        self.ended.emit()
+        self.deleteLater()
+
+    def refresh(self) -> None:
+        """Word and place the balloon."""
+        look = self.look
+        self.words.setText(look.told(f"tour-{self.step}", key=look.key("keys-hand")))
+        self.count.setText(look.tr("tour-step", step=self.number + 1, all=len(STEPS)))
+        last = self.number + 1 == len(STEPS)
+        self.next.setText(look.tr("button-close" if last else "button-next"))
+        self.skip.setText(look.tr("tour-skip"))
+        self.skip.setVisible(not last)
+        self.setFixedWidth(look.px(400))
+        self.adjustSize()
+        self._place()
+
+    def _place(self) -> None:
+        """Below its part of the window, or above it where there is no room, never outside."""
+        part = self._spots[self.step]()
+        corner = part.mapTo(self._window, QPoint(0, 0))
+        middle = corner.x() + part.width() // 2
+        below = corner.y() + part.height() + 12
+        if self.step in ("map", "why-not"):
+            below = corner.y() + 40
+        y = below if below + self.height() < self._window.height() else corner.y() - self.height() - 12
+        x = max(12, min(middle - self.width() // 2, self._window.width() - self.width() - 12))
+        if self.step in ("prompt", "hand"):
+            x = max(12, corner.x() + 40)
+        self.move(x, max(12, y))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the window's size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,111 @@
+"""The View menu: zoom, overlays, and what a person sets: language, theme, text size, motion, pace, panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+from desktop.profile.settings import MOTIONS, PACES, SCALES, Motion
+from desktop.profile.theme import THEMES
+from desktop.session.players import Bots
+from desktop.views.scene.map_view import MapView
+from desktop.views.table.column import Column
+from desktop.views.table.table_body import TableBody
+from desktop.views.widgets.choices import PACE_KEYS, THEME_KEYS
+from desktop.views.widgets.look import Look
+from desktop.views.widgets.menus import Choice, Command, Menu, Switch
+from engine.texts.translate import LANGUAGES
+
+
+def view_menu(
+    look: Look,
+    view: MapView,
+    column: Column,
+    body: TableBody,
+    bots: Bots,
+    full_screen: Callable[[], object],
+) -> Menu:
+    """All that changes how the table looks."""
+    return Menu(
+        "menu-view",
+        (
+            Command("menu-zoom-in", view.zoom_in),
+            Command("menu-zoom-out", view.zoom_out),
+            Command("menu-front", view.show_front),
+            Command("menu-fit", view.next_map),
+            _overlays(view),
+            None,
+            *_choices(look, view, bots),
+            None,
+            _panels(column, body),
+            Command("menu-full-screen", full_screen),
+        ),
+    )
+
+
+def _overlays(view: MapView) -> Menu:
+    show = view.table.toggle_overlay
+    return Menu(
+        "menu-overlays",
+        tuple(Command(f"overlay-{name}", partial(show, name)) for name in view.table.parts.overlays),
+    )
+
+
+def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
+    settings = look.settings
+
+    def set_motion(value: object) -> None:
+        settings.motion = view.table.animator.motion = cast("Motion", value)
+        settings.save()
+
+    def set_pace(value: object) -> None:
+        settings.pace = bots.pace = int(str(value))
+        settings.save()
+
+    return (
+        Choice(
+            "menu-language",
+            tuple((one, f"language-{one}") for one in LANGUAGES),
+            lambda: look.words.language,
+            lambda value: look.set_language(str(value)),
+        ),
+        Choice(
+            "menu-theme",
+            tuple((one, THEME_KEYS[one]) for one in THEMES),
+            lambda: look.theme.name,
+            lambda value: look.set_theme(str(value)),
+        ),
+        Choice(
+            "menu-text-size",
+            tuple((one, f"text-size|{one}") for one in SCALES),
+            lambda: settings.scale,
+            lambda value: look.set_scale(int(str(value))),
+        ),
+        Command("menu-text-larger", lambda: look.step_scale(1)),
+        Command("menu-text-smaller", lambda: look.step_scale(-1)),
+        Choice(
+            "menu-motion",
+            tuple((one, f"motion-{one}") for one in MOTIONS),
+            lambda: settings.motion,
+            set_motion,
+        ),
+        Choice(
+            "wizard-bot-pace",
+            tuple((one, PACE_KEYS[one]) for one in PACES),
+            lambda: settings.pace,
+            set_pace,
+        ),
+    )
+
+
+def _panels(column: Column, body: TableBody) -> Menu:
+    return Menu(
+        "menu-panels",
+        (
+            *(Switch(f"panel-{name}", section.action) for name, section in column.named.items()),
+            None,
+            Command("menu-hide-panels", body.toggle),
+            Command("menu-restore-layout", column.restore_layout),
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Small widgets and the look that all of them share."""

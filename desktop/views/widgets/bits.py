@@ -1,0 +1,244 @@
+"""Small widgets that many panels share: drawn pictures, clause chips, flowing labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.art.shields import draw_shield
+from desktop.art.signs import BOX, draw_sign
+from desktop.art.strokes import at
+from desktop.views.widgets.look import Look
+
+Draw = Callable[[QPainter], None]
+
+
+class Picture(QWidget):
+    """A drawing of ours at a fixed size, around the origin in the middle of the widget."""
+
+    def __init__(self, look: Look, width: float, height: float, draw: Draw | None = None) -> None:
+        super().__init__()
+        self._look, self._size, self._draw = look, (width, height), draw
+        self.resized()
+        look.changed.connect(self.resized)
+
+    def resized(self) -> None:
+        """Take the size of text now set."""
+        self.setFixedSize(self._look.px(self._size[0]), self._look.px(self._size[1]))
+        self.update()
+
+    def show_drawing(self, draw: Draw | None) -> None:
+        """Draw something else."""
+        self._draw = draw
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the drawing."""
+        if self._draw is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with at(painter, self.width() / 2, self.height() / 2, self._look.settings.scale / 100):
+            self._draw(painter)
+        painter.end()
+
+
+def sign_picture(look: Look, sign: str, size: float = 1.0) -> Picture:
+    """The sign of a person's hand, in the theme now set."""
+    return Picture(look, BOX * size, BOX * size, lambda p: draw_sign(p, sign, size=size, theme=look.theme))
+
+
+class Shield(Picture):
+    """The shield of a power, or of several beside each other."""
+
+    def __init__(self, look: Look, size: float = 1.0) -> None:
+        self._by = size
+        super().__init__(look, 24 * size, 32 * size)
+
+    def show_powers(self, powers: tuple[str, ...], size: float = 0.0) -> None:
+        """Show these powers' shields, in another size if one is given."""
+        self._by = size or self._by
+        theme, by, each = self._look.theme, self._by, 24 * self._by
+        self._size = (each * max(1, len(powers)) + 2, 32 * by)
+        self.resized()
+
+        def paint(painter: QPainter) -> None:
+            for number, power in enumerate(powers):
+                with at(painter, (number - (len(powers) - 1) / 2) * each, 0):
+                    draw_shield(painter, power, size=by, theme=theme)
+
+        self.show_drawing(paint)
+
+
+class Chip(QPushButton):
+    """A clause as a chip: opens its rule."""
+
+    asked = Signal(str)
+
+    def __init__(self, look: Look, clause: str = "") -> None:
+        super().__init__()
+        self._look, self._clause = look, ""
+        self.setProperty("role", "chip")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.asked.emit(self._clause))
+        self.show_clause(clause)
+
+    @property
+    def clause(self) -> str:
+        """The clause it stands for."""
+        return self._clause
+
+    def show_clause(self, clause: str) -> None:
+        """Stand for another clause; none hides it."""
+        self._clause = clause
+        reveal(self, bool(clause))
+        if clause:
+            label = self._look.words.clause(clause)
+            self.setText(label)
+            self.setAccessibleName(self._look.tr("panels-chip-opens", clause=label))
+            self.setToolTip(self._look.tr("panels-chip-opens", clause=label))
+
+
+class Flow(QLayout):
+    """Puts widgets beside each other and goes on in the next line where the room ends."""
+
+    def __init__(self, gap: int = 6) -> None:
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        self._items: list = []
+        self._gap = gap
+
+    def addItem(self, item) -> None:  # type: ignore[no-untyped-def]
+        """Take one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int):  # type: ignore[no-untyped-def]
+        """One of them, or None."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int):  # type: ignore[no-untyped-def]
+        """Give one back."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height needed."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place all of them."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """At least one."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """The largest of them."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size.grownBy(self.contentsMargins())
+
+    def _place(self, whole: QRect, *, move: bool) -> int:
+        rect = whole.marginsRemoved(self.contentsMargins())
+        x, y, high = rect.x(), rect.y(), 0
+        for item in self._items:
+            hint = item.sizeHint()
+            if x > rect.x() and x + hint.width() > rect.right() + 1:
+                x, y, high = rect.x(), y + high + self._gap, 0
+            if move:
+                item.setGeometry(QRect(x, y, hint.width(), hint.height()))
+            x += hint.width() + self._gap
+            high = max(high, hint.height())
+        return y + high - whole.y() + self.contentsMargins().bottom()
+
+
+def words_label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
+    """A label for words: plain text, wrapped, of a role of the style sheet."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def tip(text: str) -> str:
+    """A text for a tooltip: names and promises that look like markup are shown as they were written."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def on_button(text: str) -> str:
+    """A text for a button or menu: an ampersand in a name is no shortcut."""
+    return text.replace("&", "&&")
+
+
+def fit_lines(label: QLabel, room: int) -> None:
+    """Make a label as wide as its words, or wrap them where they need more than `room`; it gets its full height."""
+    label.ensurePolished()
+    label.setWordWrap(False)
+    label.setMinimumSize(0, 0)
+    wanted = label.sizeHint().width() + 2
+    label.setWordWrap(wanted > room)
+    label.setFixedWidth(min(wanted, room))
+    if wanted > room:
+        label.setMinimumHeight(label.heightForWidth(room))
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            clear(inner)
+
+
+def column(*widgets: QWidget, margins: int = 12, gap: int = 8) -> QVBoxLayout:
+    """A column of widgets."""
+    made = QVBoxLayout()
+    made.setContentsMargins(margins, margins, margins, margins)
+    made.setSpacing(gap)
+    for widget in widgets:
+        made.addWidget(widget)
+    return made
+
+
+def reveal(widget: QWidget, shown: bool) -> None:
+    """Show or hide a widget; one that stands nowhere yet must not open as a window, it is shown where it is put."""
+    if not shown or widget.parentWidget() is not None:
+        widget.setVisible(shown)
+
+
+def restate(widget: QWidget, state: str) -> None:
+    """Give a widget another state of the style sheet."""
+    if widget.property("state") != state:
+        widget.setProperty("state", state)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

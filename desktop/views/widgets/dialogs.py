@@ -1,0 +1,243 @@
+"""The few dialogs: what went wrong in one sentence with what to do, about, and short notes that go away."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.look import Look
+from engine import __version__
+from engine.boards.errors import BoardError
+from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import FileChanged
+from engine.kernel.reading import Malformed
+
+TOAST = 5000
+UNDO_TOAST = 10_000
+
+
+class Told(QDialog):
+    """One sentence, the file it is about, what to do; details fold out with Copy."""
+
+    def __init__(
+        self, look: Look, sentence: str, *, file: str = "", mend: str = "", details: str = "",
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.look = look
+        self.setWindowTitle(look.tr("error-title"))
+        self.setMinimumWidth(look.px(520))
+        self.choice = ""
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(24, 20, 24, 20)
+        self._lines.setSpacing(12)
+        self._lines.addWidget(words_label(sentence, "big"))
+        for key, text in (("error-file", file), ("error-what-to-do", mend)):
+            if text:
+                self._lines.addWidget(words_label(f"{look.tr(key)}: {text}"))
+        self._details = QPlainTextEdit(details, readOnly=True)
+        self._details.hide()
+        self._lines.addWidget(self._details)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._lines.addLayout(self._buttons)
+        if details:
+            fold = self._button(look.tr("button-details"))
+            fold.clicked.connect(lambda: self._details.setVisible(not self._details.isVisible()))
+            copy = self._button(look.tr("button-copy"))
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        self._buttons.addWidget(button)
+        return button
+
+    def offer(self, choice: str, text: str, *, main: bool = False) -> None:
+        """Add a button that ends the dialog with this choice."""
+        button = self._button(text)
+        button.setObjectName(f"choice-{choice}")
+        button.clicked.connect(lambda: self._choose(choice))
+        if main:
+            button.setProperty("role", "strong")
+            button.setDefault(True)
+            button.setFocus()
+
+    def _choose(self, choice: str) -> None:
+        self.choice = choice
+        self.accept()
+
+
+def file_problem(error: FileError) -> str:
+    """What kind of trouble a file error is: the key of its message, and with `-mend` of what to do."""
+    cause = error.__cause__
+    system = getattr(cause, "errno", None)
+    if isinstance(error, FileHeld):
+        return "error-held"
+    if isinstance(error, FileChanged):
+        return "error-changed"
+    if isinstance(error, BoardError):
+        return "error-broken-board"
+    if "newer than this program" in error.problem:
+        return "error-newer-version"
+    if "is not known" in error.problem:
+        return "error-unknown-part"
+    if system in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "error-full-disk"
+    if "cannot be written" in error.problem:
+        return "error-not-writable"
+    if "cannot be moved" in error.problem:
+        return "error-not-moved"
+    why = cause.why if isinstance(cause, Malformed) else ""
+    if system == errno.ENOENT or why == "missing":
+        return "error-missing-file"
+    if why == "unreadable":
+        return "error-unreadable-file"
+    return "error-replay" if bad_line(error) > 1 else "error-unreadable-save"
+
+
+def bad_line(error: FileError) -> int:
+    """The line of a save file that does not fit, 0 where the whole file is meant."""
+    line = error.place.removeprefix("line ")
+    return int(line) if line.isdigit() else 0
+
+
+def file_sentence(look: Look, error: FileError) -> str:
+    """What a file error means, in the reader's language."""
+    if isinstance(error, FileHeld) and error.holder.pid:
+        who = error.holder
+        moment = QDateTime.fromSecsSinceEpoch(who.since).time()
+        since = look.locale().toString(moment, QLocale.FormatType.ShortFormat)
+        return look.tr("error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since)
+    return look.tr(
+        file_problem(error),
+        file=Path(error.path).name,
+        action=bad_line(error) - 1,
+        theirs=error.problem.partition("Kabinett ")[2].partition(",")[0],
+        ours=__version__,
+        problem=look.text(error.message) if isinstance(error, BoardError) else "",
+    )
+
+
+def file_mend(look: Look, error: FileError) -> str:
+    """What a person can do about it."""
+    if isinstance(error, BoardError):
+        return look.text(error.remedy)
+    return look.tr(f"{file_problem(error)}-mend")
+
+
+def unwritable(path: Path, cause: OSError | None = None) -> FileError:
+    """The error of a file that could not be written."""
+    error = FileError(str(path), "", "it cannot be written", "Choose another folder")
+    error.__cause__ = cause
+    return error
+
+
+def tell_file_error(
+    look: Look,
+    error: FileError,
+    parent: QWidget | None = None,
+    offer: tuple[str, Callable[[], object]] | None = None,
+) -> Told:
+    """A dialog about a file, shown without stopping the program.
+
+    Args:
+        offer: the key of what can be done about it, and how.
+    """
+    file = error.path
+    if isinstance(error, BoardError) and error.line:
+        file = look.tr("error-file-line", file=file, line=error.line)
+    told = Told(
+        look, file_sentence(look, error), file=file, mend=file_mend(look, error), details=str(error),
+        parent=parent,
+    )  # fmt: skip
+    told.offer("close", look.tr("button-close"), main=offer is None)
+    if offer is not None:
+        key, do = offer
+        told.offer("do", look.tr(key), main=True)
+        told.finished.connect(lambda _result: do() if told.choice == "do" else None)
+    told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    told.open()
+    return told
+
+
+def show_about(look: Look, parent: QWidget) -> QDialog:
+    """What the program is."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(look.tr("menu-about"))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setMinimumWidth(look.px(460))
+    lines = QVBoxLayout(dialog)
+    lines.setContentsMargins(28, 24, 28, 24)
+    lines.setSpacing(12)
+    name = words_label(look.tr("app-name"), wrap=False)
+    name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(40)}px;")
+    lines.addWidget(name)
+    lines.addWidget(words_label(look.tr("about-text", version=__version__)))
+    lines.addWidget(words_label(look.tr("about-rules"), "second"))
+    dialog.open()
+    return dialog
+
+
+class Toast(QFrame):
+    """A short note over the lower edge of its window, with an optional button; it goes away by itself."""
+
+    pressed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("toast")
+        self._look = look
+        self.words = words_label(wrap=False)
+        self.button = QPushButton()
+        self.button.setProperty("role", "small")
+        self.button.clicked.connect(self._press)
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.hide)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(18, 10, 14, 10)
+        line.addWidget(self.words)
+        line.addWidget(self.button)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, words: str, button: str = "") -> None:
+        """Show a note; with a button it stays longer."""
+        self.words.setText(words)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+        self.adjustSize()
+        self._place()
+        self.show()
+        self.raise_()
+        self._end.start(UNDO_TOAST if button else TOAST)
+
+    def _press(self) -> None:
+        self.hide()
+        self.pressed.emit()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.move((parent.width() - self.width()) // 2, parent.height() - self.height() - 60)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stays in its place when the window changes."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,51 @@
+"""The sheets of MARIA and of A Few Acres of Snow, drafted once for all tests of the painter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.maps.drafting import compute
+from desktop.maps.fonts import load_fonts
+from desktop.maps.plan import Plan, make_plan
+from desktop.maps.sheet import Sheet
+from desktop.maps.source import Survey, survey
+from desktop.profile.theme import load_theme
+from engine.boards.board import Board
+from engine.boards.load import load_board
+
+MAPS = ("flanders", "bohemia")
+
+
+@dataclass
+class Atlas:
+    """A board with its plans, and its sheets as far as a test has asked for them."""
+
+    board: Board
+    facts: Survey
+    plans: dict[str, Plan]
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+
+    def sheet(self, key: str) -> Sheet:
+        if key not in self.sheets:
+            self.sheets[key] = compute(self.facts, key, load_theme("parchment"))
+        return self.sheets[key]
+
+
+def atlas_of(name: str) -> Atlas:
+    load_fonts()
+    board = load_board(name)
+    facts = survey(board)
+    return Atlas(board, facts, {key: make_plan(facts, key) for key in facts.maps})
+
+
+@pytest.fixture(scope="session")
+def atlas(qapp: QApplication) -> Atlas:
+    return atlas_of("maria")
+
+
+@pytest.fixture(scope="session")
+def america(qapp: QApplication) -> Atlas:
+    return atlas_of("acres")

@@ -52,6 +52,9 @@ PATIENCE = 300_000
 SILESIA = ("glogau", "steinau", "breslau", "brieg")
 COUNTY_OF_GLATZ = ("neisse", "glatz", "nachod")
 
+SEEDS = 30
+"""How many games are tried for a moment."""
+
 Reached = Callable[[Table], bool]
 Colours = NDArray[Any]
 Choose = Callable[[Table], Action | None]
@@ -68,7 +71,20 @@ def table_until(
     scenario: str = "introductory",
     game: str = "maria",
 ) -> Table:
-    """A table of persons only, led to the moment wanted: `ours` chooses, or leaves it to a bot."""
+    """A table of persons only, led to the moment wanted, with the first seed from this one on that comes to it.
+
+    `ours` chooses, or leaves it to a bot.
+    """
+    for tried in range(seed, seed + SEEDS):
+        table = led_table(game, scenario, tried, reached, ours)
+        if reached(table):
+            return table
+        table.journal.close()
+    raise SystemExit(f"with seeds {seed} to {tried} the games end before the moment of {name}")
+
+
+def led_table(game: str, scenario: str, seed: int, reached: Reached, ours: Choose) -> Table:
+    """A table led to the moment wanted, or to its end."""
     entries = [SeatEntry(seat, person) for seat, person in PEOPLE[game].items()]
     table = Table.new(
         engine.game(game),
@@ -79,10 +95,7 @@ def table_until(
         version=engine.__version__,
     )
     player, rng = bot("steady"), Rng(seed)
-    while not reached(table):
-        decision = table.decision()
-        if decision is None:
-            raise SystemExit(f"with seed {seed} the game ends before the moment of {name}")
+    while not reached(table) and (decision := table.decision()) is not None:
         action = ours(table) or player.choose(table.view(decision.seat), decision, rng)
         table.play(action, decision.seat)
     return table

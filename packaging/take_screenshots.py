@@ -264,18 +264,18 @@ def start(shell: Shell) -> None:
 def moving(shell: Shell) -> None:
     """Friedrich in the hand on his way to Brieg."""
     window = open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
+    open_hand(window)
     look_at(window, "place:bunzlau", 0.75)
     drag(window, "piece:friedrich", SILESIA)
-    open_hand(window)
 
 
 def refusal(shell: Shell) -> None:
     """Friedrich dropped on Nachod, past Neipperg who holds Glatz."""
     reached = lambda table: prussia_moves(table) and table.view(None).turn == 2  # noqa: E731
     window = open_table(shell, table_until("refusal", 7, reached))
+    open_hand(window)
     look_at(window, "place:koeniggraetz", 0.75)
     drag(window, "piece:friedrich", COUNTY_OF_GLATZ, drop=True)
-    open_hand(window)
 
 
 def battle(shell: Shell) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.views.scene.table_scene import TableScene
 
 INSET = 6
 """Screen pixels between a tab and the edge of the map."""
+MOST = 0.97
+"""So much of a sheet is as good as all of it."""
 
 
 class SheetTabs(QObject):
@@ -38,16 +40,25 @@ class SheetTabs(QObject):
                 self.tabs[key] = tab
             view.installEventFilter(self)
 
-    def show_others(self, shown: str, able: Mapping[str, int]) -> None:
-        """Show the tabs of all sheets but the one shown, with how much can be done there; none if `shown` is ""."""
+    def show_others(self, shown: str, able: Mapping[str, int], seen: QRectF) -> None:
+        """Show the tabs of all sheets but the one shown, with how much can be done there; none if `shown` is "".
+
+        Args:
+            seen: what of the scene is in sight: to a sheet that can be seen as it is no tab leads.
+        """
         for key, tab in self.tabs.items():
-            if shown and key != shown:
+            if shown and key != shown and not self._is_seen(key, seen):
                 self._word(tab, key, able.get(key, 0), left=self._lies_left(key, shown))
                 tab.setProperty("left", self._lies_left(key, shown))
                 tab.show()
             else:
                 tab.hide()
         self._place()
+
+    def _is_seen(self, key: str, seen: QRectF) -> bool:
+        frame = self._table.ground.frame(key)
+        part = frame.intersected(seen)
+        return part.width() * part.height() >= MOST * frame.width() * frame.height()
 
     def _lies_left(self, key: str, shown: str) -> bool:
         ground = self._table.ground

@@ -185,7 +185,8 @@ class TableView(ZoomView):
             return table.names.taken() - np.tile([corner.x(), corner.y()], 2) * self.zoom
 
         self.arrows.show(arrows_for(at, window, taken), corner, self.zoom, window)
-        self.tabs.show_others(self.sheet, Counter(table.ground.sheet_of(place) for place in places))
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        self.tabs.show_others(self.sheet, Counter(table.ground.sheet_of(place) for place in places), seen)
 
 
 class Settling(QObject):

@@ -12,7 +12,7 @@ from desktop.views.scene.table_view import FRONT, MAP, OWN, READABLE, WHOLE
 from engine.kernel.table import Table
 
 POLITICS = {"game": "maria", "scenario": "advanced", "turn": 4, "stage": "politics", "phase": "select"}
-SMALL, LARGE = (795, 424), (1700, 900)
+SMALL, LARGE, BROAD = (795, 424), (1700, 900), (1800, 480)
 
 
 @pytest.fixture
@@ -50,6 +50,19 @@ def test_a_tab_leads_to_the_other_sheet(view: MapView, qtbot: QtBot) -> None:
     assert seen.contains(frame)
     view.zoom_in()
     assert view.view_name == OWN
+    assert shown_tabs(view) == []
+
+
+def test_no_tab_leads_to_a_sheet_that_is_seen(view: MapView) -> None:
+    low, high = sorted(view.table.map.plans, key=lambda key: view.table.map.plans[key].height)
+    view.resize(*SMALL)
+    view.show_sheet(high)
+    assert shown_tabs(view) == [low]
+    view.resize(*BROAD)
+    view.show_sheet(high)
+    assert view.sheet == high
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert seen.contains(view.table.ground.frame(low))
     assert shown_tabs(view) == []
 
 

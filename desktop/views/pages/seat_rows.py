@@ -234,11 +234,13 @@ class SeatRows(QWidget):
     def lay(
         self, seats: dict[str, tuple[str, ...]], levels: tuple[str, ...], sitters: list[Sitter] | None = None
     ) -> None:
-        """Set these seats out, with the people named (else those who sat there last)."""
+        """Set these seats out, with the people named (else those chosen for a seat before, or who sat there last)."""
+        chosen = {row.seat: row.sitter() for row in self.rows}
         clear(self._lines)
         self.rows = []
         for number, (seat, sides) in enumerate(seats.items()):
-            known = sitters[number] if sitters and number < len(sitters) else self._usual(number, seat)
+            usual = chosen.get(seat) or self._usual(number, seat)
+            known = sitters[number] if sitters and number < len(sitters) else usual
             row = SeatRow(self.look, seat, sides, levels, known)
             row.changed.connect(self.changed)
             self._lines.addWidget(row)

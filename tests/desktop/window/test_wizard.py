@@ -186,6 +186,16 @@ def test_shuffling_moves_people_with_their_pins_and_signs(
     assert wizard.rows[0].human.isChecked()
 
 
+def test_people_and_bots_stay_in_their_seats_when_the_scenario_changes(wizard: Wizard) -> None:
+    wizard.me_against_bots()
+    wizard.rows[0].name.setText("Clara")
+    box = wizard.scenarios
+    box.setCurrentIndex(box.findData("advanced"))
+    assert wizard.scenario.id == "advanced"
+    assert [row.bot.isChecked() for row in wizard.rows] == [False, True, True]
+    assert wizard.rows[0].name.text() == "Clara"
+
+
 def test_bots_have_the_levels_there_are(wizard: Wizard) -> None:
     level = wizard.rows[0].level
     assert [level.itemData(n) for n in range(level.count())] == ["random", "steady"]

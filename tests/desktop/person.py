@@ -370,8 +370,13 @@ def check_end(person: Person, shell: Shell) -> None:
     assert result is not None
     names = [window.look.name(f"seat:{seat}") for seat in result.winners]
     assert names
-    told = window.prompt.text.accessibleName()
-    assert all(name in told for name in names), told
+
+    def told() -> str:
+        return window.prompt.text.accessibleName()
+
+    assert wait(lambda: all(name in told() for name in names), LONG), (
+        told()
+    )  # what it came to stands there first
     digest, path = table.position.digest(), window.path()
     assert path is not None
     shell.show_start()

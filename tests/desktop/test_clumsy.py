@@ -282,6 +282,7 @@ def clumsy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("clumsy")
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize(("game", "scenario", "bots", "seed", "events"), SHORT)
 def test_a_clumsy_person(qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, events: int) -> None:
     done = clumsy_game(qtbot, game, scenario, bots, seed, events)
@@ -290,6 +291,7 @@ def test_a_clumsy_person(qtbot: QtBot, game: str, scenario: str, bots: int, seed
 
 @pytest.mark.long
 @pytest.mark.usefixtures("clumsy")
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize(("game", "scenario", "bots", "seed", "events"), LONG)
 def test_clumsy_persons_at_whole_games(
     qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, events: int

@@ -66,7 +66,7 @@ class SheetPainter:
         return own or self.theme.neutrals[tint % len(self.theme.neutrals)]
 
     def _fill(self, owner: str | None) -> float:
-        return self.theme.fills.white_fill if owner == "austria" else self.theme.fills.fill
+        return self.theme.fills.white_fill if self.theme.is_white(owner or "") else self.theme.fills.fill
 
     @cached_property
     def _sea(self) -> QPainterPath:
@@ -229,7 +229,7 @@ class SheetPainter:
         font = engraved_font(name.kind, name.pixels)
         if name.kind == "country":
             base = theme.powers.get(name.key, theme.map.hills)
-            base = theme.fills.white_name if name.key == "austria" else base
+            base = theme.fills.white_name if theme.is_white(name.key) else base
             ink = (
                 QColor(theme.map.ink)
                 if theme.dark

@@ -145,6 +145,10 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The engravers' hatching of a power."""
         return HATCHING.get(power, "none")
 
+    def is_white(self, power: str) -> bool:
+        """Whether a power is the engravers' white: one without hatching."""
+        return HATCHING.get(power) == "none"
+
 
 @cache
 def load_theme(name: str) -> Theme:

@@ -21,6 +21,7 @@ from engine.kernel.message import say
 
 SUFFIX = ".yaml"
 KEPT = 8
+"""So many boards are kept, each as long as its file holds the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -30,10 +30,10 @@ class Actions:
     def all(self) -> tuple[Action, ...]:
         """All of them, generated once."""
         if self._list is None:
-            self._list = tuple(self._generate())
+            self._list = tuple(self._listing())
         return self._list
 
-    def _generate(self) -> Iterable[Action]:
+    def _listing(self) -> Listing:
         return self._position.top().actions(self._position, self.seat)
 
     def __iter__(self) -> Iterator[Action]:
@@ -50,17 +50,16 @@ class Actions:
 
     def of(self, source: str) -> tuple[Action, ...]:
         """The Actions whose gesture starts at this reference: "what can this piece do?"."""
-        listed = self._generate() if self._list is None else self._list
-        if isinstance(listed, Listing):
-            return tuple(listed.of(source))
-        return tuple(a for a in listed if a.gesture().source == source)
+        if self._list is None:
+            return tuple(self._listing().of(source))
+        return tuple(a for a in self._list if a.gesture().source == source)
 
     def pick(self, rng: Rng) -> Action:
         """One of them, each as likely as the others."""
-        listed = self._generate() if self._list is None else self._list
-        if isinstance(listed, Listing):
-            return listed.nth(rng.below(len(listed)))
-        return rng.choice(tuple(listed))
+        if self._list is not None:
+            return rng.choice(self._list)
+        listed = self._listing()
+        return listed.nth(rng.below(len(listed)))
 
 
 class Decision:
@@ -187,7 +186,7 @@ class Decision:
         """
         legal = [a.text() for a in (*self.actions, *self.offers) if a.verb == kind.verb]
         if legal:
-            found = {said: sum(_begins(said, word) for word in words[1:]) for said in legal}
+            found = {said: sum(f" {word}" in said for word in words[1:]) for said in legal}
             best = [said for said in legal if found[said] == max(found.values())]
             raise Unreadable(text, get_close_matches(text[:SHOWN], best, n=3, cutoff=0))
         refusal = self._position.refuse_kind(kind)
@@ -196,11 +195,6 @@ class Decision:
                 refusal = refusal or self._position.refuse(action, self.seat)
         if refusal is not None:
             raise Refused(text, refusal)
-
-
-def _begins(said: str, word: str) -> bool:
-    """Whether a word of a text begins with this one."""
-    return f" {said}".find(f" {word}") >= 0
 
 
 def _answers(action: Action, words: list[str]) -> bool:

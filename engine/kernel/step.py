@@ -72,7 +72,7 @@ class Step(Struct, Generic[P], frozen=True):
         """The Rule for a kind of Action; None if this Step knows no such kind."""
         return _rules_by_kind(type(self)).get(type(action))
 
-    def actions(self, position: P, seat: str) -> Iterable[Action]:
+    def actions(self, position: P, seat: str) -> Listing:
         """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
         asked, listing = self.ask(position, seat), Listing()
         barred = self.is_barred(asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -10,7 +11,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-import desktop.views.table.curtain
 from desktop.games.acres.displays_panel import DisplaysPanel
 from desktop.games.acres.sieges_panel import SiegesPanel
 from engine.bots.bot import bot
@@ -102,19 +102,24 @@ def play(hands: Hands, action: Action, done: Counter[str]) -> None:
     done[action.verb] += 1
 
 
-@pytest.mark.slow
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
-    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
-    hands = sit(kind="match", seed=SEED)
+def played_to_the_end(hands: Hands, after: Callable[[], None] = lambda: None) -> Counter[str]:
+    """A whole game, something done after each Action; how often each verb was played."""
     player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
     for _ in range(LONGEST):
         decision = table.decision()
         if decision is None:
             break
         play_at_the_table(hands, player.choose(table.view(decision.seat), decision, rng), done)
+        after()
     ended(hands)
+    return done
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_whole_game_by_hand(sit: Sit) -> None:
+    """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
+    done = played_to_the_end(sit(kind="match", seed=SEED))
     for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
         assert done[verb], done
 
@@ -123,19 +128,11 @@ def test_whole_game_by_hand(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a small screen to the end; after their Actions their hands slip, and no slip plays anything."""
-    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
     monkeypatch.setattr("desktop.session.session.Gate", TiredGate)
     hands = sit(kind="match", seed=SEED)
     hands.window.resize(*SMALL)
     slips = Slips(hands.window, SEED)
-    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
-    for _ in range(LONGEST):
-        decision = table.decision()
-        if decision is None:
-            break
-        play_at_the_table(hands, player.choose(table.view(decision.seat), decision, rng), done)
-        slips.slip()
-    ended(hands)
+    played_to_the_end(hands, slips.slip)
     assert hands.window.size().toTuple() == SMALL
     assert min(slips.done[one] for one in ("twice", "held", "again", "astray")) >= 3, slips.done
 
@@ -143,9 +140,8 @@ def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("name", sorted(all_recorded("acres")))
-def test_every_ending_by_hand(name: str, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_ending_by_hand(name: str, sit: Sit) -> None:
     """The last Actions of each recorded game, by two persons, lead to the end that it had."""
-    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
     whole = recorded("acres", name)
     journal = whole.journal.until(len(whole.history) - LAST)
     journal.header = msgspec.structs.replace(whole.journal.header, seats=PERSONS, kind="match")

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-import desktop.views.table.curtain
 from desktop.games.maria.allot_panel import AllotPanel
 from desktop.session.gate import BOUNCE, HABIT, SIGHT
 from desktop.views.table.table_window import TableWindow
@@ -21,12 +20,6 @@ from tests.desktop.patience import ClumsyGate
 from tests.desktop.window.conftest import LEFT, Driver
 
 ENTER, NONE = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def short_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The curtain opens soon."""
-    monkeypatch.setattr(desktop.views.table.curtain, "HOLD", 40)
 
 
 @pytest.fixture
@@ -78,7 +71,6 @@ def main_button(window: TableWindow) -> QPushButton:
 # --- the curtain ------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("short_hold")
 def test_enter_held_on_the_curtain_goes_no_further(driver: Driver) -> None:
     table = at_movement(driver)
     table.panic()
@@ -93,7 +85,6 @@ def test_enter_held_on_the_curtain_goes_no_further(driver: Driver) -> None:
     assert table.prompt.doubt is not None or played(table) == before + 1, "pressed anew it counts"
 
 
-@pytest.mark.usefixtures("short_hold")
 def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
     table = driver.new_table()
     assert table.curtain.isVisible()
@@ -103,7 +94,6 @@ def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
 
 
-@pytest.mark.usefixtures("short_hold")
 def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
     """A busy window that still takes its shape gives the focus away and takes it back."""
     table = driver.new_table()
@@ -113,7 +103,6 @@ def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
 
 
-@pytest.mark.usefixtures("short_hold")
 def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
     table = at_movement(driver)
     table.panic()
@@ -384,7 +373,7 @@ def test_enter_and_esc_belong_to_the_tour_while_it_goes_on(driver: Driver) -> No
     assert table.tour is None
 
 
-@pytest.mark.usefixtures("at_once", "short_hold")
+@pytest.mark.usefixtures("at_once")
 def test_enter_that_is_held_from_the_curtain_does_not_leaf_through_the_tour(driver: Driver) -> None:
     driver.shell.look.settings.toured.clear()
     table = driver.new_table()

@@ -66,10 +66,7 @@ def test_a_pin_has_four_digits_and_letters_cannot_be_typed(wizard: Wizard) -> No
     assert wizard.start.isEnabled()
 
 
-def test_the_pin_opens_the_curtain_and_nothing_else_does(
-    driver: Driver, wizard: Wizard, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("desktop.views.table.curtain.HOLD", 40)
+def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard: Wizard) -> None:
     QTest.keyClicks(wizard.rows[0].pin, "0417")
     QTest.mouseClick(wizard.start, LEFT)
     curtain = driver.table.curtain

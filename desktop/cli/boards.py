@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from desktop.cli.tables import known_ending
 from desktop.cli.words import WORDS, one_line
 from engine.kernel.errors import FileError, KabinettError, shortened
-
-if TYPE_CHECKING:
-    from engine.boards import Fault
 
 FORMATS = (".png", ".svg", ".pdf")
 
 
 def check(name: str) -> bool:
     """Say what is wrong with a board, or with every board there is; True if nothing is."""
-    from engine.boards import BoardError, list_boards
+    from engine.boards import BoardError, list_boards, load_board
+    from engine.boards.check import check as faults_of
 
     names = [name] if name else [listing.name for listing in list_boards()]
     found: dict[str, list[dict[str, str]]] = {}
     for one in names:
         try:
-            faults = [{"where": f.where, "problem": f.message, "mend": f.mend} for f in _faults(one)]
+            faults = [
+                {"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))
+            ]
         except BoardError as error:
             faults = [
                 {"where": shortened(error.place) or "file", "problem": error.problem, "mend": error.mend}
@@ -39,17 +38,6 @@ def check(name: str) -> bool:
             if not faults:
                 WORDS.line(WORDS.tr("cli-board-good", board=one))
     return not any(found.values())
-
-
-def _faults(name: str) -> list[Fault]:
-    """What is wrong with a board in itself, and beside the cards of its game."""
-    import engine
-    from engine.boards import Fault, load_board
-    from engine.boards.check import check as faults_of
-
-    board = load_board(name)
-    beside = engine.game(board.game).check(board) if board.game in engine.titles() else ()
-    return [*faults_of(board), *(Fault(where, says) for where, says in beside)]
 
 
 def draw(name: str, out: Path, width: int, theme: str) -> Path:

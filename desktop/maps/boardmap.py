@@ -50,7 +50,7 @@ class BoardMap(QObject):
         """`table`: what lies beside the sheets; without it they are alone."""
         super().__init__(parent)
         self.board, self.theme = board, theme
-        self.facts, self.plans = plans_of(board)
+        self.plans = plans_of(board)
         self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
@@ -182,7 +182,7 @@ class BoardMap(QObject):
             self.finished.emit()
 
     def _shelf(self, key: str) -> Shelf:
-        return shelf(self.facts, key, self.theme)
+        return shelf(self.board, key, self.theme)
 
     def _read_sheets(self, only: str | None = None) -> None:
         for key in [only] if only else list(self.plans):
@@ -196,12 +196,12 @@ class BoardMap(QObject):
 
     def mark(self, place: str) -> PlaceMark:
         """A place's mark on its own sheet (sheet px)."""
-        return self.plans[self.facts.places[place].map].places[place]
+        return self.plans[self.board.places[place].map].places[place]
 
     def point(self, place: str) -> QPointF:
         """The middle of a place in the scene."""
         mark = self.mark(place)
-        return self.layout.origins[self.facts.places[place].map] + QPointF(mark.x, mark.y)
+        return self.layout.origins[self.board.places[place].map] + QPointF(mark.x, mark.y)
 
     def nearest(self, point: QPointF, within: float) -> str | None:
         """The place nearest to a scene point, not farther than `within` scene px."""
@@ -216,7 +216,7 @@ class BoardMap(QObject):
 
     def road(self, a: str, b: str) -> QPainterPath:
         """The road from a to b along its drawn curve; between sheets, a straight line."""
-        key = self.facts.places[a].map
+        key = self.board.places[a].map
         line = self.plans[key].by_pair.get(frozenset((a, b)))
         if line is None:
             path = QPainterPath(self.point(a))
@@ -253,7 +253,7 @@ class BoardMap(QObject):
 
     def country_at(self, point: QPointF) -> str | None:
         """The country whose land holds a scene point."""
-        return next((c for c in self.facts.owners if self.outline(c).contains(point)), None)
+        return next((c for c in self.board.countries if self.outline(c).contains(point)), None)
 
     # --- names of places
 

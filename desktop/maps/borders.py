@@ -1,4 +1,4 @@
-"""Territories: Voronoi cells of the places, merged by country, with shared and smoothed borders."""
+"""Borders as they are drawn: the board's territories with shared and smoothed lines, their tints and bands."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from typing import Any
 import networkx as nx
 import shapely
 from shapely import STRtree
-from shapely.geometry import LineString, MultiPoint, Point
+from shapely.geometry import LineString
 
 from desktop.maps.coast import frame_box
 from desktop.maps.plan import Plan
 from desktop.maps.smooth import chaikin, chance
+from engine.boards.territories import MARGIN, Territories
 
-REACH_KM = 95.0
-ISLAND_KM = 25.0
-MOAT_KM = 12.0
-OVERLAP = 40.0
 DETAIL = 6.0
 STEP = 28.0
 JITTER = 4.0
@@ -44,60 +41,34 @@ class Borders:
     groups: dict[str, Any]
 
 
-def cells(plan: Plan, land: list[Any]) -> dict[str, Any]:
-    """Each country's cells, unsmoothed: given to their place first, clipped after."""
-    marks = list(plan.places.values())
-    points = [Point(p.x, p.y) for p in marks]
-    regions = shapely.voronoi_polygons(MultiPoint(points), extend_to=frame_box(plan, 200))
-    tree = STRtree(list(regions.geoms))
-    outer, reach = frame_box(plan, OVERLAP), plan.projection.km(REACH_KM)
-    unclaimed = _unclaimed(plan, land, points)
-    parts: dict[str, list[Any]] = {}
-    for number, region in zip(*tree.query(points, predicate="within"), strict=True):
-        piece = (
-            tree.geometries[region]
-            .intersection(outer)
-            .intersection(points[number].buffer(reach, quad_segs=12))
-        )
-        if unclaimed is not None:
-            piece = piece.difference(unclaimed)
-        parts.setdefault(marks[number].country, []).append(piece)
-    return {
-        country: shapely.set_precision(shapely.union_all(pieces), 0.01) for country, pieces in parts.items()
-    }
-
-
-def _unclaimed(plan: Plan, land: list[Any], points: list[Any]) -> Any | None:
-    """Far land that holds no place (Kent on the sheet of Flanders), with the water round it."""
-    tree = STRtree(points)
-    held = [piece for piece in land if len(tree.query(piece, predicate="dwithin", distance=3.0))]
-    union = shapely.union_all(held)
-    far = [
-        piece for piece in land if piece not in held and piece.distance(union) > plan.projection.km(ISLAND_KM)
-    ]
-    return shapely.union_all([p.buffer(plan.projection.km(MOAT_KM)) for p in far]) if far else None
+def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
+    """Each country's territory on the sheet, unsmoothed."""
+    on_plane = shapely.GeometryCollection([plan.projection.on_plane(piece) for piece in land])
+    found = Territories(plan.board, plan.map, on_plane).countries
+    return {country: plan.projection.on_sheet(area) for country, area in found.items()}
 
 
 def borders(plan: Plan, land: list[Any]) -> Borders:
-    """Smooths each border once as an arc shared by both neighbours, so that no gap or overlap can appear."""
-    if not any(p.country for p in plan.places.values()):
+    """Smooths each border once as an arc shared by both neighbours, so that no gap or overlap can appear.
+
+    Borders between squares stay as they are.
+    """
+    if not plan.board.countries:
         return Borders((), shapely.LineString(), {})
-    rough = cells(plan, land)
+    rough = lands(plan, land)
     outline = shapely.union_all([area.boundary for area in rough.values()])
     merged = shapely.line_merge(outline)
-    edge = frame_box(plan, OVERLAP).boundary.buffer(0.5)
+    edge = frame_box(plan, plan.projection.km(MARGIN)).boundary.buffer(0.5)
     shapely.prepare(edge)
-    arcs, inner = [], []
+    arcs, inner, square = [], [], plan.entry.grid is not None
     for arc in getattr(merged, "geoms", [merged]):
-        if edge.contains(arc):
-            arcs.append(arc)
-        else:
-            smooth = LineString(_wobble(arc))
-            arcs.append(smooth)
-            inner.append(smooth)
+        drawn = arc if square or edge.contains(arc) else LineString(_wobble(arc))
+        arcs.append(drawn)
+        if square or drawn is not arc:
+            inner.append(drawn)
     faces = list(shapely.polygonize([shapely.union_all(arcs)]).geoms)
     areas = _named(faces, rough)
-    owners = {p.country: p.owner for p in plan.places.values()}
+    owners = {country: plan.board.countries[country].owner for country in areas}
     tints = _tints({c: a for c, a in areas.items() if owners[c] is None})
     found = tuple(Territory(c, owners[c], areas[c], tints.get(c, 0)) for c in sorted(areas))
     return Borders(found, shapely.union_all(inner), _groups(found))

@@ -30,8 +30,8 @@ from desktop.maps.painter import SheetPainter
 from desktop.maps.paper import paper
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import MapFacts, survey
 from desktop.profile.theme import Theme, load_theme
+from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.writing import write_whole
 
@@ -55,11 +55,11 @@ def paint_page(
     return image
 
 
-def paint_overview(sheet: Sheet, plan: Plan, facts: MapFacts, theme: Theme, place: Shelf) -> None:
+def paint_overview(sheet: Sheet, plan: Plan, theme: Theme, place: Shelf) -> None:
     """Paints and stores the picture of the whole page."""
     wide, high = page_size(plan, OVERVIEW)
     ground = paper(theme, wide, high, OVERVIEW.scale)
-    picture = paint_page(SheetPainter(sheet, plan, facts, theme), plan, OVERVIEW, ground, (0, high))
+    picture = paint_page(SheetPainter(sheet, plan, theme), plan, OVERVIEW, ground, (0, high))
     save_image(place.overview_file(sheet.stage), picture)
 
 
@@ -83,24 +83,24 @@ def paint_tiles(
     write_whole(place.done_file(level), b"", durable=False)
 
 
-def build(facts: MapFacts, key: str, theme: Theme, report: Report) -> None:
+def build(board: Board, key: str, theme: Theme, report: Report) -> None:
     """Everything that is still missing of one sheet in one theme."""
-    place = shelf(facts, key, theme)
-    plan = make_plan(facts, key)
+    place = shelf(board, key, theme)
+    plan = make_plan(board, key)
 
     def coarse(sheet: Sheet) -> None:
         place.write_sheet(sheet)
-        paint_overview(sheet, plan, facts, theme, place)
+        paint_overview(sheet, plan, theme, place)
         report("coarse")
 
     sheet = place.read_sheet()
     if sheet is None or sheet.stage != "complete":
-        sheet = compute(facts, key, theme, coarse)
+        sheet = compute(board, key, theme, coarse)
         place.write_sheet(sheet)
     if not place.overview_file("complete").exists():
-        paint_overview(sheet, plan, facts, theme, place)
+        paint_overview(sheet, plan, theme, place)
     report("overview")
-    painter = SheetPainter(sheet, plan, facts, theme)
+    painter = SheetPainter(sheet, plan, theme)
     for level in (READING, CLOSE):
         paint_tiles(painter, plan, theme, level, place, report)
     prune()
@@ -120,7 +120,6 @@ def main(arguments: list[str]) -> int:
     application = QGuiApplication([sys.argv[0]])
     load_fonts()
     board = load_board(board_name)
-    facts = survey(board.subset(maps) if maps else board)
-    build(facts, key, load_theme(theme_name), _tell)
+    build(board.subset(maps) if maps else board, key, load_theme(theme_name), _tell)
     application.quit()
     return 0

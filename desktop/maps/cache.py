@@ -19,9 +19,10 @@ from desktop.maps.levels import LEVELS, Level
 from desktop.maps.ornament import MARGIN
 from desktop.maps.plan import Plan
 from desktop.maps.sheet import RECIPE, Sheet, Stage
-from desktop.maps.source import MapFacts, facts_hash
+from desktop.maps.source import drawn_from
 from desktop.pictures import save_png
 from desktop.profile.theme import Theme
+from engine.boards.board import Board
 from engine.kernel.files import resources, user_cache
 from engine.kernel.writing import write_whole
 
@@ -117,9 +118,9 @@ def _spare() -> Path:
     return made
 
 
-def shelf(facts: MapFacts, key: str, theme: Theme) -> Shelf:
+def shelf(board: Board, key: str, theme: Theme) -> Shelf:
     """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
-    name = f"{facts.board}-{key}-{facts_hash(facts, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
+    name = f"{board.id}-{key}-{drawn_from(board, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
     folder = root() / name
     colours = hashlib.sha256(resources("themes", f"{theme.name}.yaml").read_bytes()).hexdigest()
     return Shelf(folder, folder / f"{theme.name}-{colours[:16]}")

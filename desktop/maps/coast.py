@@ -11,7 +11,8 @@ from desktop.maps.outlines import line_shape
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import Shape
 from desktop.maps.smooth import chaikin, cut_ring
-from desktop.maps.source import Geography, LatLon
+from desktop.maps.source import Geography
+from engine.boards.schema import LatLon
 
 LINES = 9
 FIRST_GAP = 3.2
@@ -37,7 +38,7 @@ def raw_land(plan: Plan, ground: Geography) -> list[Any]:
 
 def _beyond(plan: Plan, ground: Geography, ring: list[LatLon]) -> list[LatLon]:
     """A ring whose cut edges are moved out: on a cone the corners of a sheet reach beyond the cut of the data."""
-    if plan.projection.cone is None:
+    if plan.projection.plane.cone is None:
         return ring
     extent, margin = ground.extent, ground.margin
     south, north = extent.south - margin, extent.north + margin

@@ -10,7 +10,7 @@ import shapely
 from desktop.maps.borders import Borders, borders
 from desktop.maps.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
 from desktop.maps.hills import hill_marks
-from desktop.maps.labels import crown_box, place_labels
+from desktop.maps.labels import place_labels
 from desktop.maps.levels import CLOSE, OVERVIEW, READING
 from desktop.maps.names import (
     country_names,
@@ -27,18 +27,17 @@ from desktop.maps.plan import Plan, make_plan
 from desktop.maps.plates import clear_corner
 from desktop.maps.rivers import courses, river_marks
 from desktop.maps.sheet import RECIPE, Band, Sheet, TerritoryShape
-from desktop.maps.source import MapFacts, geography
+from desktop.maps.source import geography
 from desktop.profile.theme import Theme
+from engine.boards.board import Board
 
 BAND_WIDE, BAND_NARROW = 13.0, 6.0
 
 
-def compute(
-    facts: MapFacts, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None
-) -> Sheet:
+def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None) -> Sheet:
     """The whole sheet; `progress` is given the coarse sheet as soon as it can be painted."""
-    plan = make_plan(facts, key)
-    ground = geography(facts.maps[key])
+    plan = make_plan(board, key)
+    ground = geography(plan.entry)
     rivers = courses(plan, ground)
     land = smooth_land(plan, ground)
     found = borders(plan, raw_land(plan, ground))
@@ -50,7 +49,7 @@ def compute(
     plates = [cartouche, rose]
     sheet = Sheet(
         RECIPE,
-        facts.board,
+        board.id,
         key,
         "coarse",
         plan.width,
@@ -76,7 +75,7 @@ def compute(
         progress(sheet)
     for level in (OVERVIEW, READING):
         sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=True)
-    _engrave(sheet, plan, facts, ground, rivers, land, found)
+    _engrave(sheet, plan, ground, rivers, land, found)
     blocked = [*plates, *(name.box for name in sheet.names["reading"] if name.kind != "country")]
     sheet.labels["close"] = place_labels(plan, theme, CLOSE, rivers, blocked, anneal=True)
     sheet.lining = water_lining(plan, land)
@@ -84,9 +83,7 @@ def compute(
     return sheet
 
 
-def _engrave(
-    sheet: Sheet, plan: Plan, facts: MapFacts, geo: Any, rivers: Any, land: Any, found: Borders
-) -> None:
+def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: Borders) -> None:
     """Country names first, then hills clear of them, then rivers and uplands into what is left."""
     plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
     ground = occupied(plan, sheet.labels["reading"])
@@ -94,13 +91,13 @@ def _engrave(
     waters = sheet.names["reading"]
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
     exits = exit_names(plan, ground)
-    countries = country_names(plan, facts, found, land, ground, READING)
+    countries = country_names(plan, found, land, ground, READING)
     countries += region_names(plan, READING)
     ground.add([shapely.box(*name.box) for name in countries if not name.key], 3.0)
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
-    keep_off += [shapely.box(*box) for p in plan.places.values() if p.rank == "site" for box in p.ground()]
-    keep_off += [shapely.box(*crown_box(p, READING)) for p in plan.places.values() if p.elector]
+    keep_off += [shapely.box(*box) for p in plan.places.values() if p.sign.plate for box in p.ground()]
+    keep_off += [shapely.box(*p.crown()) for p in plan.places.values() if p.sign.crowned]
     keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
     sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
     courses_named = river_names(plan, rivers, ground, land)
@@ -110,7 +107,7 @@ def _engrave(
     wide.add(plates, 100.0)
     great = sheet.names["overview"]
     wide.add([shapely.box(*name.box) for name in great], 2.0)
-    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, OVERVIEW)
+    lands = country_names(plan, found, land, wide, OVERVIEW) + region_names(plan, OVERVIEW)
     sheet.names["overview"] = [*great, *lands]
 
 

@@ -20,7 +20,6 @@ from desktop.maps.painter import SheetPainter, Write, write_outlined
 from desktop.maps.paper import paper
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import MapFacts, survey
 from desktop.maps.svg import compact
 from desktop.maps.vectors import SolidPainter, write_letters, write_typeset
 from desktop.pictures import save_png
@@ -37,12 +36,12 @@ class UnknownFormat(ValueError):
     """The file's ending is none of FORMATS."""
 
 
-def complete_sheet(facts: MapFacts, key: str, theme: Theme) -> Sheet:
+def complete_sheet(board: Board, key: str, theme: Theme) -> Sheet:
     """The finished sheet, from the cache or computed now and kept."""
-    place = shelf(facts, key, theme)
+    place = shelf(board, key, theme)
     sheet = place.read_sheet()
     if sheet is None or sheet.stage != "complete":
-        sheet = compute(facts, key, theme)
+        sheet = compute(board, key, theme)
         # A full or read-only disk must not keep anyone from the picture itself.
         with contextlib.suppress(OSError):
             place.write_sheet(sheet)
@@ -53,7 +52,6 @@ def complete_sheet(facts: MapFacts, key: str, theme: Theme) -> Sheet:
 class Drawing:
     """Sheets side by side, ready to be painted onto any device."""
 
-    facts: MapFacts
     plans: Mapping[str, Plan]
     sheets: Mapping[str, Sheet]
     layout: Layout
@@ -74,9 +72,7 @@ class Drawing:
                 ground = paper(self.theme, wide, high, scale)
             painter.save()
             painter.translate(page.x() + MARGIN, page.y() + MARGIN)
-            sheet_painter = SheetPainter(
-                self.sheets[key], plan, self.facts, self.theme, write or write_outlined
-            )
+            sheet_painter = SheetPainter(self.sheets[key], plan, self.theme, write or write_outlined)
             sheet_painter.paint(painter, READING, paper=ground)
             painter.restore()
         painter.end()
@@ -95,10 +91,9 @@ def draw_board(
     load_fonts()
     style = theme or load_theme("parchment")
     drawn = board.subset(maps) if maps else board
-    facts = survey(drawn)
-    plans = {key: make_plan(facts, key) for key in facts.maps}
-    sheets = {key: complete_sheet(facts, key, style) for key in plans}
-    drawing = Drawing(facts, plans, sheets, make_layout(plans), style)
+    plans = {key: make_plan(drawn, key) for key in drawn.maps}
+    sheets = {key: complete_sheet(drawn, key, style) for key in plans}
+    drawing = Drawing(plans, sheets, make_layout(plans), style)
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]

@@ -18,11 +18,12 @@ from desktop.maps.levels import Level
 from desktop.maps.plan import PlaceMark, Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label
+from desktop.maps.signs import Rank
 from desktop.maps.smooth import chance
 from desktop.profile.theme import Theme
 
 Box = tuple[float, float, float, float]
-RANKS = {"town": 0, "minor": 1, "site": 1, "major": 2}
+RANKS: dict[Rank, int] = {"town": 0, "minor": 1, "site": 1, "major": 2}
 NEAR = 2.5
 EDGE = 6.0
 
@@ -36,12 +37,6 @@ class Spot:
     box: Box
     cost: float
     side: str
-
-
-def crown_box(place: PlaceMark, level: Level) -> Box:
-    """The ground an elector's crown takes."""
-    k = level.symbols
-    return (place.x - 13 * k, place.y - 42 * k, place.x + 13 * k, place.y - 16 * k)
 
 
 def place_labels(
@@ -73,10 +68,10 @@ def _candidates(place: PlaceMark, theme: Theme, level: Level) -> list[Spot]:
     w = metrics.horizontalAdvance(place.name) + 2
     rise = metrics.capHeight() + 2
     drop = metrics.descent() * 0.55
-    if place.rank == "site":
+    if place.sign.plate:
         return _round_a_site(place, level, w, rise, drop)
     r = place.radius * level.symbols + 4
-    up = r + 3 + (28 * level.symbols if place.elector else 0)
+    up = r + 3 + (28 * level.symbols if place.sign.crowned else 0)
     choices = (
         (r, rise / 2, 0.0, "right"),
         (r * 0.75, -r * 0.6, 0.5, "right"),
@@ -130,7 +125,7 @@ def _round_a_site(place: PlaceMark, level: Level, w: float, rise: float, drop: f
     found = []
     for cost, key in enumerate(order):
         x, y, side = sides[key]
-        off = 0.2 * cost + (AWAY_FROM_HINT if place.label and key != place.label else 0.0)
+        off = 0.2 * cost + (AWAY_FROM_HINT if place.place.label and key != place.place.label else 0.0)
         for shift, more in ((0.0, 0.0), (-0.25 * w, 0.4), (0.25 * w, 0.4)) if key in "ns" else ((0.0, 0.0),):
             at = x + shift
             found.append(Spot(at, y, (at, y - rise, at + w, y + drop), off + more, side))
@@ -164,13 +159,13 @@ def _costs(
     _add_lines(cost, geometry, [LineString(c.curve) for c in rivers if len(c.curve) > 1], 1.5, height)
     ids = {p.id: i for i, p in enumerate(marks)}
     for place in plan.places.values():
-        reach = place.radius * level.sign(place.rank) + 1
+        reach = place.radius * level.sign(place.sign) + 1
         dx = np.maximum(np.maximum(box[:, 0] - place.x, place.x - box[:, 2]), 0)
         dy = np.maximum(np.maximum(box[:, 1] - place.y, place.y - box[:, 3]), 0)
         hit = (dx * dx + dy * dy <= reach * reach) & (owner != ids.get(place.id, -1))
-        cost[hit] += 80 if level.size(place.rank) else 6
-        if place.elector:
-            cost[_meets(box, crown_box(place, level))] += 90
+        cost[hit] += 80 if level.size(place.lettering) else 6
+        if place.sign.crowned:
+            cost[_meets(box, place.crown(level.symbols))] += 90
         for taken in place.ground(level.sites, level.marks)[1:]:
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.maps.signs import Sign
+
 
 @dataclass(frozen=True)
 class Level:
@@ -32,13 +34,15 @@ class Level:
         """The factor of sites: they are large, and so change less from level to level than other signs."""
         return self.symbols**0.6
 
-    def sign(self, rank: str) -> float:
-        """The factor of the sign of a place of this rank."""
-        return self.sites if rank == "site" else self.symbols
+    def sign(self, sign: Sign) -> float:
+        """The factor of the sign of a place."""
+        return self.sites if sign.plate else self.symbols
 
     def size(self, rank: str) -> float:
         """Letters of a place of this rank in sheet px; 0 = no name at this level."""
-        return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site}[rank]
+        return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site, "none": 0.0}[
+            rank
+        ]
 
 
 OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0, 1.75)

@@ -21,7 +21,7 @@ from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label, Letter, Name
 from desktop.maps.smooth import chaikin
-from desktop.maps.source import Geography, MapFacts, engraving
+from desktop.maps.source import Geography, engraving
 
 Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
@@ -55,7 +55,7 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
     ground = MapGeometry([], [])
     places = plan.places.values()
     ground.add([Point(p.x, p.y).buffer(p.radius + 3) for p in places], 3.0)
-    ground.add([shapely.box(p.x - 13, p.y - 42, p.x + 13, p.y - 16) for p in places if p.elector], 3.0)
+    ground.add([shapely.box(*p.crown()) for p in places if p.sign.crowned], 3.0)
     ground.add([shapely.box(*box) for p in places for box in p.ground()[1:]], 3.0)
     lines = [r.points() for r in plan.roads.values() if r.kind not in FLOATING]
     lines += [list(e.curve) for e in plan.exits]
@@ -200,15 +200,13 @@ def _on_ridge(
     return Name("upland", "hills", UPLAND_PX, [Letter(text, x, y, math.degrees(angle))], strip.bounds)
 
 
-def country_names(
-    plan: Plan, facts: MapFacts, borders: Borders, land: Any, ground: MapGeometry, level: Level
-) -> list[Name]:
+def country_names(plan: Plan, borders: Borders, land: Any, ground: MapGeometry, level: Level) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
     inside = frame_box(plan, -26).intersection(land.buffer(4))
     limit = TOO_CROWDED if level.country <= 1 else TOO_CROWDED * 0.6
     for territory in sorted(borders.territories, key=lambda t: -t.area.area):
-        lines = engraving().countries.get(territory.country, [facts.country_names[territory.country]])
+        lines = engraving().countries.get(territory.country, [plan.board.countries[territory.country].name])
         area = territory.area.intersection(inside)
         if not lines or area.area < MIN_COUNTRY_AREA * level.country:
             continue
@@ -229,7 +227,7 @@ def country_names(
 def region_names(plan: Plan, level: Level) -> list[Name]:
     """Names of lands without borders, where the engraver wants them."""
     found = []
-    for region in engraving().regions.get(f"{plan.board}/{plan.map}", ()):
+    for region in engraving().regions.get(f"{plan.board.id}/{plan.map}", ()):
         size = region.pixels * level.sites
         metrics = QFontMetricsF(engraved_font("country", size))
         lead, rise = size * 1.2, metrics.capHeight()

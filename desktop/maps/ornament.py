@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from desktop.maps.fonts import FELL, face, text_path
 from desktop.maps.plan import Plan
 from desktop.maps.projection import Projection
-from desktop.maps.source import Cartouche, MapFrame
+from desktop.maps.source import Cartouche
 from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme
 
@@ -100,13 +100,15 @@ def draw_rose(painter: QPainter, x: float, y: float, theme: Theme) -> None:
     _centred(painter, x, y - ROSE - 6, "N", face(FELL, 24), theme)
 
 
-def draw_frame(painter: QPainter, plan: Plan, frame: MapFrame, theme: Theme) -> None:
-    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees."""
+def draw_frame(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees; a plain sheet lies in no world."""
     w, h = plan.width, plan.height
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
         painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
+    if plan.entry.projection.kind == "plain":
+        return
     ink, font, meridian, parallel = (
         QColor(theme.map.ink),
         face(FELL, 17),
@@ -114,14 +116,14 @@ def draw_frame(painter: QPainter, plan: Plan, frame: MapFrame, theme: Theme) -> 
         plan.projection.parallel,
     )
     for edge, block, words in ((0.0, -10.0, -38.0), (h, h + 4.0, h + 52.0)):
-        west, east = plan.projection.longitudes(frame, edge)
+        west, east = (round(plan.projection.degrees(x, edge)[1], 6) for x in (0.0, w))
         for low, high in _blocks(west, east):
             left, right = meridian(low, edge), meridian(high, edge)
             painter.fillRect(QRectF(left, block, right - left, 6), ink)
         for lon in range(math.ceil(west), math.floor(east) + 1):
             _centred(painter, meridian(lon, edge) + 3, words, f"{lon}°", font, theme)
     for edge, block, words in ((0.0, -10.0, -50.0), (w, w + 4.0, w + 50.0)):
-        south, north = plan.projection.latitudes(frame, edge)
+        south, north = (round(plan.projection.degrees(edge, y)[0], 6) for y in (h, 0.0))
         for low, high in _blocks(south, north):
             top, bottom = parallel(high, edge), parallel(low, edge)
             painter.fillRect(QRectF(block, top, 6, bottom - top), ink)

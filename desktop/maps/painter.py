@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from desktop.maps.fonts import engraved_font, label_font, text_path
 from desktop.maps.levels import READING, Level
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
-from desktop.maps.plan import PIP, Plan, RoadExit, RoadLine
+from desktop.maps.plan import PIP, PlaceMark, Plan, RoadExit, RoadLine
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
-from desktop.maps.sites import draw_anchor, draw_marks, draw_site
-from desktop.maps.source import MapFacts, engraving
-from desktop.maps.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
+from desktop.maps.source import engraving
+from desktop.maps.symbols import draw_anchor, draw_crown, draw_hill, draw_pip, faded, stroke
 from desktop.profile.theme import Theme, blend
 
 HALO = 4.2
@@ -52,10 +51,8 @@ def write_outlined(
 class SheetPainter:
     """One sheet with the paths of one theme; paths are built when first painted and kept."""
 
-    def __init__(
-        self, sheet: Sheet, plan: Plan, facts: MapFacts, theme: Theme, write: Write = write_outlined
-    ) -> None:
-        self.sheet, self.plan, self.facts, self.theme = sheet, plan, facts, theme
+    def __init__(self, sheet: Sheet, plan: Plan, theme: Theme, write: Write = write_outlined) -> None:
+        self.sheet, self.plan, self.theme = sheet, plan, theme
         self._write = write
         self._paper: QImage | None = None
         self._page = QRectF(-MARGIN, -MARGIN, sheet.width + 2 * MARGIN, sheet.height + 2 * MARGIN)
@@ -268,7 +265,7 @@ class SheetPainter:
         )
         for pip in self.plan.pips:
             if boxes_meet(pip.box, clip, 10):
-                draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.suit, self.theme)
+                draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.sign, self.theme)
 
     def _paint_roads(self, painter: QPainter, level: Level, clip: Box) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -284,18 +281,33 @@ class SheetPainter:
         for place in self.plan.places.values():
             if not boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
                 continue
-            home = tints.get(place.country)
-            colour = self.colour(place.owner, place.country, home.tint if home else 0)
-            k = level.symbols
-            if place.rank == "site":
-                draw_site(painter, place, self.theme, level.sites)
-            else:
-                draw_town(painter, place.x, place.y, place.rank, colour, self.theme, k)
-            if place.elector:
-                draw_crown(painter, place.x, place.y, self.theme, k)
+            country = place.place.country or ""
+            home = tints.get(country)
+            colour = self.colour(place.owner, country, home.tint if home else 0)
+            self._at(
+                painter, place, level.sign(place.sign), partial(place.sign.draw, painter, self.theme, colour)
+            )
+            if place.sign.crowned:
+                draw_crown(painter, place.x, place.y, self.theme, level.symbols)
         for place in self.plan.places.values():
             if place.marks and boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
-                draw_marks(painter, place, self.theme, level.marks)
+                self._at(painter, place, level.marks, partial(self._paint_marks, painter, place))
+
+    def _at(self, painter: QPainter, place: PlaceMark, k: float, draw: Callable[[], None]) -> None:
+        """Draw round the middle of a place, `k` times as large."""
+        painter.save()
+        painter.translate(place.x, place.y)
+        painter.scale(k, k)
+        draw()
+        painter.restore()
+
+    def _paint_marks(self, painter: QPainter, place: PlaceMark) -> None:
+        """The marks round the foot of a place."""
+        for mark, (x, y) in place.marks:
+            painter.save()
+            painter.translate(x, y)
+            mark.draw(painter, mark.radius, self.theme)
+            painter.restore()
 
     def _paint_names(self, painter: QPainter, level: Level, clip: Box) -> None:
         for name in self._names(level):
@@ -322,7 +334,9 @@ class SheetPainter:
         painter.restore()
 
     def _paint_ornament(self, painter: QPainter, clip: Box) -> None:
-        draw_frame(painter, self.plan, self.facts.maps[self.sheet.map], self.theme)
+        draw_frame(painter, self.plan, self.theme)
+        if self.plan.entry.projection.kind == "plain":
+            return
         text = engraving().cartouches.get(f"{self.sheet.board}/{self.sheet.map}")
         if text is not None and boxes_meet(self.sheet.cartouche, clip, 10):
             draw_cartouche(painter, self.sheet.cartouche, text, self.plan.projection, self.theme)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from desktop.maps.projection import Projection, project
+from desktop.maps.signs import Mark, Rank, Sign, signs_of
 from desktop.maps.smooth import chance, cubic
-from desktop.maps.source import LakeFact, MapFacts, PlaceFact, survey
 from engine.boards.board import Board
+from engine.boards.schema import Lake, MapEntry, Place
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -23,8 +24,6 @@ Points = NDArray[np.float64]
 
 PIP = 11.0
 PIP_INSET = 20.0
-RADIUS = {"town": 6.0, "minor": 11.0, "major": 15.0, "site": 23.0}
-MARKS = {"points": 11.0, "settlers": 11.0, "ship": 11.0, "defence": 11.0}
 MARK_RING, MARK_STEP = 33.0, 41.0
 """How far from the middle of a site its marks stand, round the foot, and how many degrees apart."""
 BEND_CLEARANCE = 12.0
@@ -32,46 +31,49 @@ BEND_CLEARANCE = 12.0
 
 @dataclass(frozen=True)
 class PlaceMark:
-    """A place on the sheet."""
+    """A place on the sheet: where its middle is, and its sign; `owner` is the power whose home it is in."""
 
-    id: str
-    name: str
+    place: Place
     x: float
     y: float
-    rank: str
-    elector: bool
-    country: str
     owner: str | None
-    points: int | None = None
-    settlers: bool = False
-    ship: bool = False
-    defence: int = 0
-    label: str = ""
+    sign: Sign
 
     @property
-    def marks(self) -> dict[str, Point]:
-        """The marks round the foot of a site, from left to right, and where each stands, seen from the middle."""
-        shown = [mark for mark in MARKS if getattr(self, mark)]
-        found = {}
-        for number, mark in enumerate(shown):
-            angle = math.radians(90 + MARK_STEP * ((len(shown) - 1) / 2 - number))
-            found[mark] = (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))
+    def id(self) -> str:
+        return self.place.id
+
+    @property
+    def name(self) -> str:
+        return self.place.name
+
+    @property
+    def marks(self) -> list[tuple[Mark, Point]]:
+        """The marks round its foot, from left to right, and where each stands, seen from the middle."""
+        found = []
+        for number, mark in enumerate(self.sign.marks):
+            angle = math.radians(90 + MARK_STEP * ((len(self.sign.marks) - 1) / 2 - number))
+            found.append((mark, (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))))
         return found
 
     def ground(self, k: float = 1.0, marks: float = 1.0) -> list[Box]:
         """The boxes that its sign takes, drawn `k` times as large, and then each of its marks."""
-        spots = [(0.0, 0.0, self.radius * k)]
-        spots += [(x * marks, y * marks, MARKS[mark] * marks) for mark, (x, y) in self.marks.items()]
+        spots = [(0.0, 0.0, self.sign.radius * k)]
+        spots += [(x * marks, y * marks, mark.radius * marks) for mark, (x, y) in self.marks]
         return [(self.x + x - r, self.y + y - r, self.x + x + r, self.y + y + r) for x, y, r in spots]
 
+    def crown(self, k: float = 1.0) -> Box:
+        """The ground that its crown takes, drawn `k` times as large."""
+        return self.x - 13 * k, self.y - 42 * k, self.x + 13 * k, self.y - 16 * k
+
     @property
-    def lettering(self) -> str:
-        """The rank its name is written in: an elector's seat like a major fortress."""
-        return "major" if self.elector else self.rank
+    def lettering(self) -> Rank:
+        """The rank its name is written in."""
+        return self.sign.letters
 
     @property
     def radius(self) -> float:
-        return RADIUS[self.rank]
+        return self.sign.radius
 
 
 @dataclass(frozen=True)
@@ -127,17 +129,17 @@ class SectorBox:
 
     column: int
     row: int
-    suit: str
+    sign: str
     box: Box
 
 
 @dataclass(frozen=True)
 class Pip:
-    """One of the two suit signs of a sector."""
+    """One of the two signs of a sector."""
 
     x: float
     y: float
-    suit: str
+    sign: str
     column: int
     row: int
 
@@ -147,10 +149,19 @@ class Pip:
 
 
 @dataclass(frozen=True)
+class BoxPlate:
+    """A box that lies on the sheet."""
+
+    id: str
+    name: str
+    box: Box
+
+
+@dataclass(frozen=True)
 class Plan:
     """All that the table must know of one sheet before it is painted; sheet px, (0, 0) at the neat line."""
 
-    board: str
+    board: Board
     map: str
     projection: Projection
     width: float
@@ -161,6 +172,12 @@ class Plan:
     sectors: tuple[SectorBox, ...]
     pips: tuple[Pip, ...]
     lakes: tuple[LakeMark, ...] = ()
+    plates: tuple[BoxPlate, ...] = ()
+
+    @property
+    def entry(self) -> MapEntry:
+        """What the board says of the sheet."""
+        return self.board.maps[self.map]
 
     @cached_property
     def by_pair(self) -> dict[frozenset[str], RoadLine]:
@@ -181,40 +198,37 @@ class Plan:
 
 
 @lru_cache(maxsize=4)
-def plans_of(board: Board) -> tuple[MapFacts, Mapping[str, Plan]]:
-    """The facts drawn of a board, and the plan of each sheet: made once for all tables on it."""
-    facts = survey(board)
-    return facts, MappingProxyType({key: make_plan(facts, key) for key in facts.maps})
+def plans_of(board: Board) -> Mapping[str, Plan]:
+    """The plan of each sheet of a board: made once for all tables on it."""
+    return MappingProxyType({key: make_plan(board, key) for key in board.maps})
 
 
-def make_plan(facts: MapFacts, key: str) -> Plan:
+def make_plan(board: Board, key: str) -> Plan:
     """The plan of one sheet of the board."""
-    projection = project(facts.maps[key])
+    projection, sign_of = project(board.maps[key]), signs_of(board.game)
     places: dict[str, PlaceMark] = {}
-    for p in facts.places.values():
-        if p.map == key:
-            x, y = projection(p.lat, p.lon)
-            places[p.id] = PlaceMark(
-                p.id, p.name, x, y, p.rank, p.elector, p.country, facts.owners.get(p.country),
-                p.points, p.settlers, p.ship, p.defence, p.label,
-            )  # fmt: skip
+    for place in board.places.values():
+        if place.map == key:
+            x, y = projection(*place.drawn)
+            places[place.id] = PlaceMark(place, x, y, board.home_of(place.id), sign_of(place))
     roads, exits = {}, []
-    for road in facts.roads:
+    for road in board.roads:
         a, b = road.a, road.b
         if a in places and b in places:
-            if road.via:
-                curve = _through([_at(places[a]), *projection.many(list(road.via)), _at(places[b])])
+            via = board.way(road)
+            if via:
+                curve = _through([_at(places[a]), *projection.many(via), _at(places[b])])
             else:
                 curve = _curve(places[a], places[b], places)
             roads[(a, b)] = RoadLine(a, b, road.kind, curve)
         elif a in places or b in places:
             here, there = (a, b) if a in places else (b, a)
-            exits.append(_exit(places[here], facts.places[there], road.kind, projection))
-    sectors = _sectors(facts, key, projection)
+            exits.append(_exit(places[here], board.places[there], road.kind, projection))
+    sectors = _sectors(board, key, projection)
     lines = [p for road in roads.values() for p in road.points(24)]
     lines += [cubic(*road.curve, i / 24) for road in exits for i in range(25)]
     return Plan(
-        facts.board,
+        board,
         key,
         projection,
         projection.width,
@@ -224,20 +238,34 @@ def make_plan(facts: MapFacts, key: str) -> Plan:
         tuple(exits),
         sectors,
         _pips(sectors, list(places.values()), lines),
-        tuple(_lake(lake, places, projection) for lake in facts.lakes if lake.ways.keys() & places.keys()),
+        tuple(
+            _lake(lake, places, projection)
+            for lake in board.lakes.values()
+            if places.keys() & set(lake.shores)
+        ),
+        tuple(_plates(board, key, projection)),
     )
+
+
+def _plates(board: Board, key: str, projection: Projection) -> Iterator[BoxPlate]:
+    """The boxes that lie on the sheet."""
+    for box in board.file.boxes.values():
+        if box.map == key and box.at is not None and box.size is not None:
+            x, y = projection(*box.at)
+            half, high = projection.km(box.size[0]) / 2, projection.km(box.size[1]) / 2
+            yield BoxPlate(box.id, box.name, (x - half, y - high, x + half, y + high))
 
 
 def _at(place: PlaceMark) -> Point:
     return place.x, place.y
 
 
-def _lake(lake: LakeFact, places: dict[str, PlaceMark], projection: Projection) -> LakeMark:
+def _lake(lake: Lake, places: dict[str, PlaceMark], projection: Projection) -> LakeMark:
     """The ways from each shore to the middle."""
     middle = projection(*lake.centre)
     ways = [
-        _through([_at(places[shore]), *projection.many(list(via)), middle])
-        for shore, via in lake.ways.items()
+        _through([_at(places[shore]), *projection.many(lake.via.get(shore, ())), middle])
+        for shore in lake.shores
         if shore in places
     ]
     return LakeMark(lake.id, *middle, tuple(ways))
@@ -270,9 +298,9 @@ def along(curve: tuple[Point, ...], steps: int) -> list[Point]:
     return found
 
 
-def _exit(here: PlaceMark, there: PlaceFact, kind: str, projection: Projection) -> RoadExit:
+def _exit(here: PlaceMark, there: Place, kind: str, projection: Projection) -> RoadExit:
     """A road towards a place on another sheet, drawn until it meets the frame."""
-    x, y = projection(there.lat, there.lon)
+    x, y = projection(*there.drawn)
     dx, dy = x - here.x, y - here.y
     reach = min(
         (projection.width - here.x) / dx if dx > 0 else -here.x / dx if dx < 0 else math.inf,
@@ -332,19 +360,19 @@ def _keeps_clear(curve: tuple[Point, Point, Point, Point], near: list[PlaceMark]
     )
 
 
-def _sectors(facts: MapFacts, key: str, projection: Projection) -> tuple[SectorBox, ...]:
+def _sectors(board: Board, key: str, projection: Projection) -> tuple[SectorBox, ...]:
     """The sectors; the outer ones run on to the frame."""
-    grid = facts.sectors.get(key)
+    grid = board.file.sectors.get(key)
     if grid is None:
         return ()
-    frame = facts.maps[key]
-    xs = [projection(frame.lat_0, lon)[0] for lon in grid.lon]
-    ys = [projection(lat, frame.lon_0)[1] for lat in grid.lat]
+    centre = board.maps[key].projection
+    xs = [projection(centre.lat_0, lon)[0] for lon in grid.lon]
+    ys = [projection(lat, centre.lon_0)[1] for lat in grid.lat]
     xs[0], xs[-1], ys[0], ys[-1] = 0.0, projection.width, 0.0, projection.height
     return tuple(
-        SectorBox(column, row, suit, (xs[column], ys[row], xs[column + 1], ys[row + 1]))
-        for row, suits in enumerate(grid.suits)
-        for column, suit in enumerate(suits)
+        SectorBox(column, row, grid.sign(row, column), (xs[column], ys[row], xs[column + 1], ys[row + 1]))
+        for row in range(grid.rows)
+        for column in range(grid.columns)
     )
 
 
@@ -352,7 +380,7 @@ def _pips(sectors: tuple[SectorBox, ...], places: list[PlaceMark], lines: list[P
     """Two pips in opposite corners of every sector, moved along the diagonal away from towns and roads."""
     pips = []
     roads = np.array(lines).reshape(-1, 2)
-    for sector in sectors:
+    for sector in (sector for sector in sectors if sector.sign):
         left, top, right, bottom = sector.box
         for x, y, step in (
             (left + PIP_INSET, top + PIP_INSET, 1),
@@ -362,13 +390,13 @@ def _pips(sectors: tuple[SectorBox, ...], places: list[PlaceMark], lines: list[P
             spots = np.column_stack((x + shift, y + shift))
             near = roads[(np.abs(roads - (x, y)) < 100).all(axis=1)]
             best = spots[int(_crowd(spots, places, near).argmin())]
-            pips.append(Pip(float(best[0]), float(best[1]), sector.suit, sector.column, sector.row))
+            pips.append(Pip(float(best[0]), float(best[1]), sector.sign, sector.column, sector.row))
     return tuple(pips)
 
 
 def _crowd(spots: Points, places: list[PlaceMark], roads: Points) -> NDArray[np.int64]:
     """What a pip would touch on each of these spots: towns and crowns count most, then roads."""
-    at = np.array([(p.x, p.y, p.radius + 6, 48 if p.elector else p.radius + 6) for p in places]).reshape(
+    at = np.array([(p.x, p.y, p.radius + 6, 48 if p.sign.crowned else p.radius + 6) for p in places]).reshape(
         -1, 4
     )
     dx = at[:, 0] - spots[:, :1]

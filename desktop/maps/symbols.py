@@ -124,7 +124,7 @@ def _dot(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> N
 
 
 def crown_path(x: float, y: float, size: float) -> QPainterPath:
-    """An elector's open crown, its middle at (x, y)."""
+    """An open crown, its middle at (x, y)."""
     path = QPainterPath(QPointF(x - size, y + size * 0.6))
     for dx, dy in ((-1.15, -0.55), (-0.5, 0.1), (0.0, -0.95), (0.5, 0.1), (1.15, -0.55), (1.0, 0.6)):
         path.lineTo(x + dx * size, y + dy * size)
@@ -133,7 +133,7 @@ def crown_path(x: float, y: float, size: float) -> QPainterPath:
 
 
 def draw_crown(painter: QPainter, x: float, y: float, theme: Theme, k: float) -> None:
-    """The gold crown above an elector's fortress at (x, y)."""
+    """The gold crown above a fortress at (x, y)."""
     path = crown_path(x, y - 28 * k, 9 * k)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(theme.map.halo, 4 * k))
@@ -142,6 +142,32 @@ def draw_crown(painter: QPainter, x: float, y: float, theme: Theme, k: float) ->
     painter.setBrush(QColor(theme.pieces.gold))
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_anchor(painter: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
+    """An anchor where the ways over a lake meet."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, -0.82), 0.17, 0.17)
+    path.moveTo(0, -0.64)
+    path.lineTo(0, 0.92)
+    path.moveTo(-0.42, -0.36)
+    path.lineTo(0.42, -0.36)
+    path.moveTo(-0.72, 0.28)
+    path.quadTo(-0.6, 0.86, 0, 0.94)
+    path.quadTo(0.6, 0.86, 0.72, 0.28)
+    for side in (-1, 1):
+        path.moveTo(side * 0.92, 0.5)
+        path.lineTo(side * 0.72, 0.24)
+        path.lineTo(side * 0.46, 0.46)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(size, size)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(theme.map.sea, 0.5))
+    painter.drawPath(path)
+    painter.setPen(stroke(theme.map.water_names, 0.19))
+    painter.drawPath(path)
+    painter.restore()
 
 
 def draw_hill(painter: QPainter, mark: HillMark, theme: Theme, ground: str) -> None:

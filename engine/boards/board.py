@@ -1,87 +1,48 @@
-"""The Board: a board file with its places, roads, sectors and countries ready to be asked."""
+"""The Board: a board file with its places, roads, sectors and countries ready to be asked.
+
+A game whose boards hold more has a Board of its own, with the form of its files and of what it needs of them
+(`engine/games/<game>/board.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
 from engine.boards.plane import Plane
 from engine.boards.provenance import Provenance, Source
+from engine.boards.requirements import Requirements
 from engine.boards.schema import (
     BoardFile,
-    BoxEntry,
-    CountryEntry,
+    Box,
+    Country,
     Extent,
-    Kind,
-    LakeEntry,
+    Lake,
     LatLon,
-    LinkKind,
     MapEntry,
-    PlaceEntry,
+    Place,
     Setup,
-    Side,
-    Suit,
-    TrackEntry,
+    Square,
+    Track,
 )
 
 if TYPE_CHECKING:
     import networkx
 
+    from engine.boards.errors import Fault
     from engine.boards.index import Index
+    from engine.boards.rivers import Rivers
 
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A city or site: where it lies, what it is, whose home it is in (`owner`), and its sector.
-
-    `country` is empty on a board without countries. The game facts below `notes` are those of `PlaceEntry`.
-    """
-
-    id: str
-    name: str
-    lat: float
-    lon: float
-    map: str
-    country: str
-    kind: Kind
-    elector: bool
-    owner: str | None
-    sector: str | None
-    modern: str | None
-    notes: str | None
-    points: int | None
-    settlers: bool
-    ship: bool
-    sea: bool
-    defence: int
-    drawn: LatLon
-    label: Side | None
-
-    @property
-    def fortress(self) -> bool:
-        """Whether it is a fortress, minor or major."""
-        return self.kind in ("minor-fortress", "major-fortress")
-
-    @property
-    def harbour(self) -> bool:
-        """Whether the sea joins it to other places."""
-        return self.ship or self.sea
-
-    @property
-    def major(self) -> bool:
-        """Whether it is a major fortress."""
-        return self.kind == "major-fortress"
-
-    @property
-    def ref(self) -> str:
-        """Its reference in decisions, events and refusals."""
-        return f"place:{self.id}"
+Way = tuple[str, str, str]
+"""Two places, and the kind of what joins them."""
+AROUND = ((1, 0, "side"), (0, 1, "side"), (1, 1, "corner"), (-1, 1, "corner"))
+"""Where the squares lie that follow a square, and what it shares with each: so each pair stands once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +54,7 @@ class Road:
 
     a: str
     b: str
-    kind: LinkKind
+    kind: str
     maps: tuple[str, ...]
 
     @property
@@ -107,11 +68,6 @@ class Road:
         return f"road:{self.id}"
 
     @property
-    def main(self) -> bool:
-        """Whether it is a main road."""
-        return self.kind == "main"
-
-    @property
     def crosses_maps(self) -> bool:
         """Whether it leads from one map to another."""
         return len(self.maps) > 1
@@ -119,38 +75,27 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Sector:
-    """A rectangle of a map with one suit; rows count from the north, columns from the west, both from 1."""
+    """A rectangle of a map; rows count from the north, columns from the west, both from 1.
+
+    `sign` is what the game prints on it, "" for nothing.
+    """
 
     id: str
     map: str
     row: int
     column: int
-    suit: Suit
+    sign: str
     bounds: Extent
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A box beside a map; `arrow` is the place to which an off-map box leads back."""
-
-    id: str
-    name: str
-    kind: str
-    powers: tuple[str, ...]
-    map: str
-    edge: str
-    slots: int
-    arrow: str | None = None
-
-    @property
-    def ref(self) -> str:
-        """Its reference in decisions, events and refusals."""
-        return f"box:{self.id}"
 
 
 @dataclass(frozen=True, eq=False)
 class Board:
     """A board, whole or some of its maps. Built by `load_board`; everything computed is computed once."""
+
+    form: ClassVar[type[BoardFile]] = BoardFile
+    """The form of its file."""
+    needs: ClassVar[type[Requirements]] = Requirements
+    """The form of what its game needs of it."""
 
     file: BoardFile
     path: Path | None = None
@@ -177,84 +122,87 @@ class Board:
         return self.file.maps
 
     @property
-    def countries(self) -> Mapping[str, CountryEntry]:
+    def countries(self) -> Mapping[str, Country]:
         """The territories by identifier."""
         return self.file.countries
 
     @property
-    def tracks(self) -> Mapping[str, TrackEntry]:
+    def tracks(self) -> Mapping[str, Track]:
         """The tracks by identifier."""
         return self.file.tracks
+
+    @property
+    def boxes(self) -> Mapping[str, Box]:
+        """All boxes by identifier."""
+        return self.file.all_boxes()
 
     @property
     def setup(self) -> Setup:
         """What stands where at the start."""
         return self.file.setup
 
-    @cached_property
-    def places(self) -> dict[str, Place]:
-        """The places by identifier, in the order of the file."""
-        return {key: self._place(key, entry) for key, entry in self.file.places.items()}
-
-    def _place(self, key: str, entry: PlaceEntry) -> Place:
-        sectors = self._sectors_of_map.get(entry.map, ())
-        sector = next((found.id for found in sectors if found.bounds.holds(entry.lat, entry.lon)), None)
-        owner = self.countries[entry.country].owner if entry.country else None
-        return Place(
-            key, entry.name, entry.lat, entry.lon, entry.map, entry.country or "", entry.kind, entry.elector,
-            owner, sector, entry.modern, entry.notes,
-            entry.points, entry.settlers, entry.ship, entry.sea, entry.defence, entry.drawn, entry.label,
-        )  # fmt: skip
+    @property
+    def places(self) -> Mapping[str, Place]:
+        """The places by identifier, in the order of the file; then the squares that have no other name."""
+        return self.file.places
 
     @property
-    def lakes(self) -> Mapping[str, LakeEntry]:
+    def lakes(self) -> Mapping[str, Lake]:
         """The lakes that join places, by identifier."""
         return self.file.lakes
 
+    # --- what joins places ------------------------------------------------------------
+
     @cached_property
     def roads(self) -> tuple[Road, ...]:
-        """Every road once, main roads first, in the order of the chains; then the ways over lakes."""
-        chained = [
-            self._road(a, b, kind)
-            for kind, chains in self.file.roads.chains.items()
-            for chain in chains
-            for a, b in pairwise(chain)
-        ]
+        """Every road once, by the order of kinds and chains; then the ways over lakes."""
+        chained = [self._road(a, b, kind) for kind, (a, b) in self.file.pairs()]
         shores = (pair for lake in self.lakes.values() for pair in combinations(lake.shores, 2))
         return (*chained, *(self._road(a, b, "lake") for a, b in shores))
 
-    @cached_property
-    def harbours(self) -> tuple[str, ...]:
-        """The places that the sea joins, each to every other."""
-        return tuple(place.id for place in self.places.values() if place.harbour)
-
-    def _road(self, one: str, other: str, kind: LinkKind) -> Road:
+    def _road(self, one: str, other: str, kind: str) -> Road:
         a, b = sorted((one, other))
-        maps = (self.file.places[a].map, self.file.places[b].map)
+        maps = (self.places[a].map, self.places[b].map)
         return Road(a, b, kind, tuple(dict.fromkeys(maps)))
 
     @cached_property
-    def graph(self) -> networkx.Graph[str]:
-        """The net: nodes are place ids with their facts; edges have `kinds`, all the ways that join the two.
+    def squares(self) -> dict[tuple[str, Square], str]:
+        """The place on each square, by map and square."""
+        return {(p.map, p.square): p.id for p in self.places.values() if p.square is not None}
 
-        `kind` is that of the road; between places that only the sea joins it is `sea`.
+    @cached_property
+    def steps(self) -> tuple[Way, ...]:
+        """Every two squares that touch: `side` where they share one, `corner` where they touch by a corner alone."""
+        found = []
+        for (map, (column, row)), place in self.squares.items():
+            for dx, dy, kind in AROUND:
+                other = self.squares.get((map, (column + dx, row + dy)))
+                if other is not None:
+                    found.append((place, other, kind))
+        return tuple(found)
+
+    def lanes(self) -> Iterable[Way]:
+        """Ways that no line shows and no chain names: what else joins places, by what they are."""
+        return ()
+
+    @cached_property
+    def graph(self) -> networkx.Graph[str]:
+        """The net: nodes are place ids with their map; edges have `kinds`, all the ways that join the two.
+
+        `kind` is that of the road; between places that no road joins it is that of their first other way.
         """
         import networkx as nx
 
         graph: networkx.Graph[str] = nx.Graph(board=self.id)
         for place in self.places.values():
-            graph.add_node(
-                place.id, name=place.name, map=place.map, country=place.country, kind=place.kind,
-                owner=place.owner, elector=place.elector, lat=place.lat, lon=place.lon,
-            )  # fmt: skip
-        for road in self.roads:
-            graph.add_edge(road.a, road.b, kind=road.kind, kinds=frozenset((road.kind,)))
-        for a, b in combinations(self.harbours, 2):
-            way = graph.get_edge_data(a, b, {"kind": "sea", "kinds": frozenset()})
-            graph.add_edge(a, b, kind=way["kind"], kinds=way["kinds"] | {"sea"})
+            graph.add_node(place.id, map=place.map)
+        ways = [(road.a, road.b, road.kind) for road in self.roads]
+        for a, b, kind in (*ways, *self.steps, *self.lanes()):
+            way = graph.get_edge_data(a, b, {"kind": kind, "kinds": frozenset()})
+            graph.add_edge(a, b, kind=way["kind"], kinds=way["kinds"] | {kind})
         return graph
 
-    def joined(self, kinds: Iterable[LinkKind]) -> dict[str, frozenset[str]]:
+    def joined(self, kinds: Iterable[str]) -> dict[str, frozenset[str]]:
         """For each place those that ways of these kinds join to it."""
         wanted = frozenset(kinds)
         return {
@@ -270,52 +218,11 @@ class Board:
         return Index.of(self)
 
     @cached_property
-    def sectors(self) -> dict[str, Sector]:
-        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
-        return {sector.id: sector for sectors in self._sectors_of_map.values() for sector in sectors}
+    def rivers(self) -> Rivers:
+        """The rivers that count in play: their stretches, what joins them, and the gates between."""
+        from engine.boards.rivers import Rivers
 
-    @cached_property
-    def _sectors_of_map(self) -> dict[str, tuple[Sector, ...]]:
-        found: dict[str, tuple[Sector, ...]] = {}
-        for name, grid in self.file.sectors.items():
-            found[name] = tuple(
-                Sector(
-                    f"{name}-{row + 1}-{column + 1}", name, row + 1, column + 1, grid.suits[row][column],
-                    Extent(grid.lat[row + 1], grid.lat[row], grid.lon[column], grid.lon[column + 1]),
-                )
-                for row in range(grid.rows)
-                for column in range(grid.columns)
-            )  # fmt: skip
-        return found
-
-    @cached_property
-    def boxes(self) -> dict[str, Box]:
-        """All boxes by identifier: those of the section `boxes`, then the powers' boxes off the map."""
-        found = {key: _box(key, entry) for key, entry in self.file.boxes.items()}
-        for key, off in self.setup.off_map_boxes.items():
-            found[key] = Box(key, off.name, "off-map", (off.power,), off.map, off.edge, 1, off.arrow)
-        return found
-
-    @cached_property
-    def _sources(self) -> Provenance:
-        return Provenance(self.file.provenance)
-
-    def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
-        return self._sources.of(fact)
-
-    def sources(self, ref: str) -> dict[str, Source]:
-        """Where the facts about a place, road, sector, country, box or piece come from, by field."""
-        return self._sources.about(self, ref)
-
-    def plane(self, map: str) -> Plane:
-        """The plane of a map, for drawing and measuring."""
-        return Plane.of(self.maps[map])
-
-    def point(self, place: str) -> tuple[float, float]:
-        """Kilometres east and north of the centre of the place's own map, where the place is drawn."""
-        entry = self.file.places[place]
-        return self.plane(entry.map).point(*entry.drawn)
+        return Rivers(tuple(self.file.rivers.values()))
 
     def way(self, road: Road) -> tuple[LatLon, ...]:
         """The points through which a road is drawn between its two places, from `a` to `b`."""
@@ -325,18 +232,72 @@ class Board:
         course = self.file.courses.get(road.id)
         return course.via if course else ()
 
+    # --- where places lie -------------------------------------------------------------
+
+    @cached_property
+    def neighbours(self) -> dict[str, frozenset[str]]:
+        """The countries next to each: as the file names them, else those with which it shares a border."""
+        found: dict[str, set[str]] = {key: set() for key in self.countries}
+        silent = {key for key, country in self.countries.items() if country.neighbours is None}
+        pairs = {(a, b) for a in found for b in self.countries[a].neighbours or ()}
+        if silent:
+            pairs |= {pair for pair in self._bordering() if silent & set(pair)}
+        for a, b in pairs:
+            found[a].add(b)
+            found[b].add(a)
+        return {key: frozenset(others) for key, others in found.items()}
+
+    def _bordering(self) -> Iterator[tuple[str, str]]:
+        from engine.boards.territories import Territories
+
+        for name in self.maps:
+            yield from Territories(self, name).bordering()
+
+    @cached_property
+    def sectors(self) -> dict[str, Sector]:
+        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
+        found = (
+            Sector(
+                f"{name}-{row + 1}-{column + 1}", name, row + 1, column + 1, grid.sign(row, column),
+                Extent(grid.lat[row + 1], grid.lat[row], grid.lon[column], grid.lon[column + 1]),
+            )
+            for name, grid in self.file.sectors.items()
+            for row in range(grid.rows)
+            for column in range(grid.columns)
+        )  # fmt: skip
+        return {sector.id: sector for sector in found}
+
+    @cached_property
+    def _sector_of(self) -> dict[str, Sector]:
+        """The sector of each place that lies in one."""
+        return {
+            place.id: sector
+            for place in self.places.values()
+            for sector in self.sectors.values()
+            if sector.map == place.map and sector.bounds.holds(place.lat, place.lon)
+        }
+
     def sector_of(self, place: str) -> Sector | None:
-        """The sector a place lies in (3.2-a), or None on a map without sectors."""
-        sector = self.places[place].sector
-        return None if sector is None else self.sectors[sector]
+        """The sector a place lies in, or None on a map without sectors."""
+        return self._sector_of.get(place)
 
     def home_of(self, place: str) -> str | None:
-        """The power whose home country the place lies in at the start, or None (3.2-b)."""
-        return self.places[place].owner
+        """The power whose home country the place lies in at the start, or None."""
+        country = self.places[place].country
+        return self.countries[country].owner if country else None
+
+    def plane(self, map: str) -> Plane:
+        """The plane of a map, for drawing and measuring."""
+        return Plane.of(self.maps[map])
+
+    def point(self, place: str) -> tuple[float, float]:
+        """Kilometres east and north of the centre of the place's own map, where the place is drawn."""
+        entry = self.places[place]
+        return self.plane(entry.map).point(*entry.drawn)
 
     def reference_square(self, place: str) -> str | None:
         """The square of the reference grid, e.g. `L9`; outer squares run on to the frame."""
-        entry = self.file.places[place]
+        entry = self.places[place]
         grid = self.maps[entry.map].reference
         if grid is None:
             return None
@@ -344,30 +305,42 @@ class Board:
         row = int((entry.lat - grid.south) // grid.row_step)
         return f"{grid.columns[_within(column, len(grid.columns))]}{_within(row, grid.rows) + 1}"
 
-    def subset(self, maps: Iterable[str]) -> Board:
-        """The board with some of its maps only: nothing that lies on the others exists (R-52)."""
+    # --- where facts come from, and what is wrong with them ----------------------------
+
+    @cached_property
+    def _sources(self) -> Provenance:
+        return Provenance(self.file.provenance)
+
+    def source(self, fact: str) -> Source | None:
+        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
+        return self._sources.of(fact)
+
+    def faults(self) -> Iterator[Fault]:
+        """What its game alone needs of it and does not find."""
+        return iter(())
+
+    # --- parts ------------------------------------------------------------------------
+
+    def subset(self, maps: Iterable[str]) -> Self:
+        """The board with some of its maps only: nothing that lies on the others exists."""
         from engine.boards.subset import restrict
 
         kept = tuple(maps)
         if set(kept) == set(self.maps):
             return self
         if kept not in self._subsets:
-            self._subsets[kept] = Board(restrict(self.file, kept), self.path, whole=False)
+            self._subsets[kept] = type(self)(restrict(self.file, kept), self.path, whole=False)
         return self._subsets[kept]
 
     @cached_property
-    def _subsets(self) -> dict[tuple[str, ...], Board]:
+    def _subsets(self) -> dict[tuple[str, ...], Self]:
         return {}
 
     def digest(self) -> str:
-        """A short fingerprint of all that is declared: the key under which painted maps are kept."""
+        """A short fingerprint of all that is declared."""
         import hashlib
 
         return hashlib.sha256(msgspec.json.encode(self.file)).hexdigest()[:16]
-
-
-def _box(key: str, entry: BoxEntry) -> Box:
-    return Box(key, entry.name, entry.kind, entry.powers, entry.map, entry.edge, entry.slots)
 
 
 def _within(number: int, count: int) -> int:

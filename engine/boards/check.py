@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from engine.boards import check_lands, check_net, check_setup, check_sites
+from msgspec import Struct
+
+from engine.boards import check_lands, check_net
 from engine.boards.board import Board
 from engine.boards.errors import Fault
-from engine.boards.provenance import SETUP_FACTS, expand
+from engine.boards.load import board_type
+from engine.boards.provenance import expand
 from engine.boards.requirements import requirements
 from engine.kernel.message import say
 
 
 def check(board: Board) -> list[Fault]:
     """Everything that is wrong with a board; empty when its game can be played on it."""
-    faults = [*check_lands.names(board), *check_net.whole(board), *_sources(board)]
-    needs = requirements(board.game)
+    faults = [*owed(board), *board.faults()]
+    if board_type(board.game) is None:
+        faults.append(Fault("game", say("board-fault-game", game=board.game)))
+    needs = requirements(board.game, board.needs)
     if needs is not None:
-        faults += [
-            *check_net.game(board, needs),
-            *check_lands.game(board, needs),
-            *check_setup.game(board, needs),
-            *check_sites.game(board, needs),
-        ]
+        faults += [*check_lands.game(board, needs), *check_net.game(board, needs)]
     return faults
+
+
+def owed(board: Board) -> Iterator[Fault]:
+    """What every board owes, whatever its game: countries that have land, a net in one piece, sources."""
+    yield from check_lands.names(board)
+    yield from check_net.whole(board)
+    yield from _sources(board)
 
 
 def _sources(board: Board) -> Iterator[Fault]:
@@ -51,22 +58,26 @@ def _fits(steps: tuple[str, ...], path: tuple[str, ...]) -> bool:
 def _facts(board: Board) -> Iterator[str]:
     """The path of every fact that a board file states."""
     file, setup = board.file, board.setup
-    for section in ("maps", "countries", "places", "courses", "lakes", "boxes", "tracks"):
+    for section in ("maps", "countries", "places", "courses", "lakes", "rivers", "boxes", "tracks"):
         for key, entry in getattr(file, section).items():
-            yield from (f"{section}.{key}.{name}" for name in entry.__struct_fields__ if getattr(entry, name))
-        if section == "countries":
-            yield from (f"countries.{key}.owner" for key in file.countries)
+            if not getattr(entry, "by_itself", False):
+                yield from _stated(f"{section}.{key}", entry)
+    yield from (f"countries.{key}.owner" for key in file.countries)
     for road in board.roads:
         if road.kind != "lake":
             yield f"roads.{road.id}.kind"
-    for sector in board.sectors:
-        yield from (f"sectors.{sector}.suit", f"sectors.{sector}.bounds")
-    for section, pieces in (("pieces", setup.pieces), ("hussars", setup.hussars)):
-        for piece in pieces:
-            yield from (
-                f"setup.{section}.{piece.id}.{n}" for n in piece.__struct_fields__ if getattr(piece, n)
-            )
-    for section in SETUP_FACTS:
-        yield from (f"setup.{section}.{place}" for place in getattr(setup, section))
-    for key, box in setup.off_map_boxes.items():
-        yield from (f"setup.off_map_boxes.{key}.{name}" for name in box.__struct_fields__)
+    for sector in board.sectors.values():
+        yield from (f"sectors.{sector.id}.{name}" for name in ("sign", "bounds") if getattr(sector, name))
+    for name in setup.__struct_fields__:
+        part = getattr(setup, name)
+        entries = part.items() if isinstance(part, Mapping) else ((entry.id, entry) for entry in part)
+        for key, entry in entries:
+            whole = f"setup.{name}.{key}"
+            yield from _stated(whole, entry) if isinstance(entry, Struct) else (whole,)
+
+
+def _stated(path: str, entry: Struct) -> Iterator[str]:
+    """The fields of an entry that say something, under its path."""
+    for name in entry.__struct_fields__:
+        if name != "id" and getattr(entry, name):
+            yield f"{path}.{name}"

@@ -1,4 +1,4 @@
-"""Checks of the road net: joined up, drawable without crossings, and of the shape its game needs."""
+"""Checks of the net: joined up, and drawn without crossings."""
 
 from __future__ import annotations
 
@@ -12,80 +12,46 @@ import shapely
 
 from engine.boards.board import Board, Road
 from engine.boards.errors import Fault
-from engine.boards.requirements import Crossings, Nearness, OneMove, Requirements, RoadNeeds, Spacing, tally
+from engine.boards.requirements import Nearness, Requirements, Spacing
 from engine.kernel.message import say
 
 
 def whole(board: Board) -> Iterator[Fault]:
-    """Every place has a road, and the roads hold together."""
+    """Every place has a road, and the roads hold together, where there are any."""
+    if board.graph.number_of_edges() == 0:
+        return
     for place in board.places:
         if board.graph.degree[place] == 0:
             yield Fault(f"place:{place}", say("board-fault-no-road", place=place))
-    yield from _joined(board.graph, board.id)
+    yield from joined(board.graph, board.id)
 
 
 def game(board: Board, needs: Requirements) -> Iterator[Fault]:
     """The net as the game needs it, map by map, then between the maps."""
     for name in board.maps:
-        roads = [road for road in board.roads if road.maps == (name,)]
-        if roads and needs.roads is not None:
-            yield from _shape(board, needs.roads, name, roads)
-        if roads:
-            yield from _drawing(board, needs.spacing, name, roads)
-    if needs.crossings is not None:
-        yield from _crossings(board, needs.crossings)
+        yield from _drawing(board, needs.spacing, name)
     for nearness in needs.distances:
         yield from _near(board, nearness)
-    if needs.one_move is not None and needs.one_move.map in board.maps:
-        yield from _one_move(board, needs.one_move)
 
 
-def _joined(graph: nx.Graph[str], name: str) -> Iterator[Fault]:
+def joined(graph: nx.Graph[str], name: str) -> Iterator[Fault]:
+    """The parts of a net hold together."""
     parts = sorted(nx.connected_components(graph), key=len)
     if len(parts) > 1:
         lost = min(parts[0])
         yield Fault(f"place:{lost}", say("board-fault-split", net=name, found=len(parts), place=lost))
 
 
-def _on_map(board: Board, name: str) -> nx.Graph[str]:
+def on_map(board: Board, name: str) -> nx.Graph[str]:
+    """The net of one map."""
     return board.graph.subgraph([place.id for place in board.places.values() if place.map == name])
 
 
-def _shape(board: Board, needs: RoadNeeds, name: str, roads: list[Road]) -> Iterator[Fault]:
-    """The net of a map and its main roads hold together, by more than one road, with few crowded places."""
-    net = _on_map(board, name)
-    main = nx.Graph((road.a, road.b) for road in roads if road.main)
-    yield from _joined(net, name)
-    yield from _joined(main, f"{name} (main)")
-    for ends in nx.bridges(net):
-        road = "-".join(sorted(ends))
-        yield Fault(f"road:{road}", say("board-fault-bridge", road=road))
-    low, high = needs.main_share
-    share = main.number_of_edges() / len(roads)
-    if not low <= share <= high:
-        yield Fault(name, tally(f"roads.main_share {name}", f"{share:.3f}", f"{low}-{high}"))
-    yield from _degrees(board, needs, net, name)
-    if not nx.check_planarity(net)[0]:
-        yield Fault(name, say("board-fault-planar", map=name))
-
-
-def _degrees(board: Board, needs: RoadNeeds, net: nx.Graph[str], name: str) -> Iterator[Fault]:
-    low, high = needs.degree
-    for place in net:
-        if not low <= board.graph.degree[place] <= high:
-            found = int(board.graph.degree[place])
-            yield Fault(
-                f"place:{place}", say("board-fault-degree", place=place, found=found, wanted=f"{low}-{high}")
-            )
-    crowded = sum(board.graph.degree[place] > needs.usual_degree for place in net)
-    most = len(net) // 20
-    if crowded > most:
-        yield Fault(name, tally(f"roads.usual_degree {name}", crowded, f"0-{most}"))
-
-
-def _drawing(board: Board, spacing: Spacing, name: str, roads: list[Road]) -> Iterator[Fault]:
+def _drawing(board: Board, spacing: Spacing, name: str) -> Iterator[Fault]:
     """No road too long, none across another, none past a third place, no two at a needle angle."""
-    net = _on_map(board, name)
+    net, roads = on_map(board, name), [road for road in board.roads if road.maps == (name,)]
+    if not roads:
+        return
     points = {place: board.point(place) for place in net}
     strokes = list(_strokes(board, name, roads))
     lines = [stroke.line for stroke in strokes]
@@ -149,20 +115,6 @@ def _needles(
             yield Fault(f"place:{place}", say("board-fault-needle", **args))
 
 
-def _crossings(board: Board, needs: Crossings) -> Iterator[Fault]:
-    across = [road for road in board.roads if road.crosses_maps]
-    low, high = needs.number
-    if len(board.maps) > 1 and not low <= len(across) <= high:
-        yield Fault("roads", tally("crossings.number", len(across), f"{low}-{high}"))
-    for road in across:
-        north = max(board.places[road.a].lat, board.places[road.b].lat)
-        if north >= needs.south_of:
-            args = {"road": road.id, "found": f"{north}", "wanted": f"{needs.south_of}"}
-            yield Fault(road.ref, say("board-fault-crossing", **args))
-    if across and needs.main and not any(road.main for road in across):
-        yield Fault("roads", tally("crossings.main", 0, "1"))
-
-
 def _near(board: Board, near: Nearness) -> Iterator[Fault]:
     net: nx.Graph[str] = nx.Graph(board.graph)
     if near.kinds:
@@ -181,36 +133,6 @@ def _near(board: Board, near: Nearness) -> Iterator[Fault]:
             if found < near.least:
                 says = say("board-fault-too-short", a=a, b=b, found=str(found), wanted=near.least)
                 yield Fault(f"place:{a}", says)
-
-
-def _one_move(board: Board, example: OneMove) -> Iterator[Fault]:
-    """The worked example of 10.3 can happen: one move leaves both, and one of them alone can be covered."""
-    a, b = example.leaves
-    if not {a, b} <= board.places.keys():
-        return
-    starts = [place.id for place in board.places.values() if place.owner == example.owner]
-    if not any(
-        _leaves_both(board.graph, [start], {a, b}, main) for start in starts for main in (False, True)
-    ):
-        yield Fault(f"place:{b}", say("board-fault-one-move", a=a, b=b, owner=example.owner))
-    index, other = board.index, a if example.covered == b else b
-    near = index.within[example.protection]
-    alone = near[index.number[example.covered]] & ~near[index.number[other]] & index.on_map[example.map]
-    if not index.around(index.neighbour_mask[index.number[example.covered]]) & alone:
-        yield Fault(f"place:{example.covered}", say("board-fault-cover", a=example.covered, b=other))
-
-
-def _leaves_both(graph: nx.Graph[str], path: list[str], both: set[str], main: bool) -> bool:
-    """Whether a move of 3 cities, or 4 by main roads (10.1-b), that begins with the path leaves both."""
-    if both <= set(path[:-1]):
-        return True
-    if len(path) > (4 if main else 3):
-        return False
-    return any(
-        _leaves_both(graph, [*path, to], both, main)
-        for to, road in graph.adj[path[-1]].items()
-        if to not in path and (not main or road["kind"] == "main")
-    )
 
 
 def _km(length: float) -> str:

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from engine.boards.schema import Suit
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
-    import networkx
-
-    from engine.boards.board import Board, Place
+    from engine.boards.board import Board
 
 UNREACHABLE = 255
 FARTHEST = 8  # `within` serves distances 0 to 8: protection needs 3, supply 6, retreats 8
@@ -27,63 +23,50 @@ class Index:
 
     `within[d][n]` is the mask of the places at most d roads from n (n included); `distance[n][m]` is the
     number of roads on the shortest way, `UNREACHABLE` where there is none. Masks by name: `home[power]`,
-    `country[id]`, `on_map[id]`, `suit_mask[suit]`; per place: `owner`, `suit`, `map`.
+    `country[id]`, `on_map[id]`; per place: `owner`, `map`. What else a game asks of its places it adds.
     """
 
     ids: tuple[str, ...]
     number: dict[str, int]
     neighbours: tuple[tuple[int, ...], ...]
-    main_neighbours: tuple[tuple[int, ...], ...]
     neighbour_mask: tuple[int, ...]
-    main_mask: tuple[int, ...]
     distance: tuple[bytes, ...]
     within: tuple[tuple[int, ...], ...]
     home: dict[str, int]
     country: dict[str, int]
     on_map: dict[str, int]
-    suit_mask: dict[str, int]
-    fortresses: int
-    majors: int
-    electors: int
     everywhere: int
     owner: tuple[str | None, ...]
-    suit: tuple[Suit | None, ...]
     map: tuple[str, ...]
 
     @classmethod
-    def of(cls, board: Board) -> Index:
-        """The index of a board, from its road net."""
+    def of(cls, board: Board, **more: Any) -> Self:
+        """The index of a board, from its road net; `more`: the fields that a game's own index adds."""
         places = tuple(board.places.values())
         ids = tuple(place.id for place in places)
-        number = {key: n for n, key in enumerate(ids)}
-        every, main = _neighbours(board.graph, number, False), _neighbours(board.graph, number, True)
-        masks = tuple(_mask(near) for near in every)
+        owner = tuple(board.home_of(key) for key in ids)
+        near = neighbours(board)
+        masks = tuple(mask_of(others) for others in near)
         distance, within = _reach(masks)
         return cls(
             ids=ids,
-            number=number,
-            neighbours=every,
-            main_neighbours=main,
+            number=numbers(board),
+            neighbours=near,
             neighbour_mask=masks,
-            main_mask=tuple(_mask(near) for near in main),
             distance=distance,
             within=within,
-            home={power: _where(places, "owner", power) for power in board.powers},
-            country={key: _where(places, "country", key) for key in board.countries},
-            on_map={key: _where(places, "map", key) for key in board.maps},
-            suit_mask=_suits(board, places),
-            fortresses=_where(places, "fortress", True),
-            majors=_where(places, "major", True),
-            electors=_where(places, "elector", True),
+            home={power: where(owner, power) for power in board.powers},
+            country={key: where((place.country for place in places), key) for key in board.countries},
+            on_map={key: where((place.map for place in places), key) for key in board.maps},
             everywhere=(1 << len(ids)) - 1,
-            owner=tuple(place.owner for place in places),
-            suit=tuple(_suit(board, place) for place in places),
+            owner=owner,
             map=tuple(place.map for place in places),
+            **more,
         )
 
     def mask(self, ids: Iterable[str]) -> int:
         """The bit set of places given by identifier."""
-        return _mask(self.number[key] for key in ids)
+        return mask_of(self.number[key] for key in ids)
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The identifiers of the places in a bit set, in order."""
@@ -116,37 +99,31 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def _mask(numbers: Iterable[int]) -> int:
-    found = 0
-    for n in numbers:
-        found |= 1 << n
-    return found
+def mask_of(found: Iterable[int]) -> int:
+    """The bit set of some numbers."""
+    mask = 0
+    for n in found:
+        mask |= 1 << n
+    return mask
 
 
-def _neighbours(
-    graph: networkx.Graph[str], number: dict[str, int], main_only: bool
-) -> tuple[tuple[int, ...], ...]:
+def where(values: Iterable[object], value: object) -> int:
+    """The bit set of the places, in their order, that have this value."""
+    return mask_of(n for n, found in enumerate(values) if found == value)
+
+
+def numbers(board: Board) -> dict[str, int]:
+    """The number of each place."""
+    return {key: n for n, key in enumerate(board.places)}
+
+
+def neighbours(board: Board, kind: str = "") -> tuple[tuple[int, ...], ...]:
+    """For each place the numbers of those that a road (of a kind) joins to it."""
+    number, net = numbers(board), board.graph.adj
     return tuple(
-        tuple(
-            sorted(
-                number[to] for to, road in graph.adj[key].items() if not main_only or road["kind"] == "main"
-            )
-        )
+        tuple(sorted(number[to] for to, road in net[key].items() if kind in ("", road["kind"])))
         for key in number
     )
-
-
-def _where(places: tuple[Place, ...], field: str, value: object) -> int:
-    return _mask(n for n, place in enumerate(places) if getattr(place, field) == value)
-
-
-def _suit(board: Board, place: Place) -> Suit | None:
-    return None if place.sector is None else board.sectors[place.sector].suit
-
-
-def _suits(board: Board, places: tuple[Place, ...]) -> dict[str, int]:
-    suits = [_suit(board, place) for place in places]
-    return {suit: _mask(n for n, found in enumerate(suits) if found == suit) for suit in "SHDC"}
 
 
 def _reach(masks: tuple[int, ...]) -> tuple[tuple[bytes, ...], tuple[tuple[int, ...], ...]]:

@@ -1,14 +1,18 @@
-"""Names that a board file uses must be names it declares: places, countries, powers, maps, boxes."""
+"""Names that a board file uses must be names it declares: places, countries, powers, maps, boxes.
+
+What is a game's own its form looks after (`BoardFile.findings`).
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
-from itertools import combinations, pairwise, permutations
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations, pairwise
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import BoardFile, HussarEntry, LinkKind, PieceEntry, SectorGrid, Spot
+from engine.boards.schema import BoardFile, MapEntry, Reach, SectorGrid, Spot
 from engine.kernel import files
 from engine.kernel.message import Arg, Message, say
 
@@ -19,7 +23,7 @@ _WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 def verify(file: BoardFile, document: Document) -> None:
     """Raise a BoardError at the first name that leads nowhere or table that does not hold together."""
     for steps, message in _findings(file):
-        of_key = message.key in ("board-bad-id", "board-sector-map")
+        of_key = message.key in ("board-bad-id", "board-sector-map", "board-unknown-key")
         raise BoardError(document.path, message, document.line(steps, of_key), ".".join(map(str, steps)))
 
 
@@ -31,9 +35,12 @@ def _findings(file: BoardFile) -> Iterator[Finding]:
     yield from _roads(file)
     yield from _courses(file)
     yield from _lakes(file)
+    yield from _rivers(file)
     yield from _sectors(file)
-    yield from _beside(file)
-    yield from _setup(file)
+    yield from _boxes(file)
+    yield from _tracks(file)
+    yield from file.findings()
+    yield from _pieces(file)
     yield from _tables(file)
 
 
@@ -43,7 +50,7 @@ def _identifiers(file: BoardFile) -> Iterator[Finding]:
             yield (name,), say("board-bad-id", id=getattr(file, name))
     sections: dict[str, Collection[str]] = {
         "maps": file.maps, "countries": file.countries, "places": file.places, "lakes": file.lakes,
-        "boxes": file.boxes, "tracks": file.tracks,
+        "rivers": file.rivers, "boxes": file.boxes, "tracks": file.tracks,
     }  # fmt: skip
     for section, keys in sections.items():
         for key in keys:
@@ -51,7 +58,8 @@ def _identifiers(file: BoardFile) -> Iterator[Finding]:
                 yield (section, key), say("board-bad-id", id=key)
 
 
-def _known(steps: tuple[Step, ...], name: str, declared: Collection[str], what: str) -> Iterator[Finding]:
+def known(steps: tuple[Step, ...], name: str, declared: Collection[str], what: str) -> Iterator[Finding]:
+    """What to say of a name that is not declared."""
     if name not in declared:
         yield steps, say("board-unknown-name", what=what, name=name, **guess(name, declared))
 
@@ -67,31 +75,51 @@ def _maps(file: BoardFile) -> Iterator[Finding]:
             yield ("maps", key, "projection"), say("board-parallels")
         if entry.geography is not None:
             grounds = sorted(path.stem for path in files.data("geography").glob("*.yaml"))
-            yield from _known(("maps", key, "geography"), entry.geography, grounds, "geography")
+            yield from known(("maps", key, "geography"), entry.geography, grounds, "geography")
         grid = entry.reference
         if grid and not (grid.columns and grid.column_step > 0 and grid.row_step > 0):
             yield ("maps", key, "reference"), say("board-reference")
+        yield from _squares(key, entry)
+
+
+def _squares(key: str, entry: MapEntry) -> Iterator[Finding]:
+    """Rows of one length, of letters that are explained."""
+    grid = entry.grid
+    for n, row in enumerate(grid.rows if grid else ()):
+        if grid is not None and len(row) != len(grid.rows[0]):
+            yield (
+                ("maps", key, "grid", "rows", n),
+                say("board-row-length", wanted=len(grid.rows[0]), found=len(row)),
+            )
+        for letter in row if grid is not None else "":
+            if letter != "." and grid is not None and letter not in grid.letters:
+                args = guess(letter, grid.letters)
+                yield ("maps", key, "grid", "rows", n), say("board-letter", letter=letter, **args)
 
 
 def _countries(file: BoardFile) -> Iterator[Finding]:
     for key, entry in file.countries.items():
         if entry.owner is not None:
-            yield from _known(("countries", key, "owner"), entry.owner, file.powers, "power")
+            yield from known(("countries", key, "owner"), entry.owner, file.powers, "power")
         for n, name in enumerate(entry.maps):
-            yield from _known(("countries", key, "maps", n), name, file.maps, "map")
+            yield from known(("countries", key, "maps", n), name, file.maps, "map")
+        for n, name in enumerate(entry.neighbours or ()):
+            yield from known(("countries", key, "neighbours", n), name, file.countries, "country")
+        if entry.seeds and not entry.maps:
+            yield ("countries", key, "seeds"), say("board-no-map-of-seeds", country=key)
 
 
 def _places(file: BoardFile) -> Iterator[Finding]:
     for key, entry in file.places.items():
-        yield from _known(("places", key, "map"), entry.map, file.maps, "map")
+        yield from known(("places", key, "map"), entry.map, file.maps, "map")
         if entry.country is not None:
-            yield from _known(("places", key, "country"), entry.country, file.countries, "country")
+            yield from known(("places", key, "country"), entry.country, file.countries, "country")
             if entry.map not in file.countries[entry.country].maps:
                 yield (
                     ("places", key, "country"),
                     say("board-country-map", country=entry.country, map=entry.map),
                 )
-        elif file.countries:
+        elif file.countries and file.maps[entry.map].grid is None:
             yield ("places", key), say("board-missing-key", word="country")
         bounds = file.maps[entry.map].bounds
         if not (bounds.holds(entry.lat, entry.lon) and bounds.holds(*entry.drawn)):
@@ -99,8 +127,11 @@ def _places(file: BoardFile) -> Iterator[Finding]:
 
 
 def _roads(file: BoardFile) -> Iterator[Finding]:
-    seen: dict[frozenset[str], LinkKind] = {}
-    for kind, chains in file.roads.chains.items():
+    seen: dict[frozenset[str], str] = {}
+    for kind in file.roads:
+        if file.kinds is not None and kind not in file.kinds:
+            yield ("roads", kind), say("board-unknown-key", word=kind, **guess(kind, file.kinds))
+    for kind, chains in file.roads.items():
         for n, chain in enumerate(chains):
             for k, name in enumerate(chain):
                 args: dict[str, Arg] = {"beside": chain[k - 1] if k else chain[-1]}
@@ -119,25 +150,19 @@ def _roads(file: BoardFile) -> Iterator[Finding]:
 
 def _courses(file: BoardFile) -> Iterator[Finding]:
     """A course belongs to a road of a chain, named by its two places in the order of the alphabet."""
-    pairs = (pair for chains in file.roads.chains.values() for chain in chains for pair in pairwise(chain))
-    roads = {"-".join(sorted(pair)) for pair in pairs} if file.courses else set[str]()
+    roads = {"-".join(sorted(pair)) for _, pair in file.pairs()} if file.courses else set[str]()
     for key in file.courses:
-        yield from _known(("courses", key), key, roads, "road")
+        yield from known(("courses", key), key, roads, "road")
 
 
 def _lakes(file: BoardFile) -> Iterator[Finding]:
     """A lake has two shores or more, all on one map, and joins no two places that are joined already."""
-    seen: dict[frozenset[str], LinkKind] = {
-        frozenset(pair): kind
-        for kind, chains in file.roads.chains.items()
-        for chain in chains
-        for pair in pairwise(chain)
-    }
+    seen = {frozenset(pair): kind for kind, pair in file.pairs()}
     for key, lake in file.lakes.items():
         for n, shore in enumerate(lake.shores):
-            yield from _known(("lakes", key, "shores", n), shore, file.places, "place")
+            yield from known(("lakes", key, "shores", n), shore, file.places, "place")
         for shore in lake.via:
-            yield from _known(("lakes", key, "via", shore), shore, lake.shores, "shore")
+            yield from known(("lakes", key, "via", shore), shore, lake.shores, "shore")
         if len(set(lake.shores)) != len(lake.shores) or len(lake.shores) < 2:
             yield ("lakes", key, "shores"), say("board-shores")
         for a, b in combinations(lake.shores, 2):
@@ -146,6 +171,27 @@ def _lakes(file: BoardFile) -> Iterator[Finding]:
             seen[pair] = "lake"
             if file.places[a].map != file.places[b].map:
                 yield ("lakes", key, "shores"), say("board-shores")
+
+
+def _rivers(file: BoardFile) -> Iterator[Finding]:
+    """Each item of a course is one thing, and a junction joins two rivers at least."""
+    courses = [river.course for river in file.rivers.values()]
+    junctions = Counter(name for course in courses for name in {item.junction for item in course} - {None})
+    for key, river in file.rivers.items():
+        for n, item in enumerate(river.course):
+            steps = ("rivers", key, "course", n)
+            yield from _reach(steps, item, file)
+            if item.junction is not None and junctions[item.junction] < 2:
+                yield (*steps, "junction"), say("board-junction", name=item.junction)
+
+
+def _reach(steps: tuple[Step, ...], item: Reach, file: BoardFile) -> Iterator[Finding]:
+    if sum((bool(item.land), item.at is not None, item.junction is not None)) != 1:
+        yield steps, say("board-reach")
+    for n, name in enumerate(item.land):
+        yield from known((*steps, "in", n), name, file.countries, "country")
+    if item.at is not None:
+        yield from known((*steps, "at"), item.at, file.places, "place")
 
 
 def _sectors(file: BoardFile) -> Iterator[Finding]:
@@ -162,22 +208,31 @@ def _sectors(file: BoardFile) -> Iterator[Finding]:
 
 
 def _grid(steps: tuple[Step, ...], grid: SectorGrid) -> Iterator[Finding]:
-    wanted = f"{grid.rows} x {grid.columns}"
-    if len(grid.suits) != grid.rows or any(len(row) != grid.columns for row in grid.suits):
-        yield (*steps, "suits"), say("board-suit-table", size=wanted)
     if len(grid.lon) != grid.columns + 1 or any(a >= b for a, b in pairwise(grid.lon)):
         yield (*steps, "lon"), say("board-sector-edges", number=grid.columns + 1, order="rising")
     if len(grid.lat) != grid.rows + 1 or any(a <= b for a, b in pairwise(grid.lat)):
         yield (*steps, "lat"), say("board-sector-edges", number=grid.rows + 1, order="falling")
 
 
-def _beside(file: BoardFile) -> Iterator[Finding]:
+def _boxes(file: BoardFile) -> Iterator[Finding]:
+    """A box lies beside its map or on it, there with a size."""
     for key, box in file.boxes.items():
-        yield from _known(("boxes", key, "map"), box.map, file.maps, "map")
+        yield from known(("boxes", key, "map"), box.map, file.maps, "map")
         for n, power in enumerate(box.powers):
-            yield from _known(("boxes", key, "powers", n), power, file.powers, "power")
+            yield from known(("boxes", key, "powers", n), power, file.powers, "power")
+        if box.arrow is not None:
+            yield from known(("boxes", key, "arrow"), box.arrow, file.places, "place")
+        if (box.edge is None) == (box.at is None):
+            yield ("boxes", key), say("board-box-nowhere", box=key)
+        if (box.at is None) != (box.size is None):
+            yield ("boxes", key), say("board-missing-key", word="at" if box.at is None else "size")
+        if box.at is not None and not file.maps[box.map].bounds.holds(*box.at):
+            yield ("boxes", key, "at"), say("board-out-of-bounds", place=key, map=box.map)
+
+
+def _tracks(file: BoardFile) -> Iterator[Finding]:
     for key, track in file.tracks.items():
-        yield from _known(("tracks", key, "map"), track.map, file.maps, "map")
+        yield from known(("tracks", key, "map"), track.map, file.maps, "map")
         if not all(1 <= space <= track.spaces for space in (track.start, *track.winters)):
             yield ("tracks", key), say("board-track", spaces=track.spaces)
 
@@ -190,7 +245,7 @@ def _tables(file: BoardFile) -> Iterator[Finding]:
 def _spot(steps: tuple[Step, ...], spot: Spot, file: BoardFile) -> Iterator[Finding]:
     """A part of a table is one thing only, and that is declared."""
     declared: dict[str, Collection[str]] = {
-        "map": file.maps, "box": {*file.boxes, *file.setup.off_map_boxes}, "track": file.tracks, "camp": file.powers,
+        "map": file.maps, "box": file.all_boxes(), "track": file.tracks, "camp": file.powers,
         "cards": file.powers,
     }  # fmt: skip
     parts = (spot.across, spot.down, spot.map, spot.box, spot.track, spot.camp, spot.cards, spot.show)
@@ -199,63 +254,46 @@ def _spot(steps: tuple[Step, ...], spot: Spot, file: BoardFile) -> Iterator[Find
     for field, names in declared.items():
         name = getattr(spot, field)
         if name is not None:
-            yield from _known((*steps, field), name, names, "power" if field in ("camp", "cards") else field)
+            yield from known((*steps, field), name, names, "power" if field in ("camp", "cards") else field)
     for field in ("across", "down"):
         for n, part in enumerate(getattr(spot, field)):
             yield from _spot((*steps, field, n), part, file)
 
 
-def _setup(file: BoardFile) -> Iterator[Finding]:
-    setup, boxes = file.setup, {*file.boxes, *file.setup.off_map_boxes}
-    for key, off in setup.off_map_boxes.items():
-        steps = ("setup", "off_map_boxes", key)
-        if key in file.boxes:
-            yield steps, say("board-id-twice", id=key)
-        yield from _known((*steps, "power"), off.power, file.powers, "power")
-        yield from _known((*steps, "map"), off.map, file.maps, "map")
-        yield from _known((*steps, "arrow"), off.arrow, file.places, "place")
-    yield from _pieces(file, boxes)
-    holders = {*file.powers, *("-".join(pair) for pair in permutations(file.powers, 2))}
-    marks: dict[str, Mapping[str, str]] = {
-        "silesian_markers": setup.silesian_markers, "elector_markers": setup.elector_markers,
-        "electoral_college": setup.electoral_college,
-    }  # fmt: skip
-    for section, held in marks.items():
-        for place, power in held.items():
-            yield from _known(("setup", section, place), place, file.places, "place")
-            if power not in holders:
-                yield (
-                    ("setup", section, place),
-                    say("board-unknown-name", what="power", name=power, **guess(power, file.powers)),
-                )
-
-
-def _pieces(file: BoardFile, boxes: Collection[str]) -> Iterator[Finding]:
-    ids: set[str] = set()
-    taken: dict[str, str] = {}
-    sections: dict[str, tuple[PieceEntry | HussarEntry, ...]] = {
-        "pieces": file.setup.pieces, "hussars": file.setup.hussars,
-    }  # fmt: skip
-    for section, entries in sections.items():
-        for n, entry in enumerate(entries):
-            if not _WORD.fullmatch(entry.id):
-                yield ("setup", section, n, "id"), say("board-bad-id", id=entry.id)
-            if entry.id in ids:
-                yield ("setup", section, n, "id"), say("board-id-twice", id=entry.id)
-            ids.add(entry.id)
-            yield from _known(("setup", section, n, "power"), entry.power, file.powers, "power")
+def _pieces(file: BoardFile) -> Iterator[Finding]:
+    """Every piece has its power, and one thing on which it begins."""
     for n, piece in enumerate(file.setup.pieces):
         steps = ("setup", "pieces", n)
-        if (piece.place is None) == (piece.box is None):
+        yield from known((*steps, "power"), piece.power, file.powers, "power")
+        if sum(where is not None for where in (piece.place, piece.country, piece.box)) != 1:
             yield steps, say("board-piece-nowhere", piece=piece.id)
-        if piece.box is not None:
-            yield from _known((*steps, "box"), piece.box, boxes, "box")
+        for field, declared in (
+            ("place", file.places),
+            ("country", file.countries),
+            ("box", file.all_boxes()),
+        ):
+            name = getattr(piece, field)
+            if name is not None:
+                yield from known((*steps, field), name, declared, field)
+    yield from unique("pieces", [piece.id for piece in file.setup.pieces], set())
+
+
+def unique(section: str, ids: Sequence[str], taken: set[str]) -> Iterator[Finding]:
+    """The identifiers of the entries of a section of the set-up: well formed, and none `taken` (they are, then)."""
+    for n, ident in enumerate(ids):
+        if not _WORD.fullmatch(ident):
+            yield ("setup", section, n, "id"), say("board-bad-id", id=ident)
+        if ident in taken:
+            yield ("setup", section, n, "id"), say("board-id-twice", id=ident)
+        taken.add(ident)
+
+
+def one_to_a_place(file: BoardFile) -> Iterator[Finding]:
+    """No two pieces begin on one place."""
+    taken: dict[str, str] = {}
+    for n, piece in enumerate(file.setup.pieces):
+        if piece.place in taken:
+            args = {"place": piece.place, "piece": piece.id, "other": taken[piece.place]}
+            yield ("setup", "pieces", n, "place"), say("board-place-taken", **args)
         if piece.place is not None:
-            yield from _known((*steps, "place"), piece.place, file.places, "place")
-            if piece.place in taken:
-                other = taken[piece.place]
-                yield (
-                    (*steps, "place"),
-                    say("board-place-taken", place=piece.place, piece=piece.id, other=other),
-                )
             taken[piece.place] = piece.id

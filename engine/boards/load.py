@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
-import msgspec
-
+import engine
 from engine.boards.board import Board
+from engine.boards.decode import decoded
 from engine.boards.errors import BoardError, guess
 from engine.boards.links import verify
-from engine.boards.locate import locate
+from engine.boards.open_form import OpenBoard
 from engine.boards.reading import Document, content, parse
-from engine.boards.schema import FORMAT, BoardFile
+from engine.boards.schema import FORMAT
 from engine.kernel import files
 from engine.kernel.message import say
 
@@ -55,14 +57,23 @@ def _board(path: Path, raw: bytes) -> Board:
     """The board that a file with this content declares; a Board never changes, so each is made once."""
     document = parse(path, raw)
     _format(document)
-    try:
-        file = msgspec.convert(document.value, BoardFile)
-    except msgspec.ValidationError:
-        steps, message = locate(document.value, BoardFile)
-        line = document.line(steps, of_key=message.key == "board-unknown-key")
-        raise BoardError(path, message, line, ".".join(map(str, steps)) or None) from None
+    kind = _kind_of(document)
+    file = decoded(document, kind.form)
     verify(file, document)
-    return Board(file, path)
+    return kind(file, path)
+
+
+def _kind_of(document: Document) -> type[Board]:
+    """The Board of the game that the file names; of a game that is not known here its geometry is read."""
+    game = document.value.get("game") if isinstance(document.value, dict) else None
+    return (board_type(game) if isinstance(game, str) else None) or OpenBoard
+
+
+def board_type(game: str) -> type[Board] | None:
+    """BOARD of `engine/games/<game>/board.py`; None where no game of this name has a board."""
+    if game not in engine.titles() or find_spec(f"engine.games.{game}.board") is None:
+        return None
+    return cast("type[Board]", import_module(f"engine.games.{game}.board").BOARD)
 
 
 def _format(document: Document) -> None:

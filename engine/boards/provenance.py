@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING
 
 from engine.boards.schema import SourceEntry, SourceKind
-
-if TYPE_CHECKING:
-    from engine.boards.board import Board
-
-PLACE_FACTS = (
-    "name", "lat", "lon", "country", "kind", "elector", "modern", "notes",
-    "points", "settlers", "ship", "sea", "defence", "draw", "label",
-)  # fmt: skip
-SETUP_FACTS = ("silesian_markers", "elector_markers", "electoral_college")
-SECTIONS = {
-    "place": "places", "country": "countries", "sector": "sectors", "map": "maps", "track": "tracks", "lake": "lakes",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +43,6 @@ class Provenance:
                     return self._exact[pattern]
         return None
 
-    def about(self, board: Board, ref: str) -> dict[str, Source]:
-        """The sources of all facts about the thing that a reference names, by field."""
-        found = ((name, self.of(path)) for name, path in _paths(board, ref))
-        return {name: source for name, source in found if source is not None}
-
 
 def expand(fact: str) -> Iterator[tuple[str, ...]]:
     """The steps of a path; `{a,b}` stands for a and for b in turn."""
@@ -76,30 +58,3 @@ def _patterns(steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     for first in (steps[0], "*"):
         for rest in _patterns(steps[1:]):
             yield first, *rest
-
-
-def _paths(board: Board, ref: str) -> Iterator[tuple[str, str]]:
-    what, _, key = ref.partition(":")
-    if what == "place":
-        entry = board.file.places[key]
-        yield from ((name, f"places.{key}.{name}") for name in PLACE_FACTS if getattr(entry, name))
-        if board.places[key].sector is not None:
-            yield "suit", f"sectors.{board.places[key].sector}.suit"
-        if entry.country is not None:
-            yield "owner", f"countries.{entry.country}.owner"
-        for marks in SETUP_FACTS:
-            if key in getattr(board.setup, marks):
-                yield marks, f"setup.{marks}.{key}"
-    elif what == "road":
-        yield from (("road", f"roads.{key}"), ("kind", f"roads.{key}.kind"), ("course", f"courses.{key}"))
-    elif what == "piece":
-        yield from (
-            (name, f"setup.pieces.{key}.{name}") for name in ("name", "rank", "minimum", "ref", "place")
-        )
-    elif what == "box":
-        section = "setup.off_map_boxes" if key in board.setup.off_map_boxes else "boxes"
-        yield from ((name, f"{section}.{key}.{name}") for name in ("name", "powers", "arrow", "edge"))
-    elif what in SECTIONS:
-        yield from (
-            (name, f"{SECTIONS[what]}.{key}.{name}") for name in ("name", "owner", "suit", "bounds", "shores")
-        )

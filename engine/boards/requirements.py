@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from engine.boards.errors import Fault
 from engine.boards.reading import read
-from engine.boards.schema import LinkKind
 from engine.kernel import files
 from engine.kernel.message import Message, say
 
@@ -30,72 +29,6 @@ class Spacing(Struct, frozen=True, forbid_unknown_fields=True):
     nudge: float = math.inf
 
 
-class RoadNeeds(Struct, frozen=True, forbid_unknown_fields=True):
-    """Share of main roads on each map, and how many roads a city has."""
-
-    main_share: Span
-    degree: Tally
-    usual_degree: int
-
-
-class Crossings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Roads from one map to the other: how many, how far south, whether a main road is among them."""
-
-    number: Tally
-    south_of: float
-    main: bool
-
-
-class SectorNeeds(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many sectors, of each suit, and how many may be empty on a map."""
-
-    number: int
-    each_suit: int
-    empty: Mapping[str, int]
-
-
-class FortressGroup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The fortresses of an owner's land or of one country on a map."""
-
-    name: str
-    map: str
-    number: Tally
-    majors: tuple[str, ...]
-    owner: str | None = None
-    country: str | None = None
-    no_other: bool = False
-    all: tuple[str, ...] = ()
-
-
-class Army(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pieces and troops of a power."""
-
-    generals: int
-    trains: int
-    troops: int
-
-
-class Markers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who holds what at the start."""
-
-    silesian: Mapping[str, str]
-    electors: Mapping[str, str]
-
-
-class BoxNeeds(Struct, frozen=True, forbid_unknown_fields=True):
-    """The boxes beside the maps."""
-
-    off_map: tuple[str, ...]
-    slots: Mapping[str, int]
-
-
-class Turns(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time track."""
-
-    spaces: int
-    winters: tuple[int, ...]
-
-
 class Nearness(Struct, frozen=True, forbid_unknown_fields=True, rename={"starts": "from", "ends": "to"}):
     """Every place of `starts` is at most `most` and at least `least` ways from every place of `ends`.
 
@@ -106,71 +39,26 @@ class Nearness(Struct, frozen=True, forbid_unknown_fields=True, rename={"starts"
     ends: tuple[str, ...]
     most: int | None = None
     least: int = 0
-    kinds: tuple[LinkKind, ...] = ()
+    kinds: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
 
 
-class Sites(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the sites are: points of each that has any, those with each mark, and what some add to their defence."""
-
-    points: Mapping[str, int]
-    settlers: tuple[str, ...]
-    ship: tuple[str, ...]
-    sea: tuple[str, ...]
-    defence: Mapping[str, int]
-
-
-class Unjoined(Struct, frozen=True, forbid_unknown_fields=True):
-    """The places to which no way of these kinds leads."""
-
-    kinds: tuple[LinkKind, ...]
-    places: tuple[str, ...]
-
-
-class OneMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A worked example that must be possible: two fortresses left in one move, one of them covered."""
-
-    leaves: tuple[str, str]
-    covered: str
-    owner: str
-    map: str
-    protection: int
-
-
-class Requirements(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a game needs of its board. A part that it does not state is not looked at."""
+class Requirements(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a game needs of its board. A part that it does not state is not looked at; a game adds parts of its own."""
 
     places: Mapping[str, Tally] = {}
     spacing: Spacing = Spacing()
-    roads: RoadNeeds | None = None
-    crossings: Crossings | None = None
-    sectors: SectorNeeds | None = None
     owners: Mapping[str, str | None] = {}
-    electors: tuple[str, ...] | None = None
-    free_fortresses: tuple[str, ...] = ()
-    fortresses: tuple[FortressGroup, ...] = ()
-    pieces: Mapping[str, Army] = {}
-    hussars: Mapping[str, int] | None = None
-    largest_army: int = 0
-    supply_range: int | None = None
-    sides: tuple[tuple[str, ...], ...] = ()
-    markers: Markers | None = None
-    boxes: BoxNeeds | None = None
-    turns: Turns | None = None
     distances: tuple[Nearness, ...] = ()
-    one_move: OneMove | None = None
-    sites: Sites | None = None
-    ways: Mapping[LinkKind, tuple[str, ...]] | None = None
-    lakes: Mapping[str, tuple[str, ...]] | None = None
-    unjoined: tuple[Unjoined, ...] = ()
-    starts: Mapping[str, Mapping[str, tuple[str, ...]]] | None = None
 
 
-@cache
-def requirements(game: str) -> Requirements | None:
+Needs = TypeVar("Needs", bound=Requirements)
+
+
+def requirements(game: str, form: type[Needs]) -> Needs | None:
     """What the game needs of a board, or None for a game that states nothing."""
     stated = {path.stem: path for path in files.data("boards", "requirements").glob("*.yaml")}
-    return msgspec.convert(read(stated[game]).value, Requirements) if game in stated else None
+    return msgspec.convert(read(stated[game]).value, form) if game in stated else None
 
 
 def span(pair: Span | Tally) -> str:

@@ -1,11 +1,23 @@
-"""The form of a board file: every section and field, as typed structs that refuse unknown keys."""
+"""The form of a board file: geometry and links, as typed structs that refuse unknown keys.
+
+What a game's places, boxes and pieces are besides lies in structs of its own, which build on these
+(`engine/games/<game>/board.py`). Whatever has an identifier knows it: the loader writes into each entry the key under
+which it stands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from engine.boards.links import Finding
 
 FORMAT = 1
 
@@ -13,27 +25,27 @@ Latitude = Annotated[float, Meta(ge=-90, le=90)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
+Length = Annotated[float, Meta(gt=0)]
 LatLon = tuple[Latitude, Longitude]
 LatLat = tuple[Latitude, Latitude]
-Kind = Literal["town", "minor-fortress", "major-fortress", "site"]
-Suit = Literal["S", "H", "D", "C"]
-RoadKind = Literal["main", "minor", "river", "road", "indian-trail", "passage"]
-LinkKind = Literal[RoadKind, "lake", "sea"]  # the last two follow from lakes and from harbours
+Square = tuple[Positive, Positive]
+"""Column from the west, row from the north."""
 Side = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 Edge = Literal["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
-BoxKind = Literal["battle", "victory", "reserve", "off-map"]
 SourceKind = Literal["given", "notes", "reconstruction", "dataset"]
 Texts = Mapping[str, str]  # language -> text; "en" is the one to fall back on
+Chain = tuple[str, ...]
 
 
 class Projection(Struct, frozen=True, forbid_unknown_fields=True):
     """How degrees become a plane.
 
     `equirectangular`: x = (lon - lon_0) cos lat_0, y = lat - lat_0. `conic-equidistant`: the meridians run
-    together towards a pole, and lengths are true along all of them and along the two `parallels`.
+    together towards a pole, and lengths are true along all of them and along the two `parallels`. `plain`: no part of
+    the world; x = lon - lon_0, y = lat - lat_0, both in the unit of the sheet.
     """
 
-    kind: Literal["equirectangular", "conic-equidistant"]
+    kind: Literal["equirectangular", "conic-equidistant", "plain"]
     lat_0: Latitude
     lon_0: Longitude
     parallels: LatLat | None = None
@@ -63,8 +75,31 @@ class Reference(Struct, frozen=True, forbid_unknown_fields=True):
     rows: Positive
 
 
+class Grid(Struct, frozen=True, forbid_unknown_fields=True):
+    """The squares of a map: rows of letters from the north, a dot where there is no square.
+
+    `corner` is the north-western corner of all, `side` the length of a side in kilometres (in units of a plain sheet).
+    Each letter says what its squares are: any fields of a place but those that tell where it lies.
+    """
+
+    rows: tuple[str, ...]
+    corner: LatLon
+    side: Length
+    letters: Mapping[str, Mapping[str, str | int | float | bool | None]]
+
+    def squares(self) -> Iterator[tuple[Square, str]]:
+        """Every square with its letter, row by row."""
+        for row, letters in enumerate(self.rows, start=1):
+            for column, letter in enumerate(letters, start=1):
+                if letter != ".":
+                    yield (column, row), letter
+
+
 class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One sheet of the board. `bounds` holds every place, `frame` is drawn, `geography` names its ground."""
+    """One sheet of the board. `bounds` holds every place, `frame` is drawn, `geography` names its ground.
+
+    `outside`: seeds of land that is nobody's: what is nearest to one of them belongs to no country.
+    """
 
     name: str
     projection: Projection
@@ -72,72 +107,65 @@ class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
     frame: Extent
     reference: Reference | None = None
     geography: str | None = None
+    grid: Grid | None = None
+    outside: tuple[LatLon, ...] = ()
 
 
-class CountryEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A territory; `owner` is the power whose home it is, null where it is nobody's."""
+class Country(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An area; `owner` is the power whose home it is, null where it is nobody's.
 
+    Its land is what is nearest to its places and to its `seeds`, or the squares of its letters. `neighbours` are named
+    where the land alone does not tell them (over water); else they are those that share a border with it.
+    """
+
+    id: str
     name: str
     owner: str | None
     maps: tuple[str, ...]
     notes: str | None = None
+    seeds: tuple[LatLon, ...] = ()
+    neighbours: tuple[str, ...] | None = None
 
 
-class PlaceEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city or site on a map at its real position; `modern` is its present name where that differs.
+class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A place on a map at its real position; `modern` is its present name where that differs.
 
-    `points`: what it is worth, null where it can't be developed. `settlers`: it wants settlers. `ship`: it bears the
-    ship, `sea`: the sea joins it without one. `defence`: what it adds to its defenders. `draw` is where it is
-    drawn instead of its real position, `label` the side on which its name would best stand.
+    `draw` is where it is drawn instead of its real position, `label` the side on which its name would best stand. A
+    place on a `square` of the map's grid lies in its middle; a square without a place is one by itself.
     """
 
+    id: str
     name: str
     lat: Latitude
     lon: Longitude
     map: str
-    kind: Kind
+    kind: str = ""
     country: str | None = None
-    elector: bool = False
     modern: str | None = None
     notes: str | None = None
-    points: Count | None = None
-    settlers: bool = False
-    ship: bool = False
-    sea: bool = False
-    defence: Count = 0
     draw: LatLon | None = None
     label: Side | None = None
+    square: Square | None = None
+
+    @property
+    def ref(self) -> str:
+        """Its reference in decisions, events and refusals."""
+        return f"place:{self.id}"
 
     @property
     def drawn(self) -> LatLon:
         """Where it is drawn."""
         return self.draw or (self.lat, self.lon)
 
-
-Chain = tuple[str, ...]
-
-
-class Roads(Struct, frozen=True, forbid_unknown_fields=True, rename={"indian_trail": "indian-trail"}):
-    """Chains by kind: every two places that follow each other are joined by a road."""
-
-    main: tuple[Chain, ...] = ()
-    minor: tuple[Chain, ...] = ()
-    river: tuple[Chain, ...] = ()
-    road: tuple[Chain, ...] = ()
-    indian_trail: tuple[Chain, ...] = ()
-    passage: tuple[Chain, ...] = ()
-
     @property
-    def chains(self) -> dict[RoadKind, tuple[Chain, ...]]:
-        """The chains of each kind, main roads first."""
-        return {
-            "main": self.main, "minor": self.minor, "river": self.river, "road": self.road,
-            "indian-trail": self.indian_trail, "passage": self.passage,
-        }  # fmt: skip
+    def by_itself(self) -> bool:
+        """Whether it is a square that the file names no place for."""
+        return self.square is not None and self.id == square_id(self.map, self.square)
 
-    def each(self, change: Callable[[tuple[Chain, ...]], tuple[Chain, ...]]) -> Roads:
-        """The same roads with the chains of each kind changed."""
-        return Roads(**{name: change(getattr(self, name)) for name in self.__struct_fields__})
+
+def square_id(map: str, square: Square) -> str:
+    """The identifier of a square by itself: `field-3-5` is in column 3 from the west, row 5 from the north."""
+    return f"{map}-{square[0]}-{square[1]}"
 
 
 class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,44 +175,78 @@ class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):
     via: tuple[LatLon, ...] = ()
 
 
-class LakeEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class Lake(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A lake joins every two of its `shores`; the ways meet in its `centre`, each through its points of `via`."""
 
+    id: str
     name: str
     shores: tuple[str, ...]
     centre: LatLon
     via: Mapping[str, tuple[LatLon, ...]] = {}
 
 
-class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True):
-    """The sectors of a map: edges of longitude west to east, of latitude north to south, suits by rows."""
+class Reach(Struct, frozen=True, forbid_unknown_fields=True, rename={"land": "in"}):
+    """One item of a river's course: a stretch that touches some countries, a gate, or where two rivers meet."""
+
+    land: tuple[str, ...] = ()
+    at: str | None = None
+    junction: str | None = None
+
+
+class River(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A river that counts in play: its `course`, item by item. What is drawn of rivers comes from the geography.
+
+    Who follows it passes from stretch to stretch, in either direction; a gate (`at` a place) lies between two of them.
+    The same junction on two rivers joins them.
+    """
+
+    id: str
+    name: str
+    course: tuple[Reach, ...]
+
+
+class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The sectors of a map: edges of longitude west to east, of latitude north to south."""
 
     columns: Positive
     rows: Positive
     lon: tuple[Longitude, ...]
     lat: tuple[Latitude, ...]
-    suits: tuple[tuple[Suit, ...], ...]
+
+    def sign(self, row: int, column: int) -> str:
+        """What the game prints on a sector, "" for nothing; row and column from 0."""
+        return ""
 
 
-class BoxEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A box beside a map; `powers` may use it, `slots` markers fit in, it sits at `edge` of `map`."""
+class Box(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A box; `powers` may use it, `slots` markers fit in, `arrow` is the place to which it leads.
 
-    name: str
-    kind: BoxKind
-    powers: tuple[str, ...]
-    map: str
-    edge: Edge
-    slots: Positive = 1
-
-
-class TrackEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns.
-
-    On the track of a siege `start` is the space where neither is ahead; the marker enters when a siege begins.
+    It lies beside `map` at its `edge`, or on the map, its middle `at` a point, `size` kilometres wide and high.
     """
 
+    id: str
     name: str
-    kind: Literal["turns", "politics", "siege"]
+    powers: tuple[str, ...]
+    map: str
+    kind: str = ""
+    edge: Edge | None = None
+    at: LatLon | None = None
+    size: tuple[Length, Length] | None = None
+    slots: Positive = 1
+    arrow: str | None = None
+
+    @property
+    def ref(self) -> str:
+        """Its reference in decisions, events and refusals."""
+        return f"box:{self.id}"
+
+
+class Track(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns."""
+
+    id: str
+    name: str
+    kind: str
     spaces: Positive
     start: Positive
     map: str
@@ -192,47 +254,32 @@ class TrackEntry(Struct, frozen=True, forbid_unknown_fields=True):
     winters: tuple[int, ...] = ()
 
 
-class PieceEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece and where it begins: on a `place` (in square `ref`, in its `home` or not) or in a `box`."""
+class PieceEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece and where it begins: on a `place`, in a `country` or in a `box`."""
 
     id: str
     power: str
-    type: Literal["general", "train", "village", "town"]
+    type: str
     name: str
-    rank: Positive | None = None
-    minimum: Positive | None = None
     place: str | None = None
+    country: str | None = None
     box: str | None = None
-    ref: str | None = None
-    home: bool = False
+
+    @property
+    def label(self) -> str:
+        """What stands on it."""
+        return ""
 
 
-class HussarEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hussar marker, off the board at the start."""
-
-    id: str
-    power: str
-
-
-class OffMapEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A power's box off the map; `arrow` is the place where a general comes back."""
-
-    name: str
-    power: str
-    map: str
-    edge: Edge
-    arrow: str
-
-
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What stands where at the start."""
 
     pieces: tuple[PieceEntry, ...] = ()
-    hussars: tuple[HussarEntry, ...] = ()
-    silesian_markers: Mapping[str, str] = {}
-    elector_markers: Mapping[str, str] = {}
-    electoral_college: Mapping[str, str] = {}
-    off_map_boxes: Mapping[str, OffMapEntry] = {}
+
+    def within(self, maps: Collection[str], places: Collection[str], boxes: Collection[str]) -> Self:
+        """What of it stands on some maps."""
+        kept = (p for p in self.pieces if p.place in places or p.box in boxes or p.country is not None)
+        return replace(self, pieces=tuple(kept))
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,8 +327,11 @@ class SourceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...] = ()
 
 
-class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole board file."""
+class BoardFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole board file. A game's own form names its structs where it has more to say, and its kinds of road."""
+
+    kinds: ClassVar[tuple[str, ...] | None] = None
+    """The kinds of road, those that go before others first; None: any."""
 
     board: str
     format: int
@@ -289,14 +339,30 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     title: Texts
     powers: tuple[str, ...]
     maps: Mapping[str, MapEntry]
-    places: Mapping[str, PlaceEntry]
-    roads: Roads
-    countries: Mapping[str, CountryEntry] = {}
+    places: Mapping[str, Place] = {}
+    roads: Mapping[str, tuple[Chain, ...]] = {}
+    countries: Mapping[str, Country] = {}
     courses: Mapping[str, CourseEntry] = {}
-    lakes: Mapping[str, LakeEntry] = {}
+    lakes: Mapping[str, Lake] = {}
+    rivers: Mapping[str, River] = {}
     sectors: Mapping[str, SectorGrid] = {}
-    boxes: Mapping[str, BoxEntry] = {}
-    tracks: Mapping[str, TrackEntry] = {}
+    boxes: Mapping[str, Box] = {}
+    tracks: Mapping[str, Track] = {}
     setup: Setup = Setup()
     tables: Mapping[str, Spot] = {}
     provenance: Mapping[str, SourceEntry] = {}
+
+    def findings(self) -> Iterator[Finding]:
+        """Where names in what is the game's own lead nowhere, and what to say of it."""
+        return iter(())
+
+    def all_boxes(self) -> Mapping[str, Box]:
+        """Every box, in whichever section it stands."""
+        return self.boxes
+
+    def pairs(self) -> Iterator[tuple[str, tuple[str, str]]]:
+        """Every two places that a road of a chain joins, with its kind, by the order of kinds."""
+        for kind in self.kinds or self.roads:
+            for chain in self.roads.get(kind, ()):
+                for pair in pairwise(chain):
+                    yield kind, pair

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from engine.boards.board import Board, Sector
+from engine.boards.board import Board
 from engine.boards.plane import Plane
+from engine.boards.schema import Place
 
 REACH = 95.0  # kilometres from a place to the farthest point of its cell
 MARGIN = 12.0  # how far the cells run on beyond the frame
 GRID = 0.001  # kilometres: shared edges are snapped to it, so that neighbours close
 FAR_ISLAND = 25.0  # kilometres: land of no place that lies farther off belongs to nobody
 SHORE = 12.0  # what is taken out around such land
+ASHORE = 0.8  # kilometres from land within which a place stands on it
+BORDER = 0.5  # kilometres of common border that make neighbours
+ROUND = 12  # segments of a quarter of a circle
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,103 +31,98 @@ class Territories:
     map: str
     land: BaseGeometry | None = None
 
-    @property
+    @cached_property
     def plane(self) -> Plane:
         """The plane in which all shapes lie."""
         return self.board.plane(self.map)
 
     @cached_property
-    def points(self) -> dict[str, shapely.Point]:
+    def places(self) -> list[Place]:
         """The places of the map."""
-        places = self.board.places.values()
-        return {
-            place.id: shapely.Point(self.board.point(place.id)) for place in places if place.map == self.map
-        }
+        return [place for place in self.board.places.values() if place.map == self.map]
+
+    @cached_property
+    def points(self) -> dict[str, shapely.Point]:
+        """Where they are drawn."""
+        return {place.id: shapely.Point(self.board.point(place.id)) for place in self.places}
 
     @cached_property
     def frame(self) -> shapely.Polygon:
         """The drawn part of the map."""
         return shapely.box(*self.plane.rectangle(self.board.maps[self.map].frame))
 
-    @cached_property
-    def cells(self) -> dict[str, BaseGeometry]:
-        """What is nearer to each place than to any other: a Voronoi cell, cut at the frame and its reach."""
-        whole = self._voronoi()
-        sheet = self.frame.buffer(MARGIN, join_style="mitre")
-        nobody = self._nobody()
-        found = {}
-        for place, point in self.points.items():
-            cell = whole[place].intersection(sheet).intersection(point.buffer(REACH, quad_segs=32))
-            found[place] = shapely.set_precision(cell if nobody is None else cell.difference(nobody), GRID)
-        return found
-
-    def _voronoi(self) -> dict[str, BaseGeometry]:
-        """Each place's whole cell, found before any clipping: a place may lie off the frame."""
-        wide = self.frame.buffer(10 * REACH)
-        cells = shapely.voronoi_polygons(shapely.MultiPoint(list(self.points.values())), extend_to=wide).geoms
-        tree = shapely.STRtree(list(cells))
-        return {place: cells[int(tree.query(point, "within")[0])] for place, point in self.points.items()}
-
-    def _nobody(self) -> BaseGeometry | None:
-        if self.land is None:
-            return None
-        parts = list(getattr(self.land, "geoms", [self.land]))
-        towns = shapely.MultiPoint(list(self.points.values()))
-        settled = shapely.union_all([part for part in parts if part.intersects(towns)])
-        far = [part for part in parts if part.distance(settled) > FAR_ISLAND]
-        return shapely.union_all(far).buffer(SHORE) if far else None
+    # --- countries --------------------------------------------------------------------
 
     @cached_property
     def countries(self) -> dict[str, BaseGeometry]:
-        """The cells of each country's places, merged."""
-        cells: dict[str, list[BaseGeometry]] = {}
-        for place, cell in self.cells.items():
-            cells.setdefault(self.board.places[place].country, []).append(cell)
-        return {country: shapely.union_all(parts, grid_size=GRID) for country, parts in cells.items()}
+        """The land of each country: the cells of its places and seeds, merged, or its squares."""
+        parts: dict[str, list[BaseGeometry]] = {}
+        for country, cell in self.squares() if self.board.maps[self.map].grid else self.cells():
+            if country:
+                parts.setdefault(country, []).append(cell)
+        return {country: shapely.union_all(cells, grid_size=GRID) for country, cells in parts.items()}
+
+    def squares(self) -> Iterator[tuple[str, BaseGeometry]]:
+        """Each square, with its country, "" for none."""
+        grid = self.board.maps[self.map].grid
+        for place in self.places:
+            if grid is not None and place.square is not None:
+                yield place.country or "", shapely.box(*self.plane.square(grid, place.square))
+
+    def cells(self) -> Iterator[tuple[str, BaseGeometry]]:
+        """What is nearer to each place or seed than to any other, with its country, "" for nobody's.
+
+        A cell is cut at the frame and its reach, and far shores are taken out of it.
+        """
+        seeds = self._seeds()
+        wide = self.frame.buffer(10 * REACH)
+        whole = shapely.voronoi_polygons(shapely.MultiPoint(list(seeds)), extend_to=wide).geoms
+        tree = shapely.STRtree(list(whole))
+        sheet, nobody = self.frame.buffer(MARGIN, join_style="mitre"), self._nobody()
+        for point, country in seeds.items():
+            cell = whole[int(tree.query(point, "within")[0])].intersection(sheet)
+            cell = cell.intersection(point.buffer(REACH, quad_segs=ROUND))
+            yield country, shapely.set_precision(cell if nobody is None else cell.difference(nobody), GRID)
+
+    def _seeds(self) -> dict[shapely.Point, str]:
+        """The points from which land is given away, with their countries; a place goes before a seed at its spot."""
+        entry, point = self.board.maps[self.map], self.plane.point
+        found = {shapely.Point(point(*at)): "" for at in entry.outside}
+        for key, country in self.board.countries.items():
+            if country.maps[:1] == (self.map,):
+                found |= {shapely.Point(point(*at)): key for at in country.seeds}
+        return found | {self.points[place.id]: place.country or "" for place in self.places}
+
+    def _nobody(self) -> BaseGeometry | None:
+        """Land that holds no place and lies far from any that does, with the water round it."""
+        if self.land is None:
+            return None
+        parts = list(getattr(self.land, "geoms", [self.land]))
+        towns = shapely.MultiPoint(list(self._seeds()))
+        empty = [part for part in parts if not shapely.dwithin(part, towns, ASHORE)]
+        held = shapely.union_all([part for part in parts if shapely.dwithin(part, towns, ASHORE)])
+        far = [part for part in empty if part.distance(held) > FAR_ISLAND]
+        return shapely.union_all([part.buffer(SHORE) for part in far]) if far else None
+
+    def bordering(self) -> Iterator[tuple[str, str]]:
+        """Every two countries that share a border, not a corner alone."""
+        names = list(self.countries)
+        shapes = [self.countries[name] for name in names]
+        tree = shapely.STRtree(shapes)
+        for one, other in tree.query(shapes, predicate="dwithin", distance=GRID).T.tolist():
+            if one < other:
+                common = shapes[one].buffer(GRID).intersection(shapes[other].boundary)
+                if common.length > min(BORDER, self._side() / 2):
+                    yield names[one], names[other]
+
+    def _side(self) -> float:
+        grid = self.board.maps[self.map].grid
+        return grid.side if grid is not None else BORDER * 2
+
+    # --- sectors ----------------------------------------------------------------------
 
     @cached_property
     def sectors(self) -> dict[str, shapely.Polygon]:
         """The rectangles of the sectors; the outer ones end at the edges the file names."""
         sectors = (sector for sector in self.board.sectors.values() if sector.map == self.map)
         return {sector.id: shapely.box(*self.plane.rectangle(sector.bounds)) for sector in sectors}
-
-    def place_at(self, x: float, y: float) -> str | None:
-        """The place whose cell the point lies in."""
-        return _hit(self._cell_tree, x, y)
-
-    def country_at(self, x: float, y: float) -> str | None:
-        """The country the point lies in."""
-        place = self.place_at(x, y)
-        return None if place is None else self.board.places[place].country
-
-    def nearest(self, x: float, y: float, within: float = REACH) -> str | None:
-        """The place nearest to the point, if one lies no farther than `within` kilometres."""
-        tree, names = self._point_tree
-        point = shapely.Point(x, y)
-        found = tree.query_nearest(point, max_distance=within, all_matches=False)
-        return names[int(found[0])] if len(found) else None
-
-    def sector_at(self, x: float, y: float) -> Sector | None:
-        """The sector the point lies in; beyond the outer edges, the nearest one inside the frame."""
-        if not self.sectors or not self.frame.covers(shapely.Point(x, y)):
-            return None
-        tree, names = self._sector_tree
-        return self.board.sectors[names[int(tree.nearest(shapely.Point(x, y)))]]
-
-    @cached_property
-    def _cell_tree(self) -> tuple[shapely.STRtree, tuple[str, ...]]:
-        return shapely.STRtree(list(self.cells.values())), tuple(self.cells)
-
-    @cached_property
-    def _point_tree(self) -> tuple[shapely.STRtree, tuple[str, ...]]:
-        return shapely.STRtree(list(self.points.values())), tuple(self.points)
-
-    @cached_property
-    def _sector_tree(self) -> tuple[shapely.STRtree, tuple[str, ...]]:
-        return shapely.STRtree(list(self.sectors.values())), tuple(self.sectors)
-
-
-def _hit(lookup: tuple[shapely.STRtree, tuple[str, ...]], x: float, y: float) -> str | None:
-    tree, names = lookup
-    found = tree.query(shapely.Point(x, y), predicate="intersects")
-    return names[int(min(found))] if len(found) else None

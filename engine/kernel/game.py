@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.message import Message
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -98,10 +97,6 @@ class Game(ABC):
     @abstractmethod
     def load(self, state: dict[str, Any]) -> Position:
         """The Position whose `state()` was this."""
-
-    def check(self, board: Any) -> Iterable[tuple[str, Message]]:
-        """In what a board and the game's other data disagree: where, and what to say. `board check` asks."""
-        return ()
 
     @abstractmethod
     def deal(self, view: View, rng: Rng) -> Position:

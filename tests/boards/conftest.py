@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from engine.boards import Board, load_board
+from engine.games.maria.board import MariaBoard, maria_board
 from tests.boards.little import DOCUMENT
 
 
 @pytest.fixture(scope="session")
-def maria() -> Board:
+def maria() -> MariaBoard:
     """The board of MARIA."""
-    return load_board("maria")
+    return maria_board()
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The two boards of docs/boards.md, and how to spoil them."""
+"""The boards of docs/boards.md, and how to spoil them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "boards.md"
 
 
 def examples() -> list[str]:
-    """The texts of the little board and of the board of sites and ways."""
+    """The texts of the boards: the little one, that of sites and ways, of areas, of squares."""
     text = DOCUMENT.read_text(encoding="utf-8")
     return [part.split("```", 1)[0] for part in text.split("```yaml\n")[1:]]
 

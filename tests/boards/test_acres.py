@@ -11,10 +11,10 @@ import networkx as nx
 import pytest
 import yaml
 
-from engine.boards import Board, load_board
 from engine.boards.check import check
 from engine.boards.errors import Fault, text
-from engine.boards.schema import BoardFile, CourseEntry
+from engine.boards.schema import CourseEntry
+from engine.games.acres.board import AcresBoard, AcresFile, acres_board
 from engine.games.acres.cards import CardFile, LocationEntry, Omission, Symbols, card_file
 from engine.games.acres.check import check as check_cards
 
@@ -24,25 +24,25 @@ FAULTS: dict[str, dict[str, str]] = yaml.safe_load((HERE / "acres_faults.yaml").
 CARD_FAULTS: dict[str, dict[str, str]] = yaml.safe_load(
     (HERE / "card_faults.yaml").read_text(encoding="utf-8")
 )
-Change = Callable[[BoardFile], dict[str, Any]]
+Change = Callable[[AcresFile], dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def acres() -> Board:
+def acres() -> AcresBoard:
     """The board of A Few Acres of Snow."""
-    return load_board("acres")
+    return acres_board()
 
 
 # --- the board as it is
 
 
-def test_neither_board_nor_cards_have_a_fault(acres: Board) -> None:
+def test_neither_board_nor_cards_have_a_fault(acres: AcresBoard) -> None:
     """All that the game needs is there, and the cards fit."""
     assert [fault.message for fault in check(acres)] == []
     assert [text(says) for _, says in check_cards(acres)] == []
 
 
-def test_what_the_sites_are(acres: Board) -> None:
+def test_what_the_sites_are(acres: AcresBoard) -> None:
     """36 sites, 28 of them worth 70 points; two are joined to the sea without a ship."""
     places = acres.places
     assert len(places) == 36
@@ -50,17 +50,13 @@ def test_what_the_sites_are(acres: Board) -> None:
     assert sum(1 for place in places.values() if place.points) == 28
     assert places["louisbourg"].ship
     assert {key for key in acres.harbours if not places[key].ship} == {"fort-beausejour", "trois-rivieres"}
-    assert (places["montreal"].country, places["montreal"].fortress, places["montreal"].owner) == (
-        "",
-        False,
-        None,
-    )
+    assert (places["montreal"].country, acres.home_of("montreal")) == (None, None)
     pieces = {piece.place: (piece.id, piece.type, piece.power) for piece in acres.setup.pieces}
     assert pieces["quebec"] == ("french-quebec", "town", "french")
     assert len(pieces) == 14
 
 
-def test_ways_of_every_kind(acres: Board) -> None:
+def test_ways_of_every_kind(acres: AcresBoard) -> None:
     """Lakes join all their shores, the sea all its harbours, and two places may be joined in more ways than one."""
     assert acres.joined(["lake"])["fort-niagara"] == {
         "fort-frontenac",
@@ -76,7 +72,7 @@ def test_ways_of_every_kind(acres: Board) -> None:
     assert nx.is_connected(acres.graph)
 
 
-def test_a_way_runs_through_its_points(acres: Board) -> None:
+def test_a_way_runs_through_its_points(acres: AcresBoard) -> None:
     """A course from its first place to its second; over a lake through its middle."""
     roads = {road.id: road for road in acres.roads}
     assert acres.way(roads["cumberland-st-marys"]) == acres.file.courses["cumberland-st-marys"].via != ()
@@ -85,7 +81,7 @@ def test_a_way_runs_through_its_points(acres: Board) -> None:
     assert acres.way(roads["detroit-michillimackinac"]) == (*out, huron.centre, *back)
 
 
-def test_the_cone_keeps_true_lengths(acres: Board) -> None:
+def test_the_cone_keeps_true_lengths(acres: AcresBoard) -> None:
     """A degree along the middle meridian is 111.2 km, a standard parallel is true, and points come back."""
     plane = acres.plane("america")
     assert plane.point(43.0, -73.0) == pytest.approx((0, 0), abs=1e-9)
@@ -102,14 +98,17 @@ def _cosine(degrees: float) -> float:
     return math.cos(math.radians(degrees))
 
 
-def test_facts_have_their_sources(acres: Board) -> None:
+def test_facts_have_their_sources(acres: AcresBoard) -> None:
     """The most exact source speaks; the drawing is ours."""
-    assert acres.sources("place:louisbourg")["ship"].kind == "given"
-    assert acres.sources("place:louisbourg")["points"].kind == "dataset"
-    assert acres.sources("place:montreal")["draw"].kind == "reconstruction"
-    assert acres.sources("road:deerfield-new-haven")["kind"].kind == "given"
-    assert acres.sources("lake:lake-erie")["shores"].kind == "dataset"
-    assert "owner" not in acres.sources("place:boston")
+    kinds = {
+        "places.louisbourg.ship": "given",
+        "places.louisbourg.points": "dataset",
+        "places.montreal.draw": "reconstruction",
+        "roads.deerfield-new-haven.kind": "given",
+        "lakes.lake-erie.shores": "dataset",
+    }
+    found = {fact: acres.source(fact) for fact in kinds}
+    assert {fact: source.kind for fact, source in found.items() if source is not None} == kinds
 
 
 # --- planted faults
@@ -123,9 +122,9 @@ def site(key: str, **facts: Any) -> Change:
 def ways(kind: str, add: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> Change:
     """Add a chain of a kind, or take one out."""
 
-    def change(file: BoardFile) -> dict[str, Any]:
-        found = [chain for chain in getattr(file.roads, kind) if chain != without]
-        return {"roads": replace(file.roads, **{kind: (*found, *((add,) if add else ()))})}
+    def change(file: AcresFile) -> dict[str, Any]:
+        found = [chain for chain in file.roads.get(kind, ()) if chain != without]
+        return {"roads": {**file.roads, kind: (*found, *((add,) if add else ()))}}
 
     return change
 
@@ -145,16 +144,16 @@ def start(at: str, **facts: Any) -> Change:
     }
 
 
-def no_courses(file: BoardFile) -> dict[str, Any]:
+def no_courses(file: AcresFile) -> dict[str, Any]:
     """Let no source speak of courses."""
     drawing = file.provenance["drawing"]
     facts = tuple(fact for fact in drawing.facts if fact != "courses")
     return {"provenance": {**file.provenance, "drawing": replace(drawing, facts=facts)}}
 
 
-def without_kennebec_road(file: BoardFile) -> dict[str, Any]:
+def without_kennebec_road(file: AcresFile) -> dict[str, Any]:
     """Lead the carrying place away from Fort Halifax."""
-    return {"roads": replace(file.roads, road=(("cumberland", "fort-duquesne"),))} | {
+    return {"roads": {**file.roads, "road": (("cumberland", "fort-duquesne"),)}} | {
         "courses": {k: v for k, v in file.courses.items() if k != "fort-halifax-kennebec"}
     }
 
@@ -176,12 +175,12 @@ CHANGES: dict[str, Change] = {
     "sea without a ship": site("trois-rivieres", sea=False),
     "defence": site("louisbourg", defence=0),
     "a way missing": ways("river", without=("new-haven", "deerfield")),
-    "a trail for a river": ways("indian_trail", ("new-haven", "deerfield")),
+    "a trail for a river": ways("indian-trail", ("new-haven", "deerfield")),
     "a lake missing": lambda f: {"lakes": {k: v for k, v in f.lakes.items() if k != "lake-huron"}},
     "a shore missing": lake("lake-ontario", shores=("fort-frontenac", "fort-niagara")),
-    "who can raid": ways("indian_trail", ("gaspe", "fort-beausejour")),
+    "who can raid": ways("indian-trail", ("gaspe", "fort-beausejour")),
     "a raid too far": without_kennebec_road,
-    "a raid too near": ways("indian_trail", ("boston", "fort-halifax")),
+    "a raid too near": ways("indian-trail", ("boston", "fort-halifax")),
     "a start piece": start("quebec", type="village"),
     "two starts exchanged": start("norfolk", place="baltimore"),
     "fact without a source": no_courses,
@@ -195,9 +194,9 @@ def test_every_change_has_its_fault() -> None:
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_broken_requirement_is_told(acres: Board, name: str) -> None:
+def test_a_broken_requirement_is_told(acres: AcresBoard, name: str) -> None:
     """The changed board gives the fault, in the right place, in three languages."""
-    faults = check(Board(replace(acres.file, **CHANGES[name](acres.file))))
+    faults = check(AcresBoard(replace(acres.file, **CHANGES[name](acres.file))))
     _told(faults, FAULTS[name])
 
 
@@ -212,13 +211,13 @@ def _told(faults: list[Fault], wanted: dict[str, str]) -> None:
 # --- planted faults of the cards
 
 
-Both = Callable[[BoardFile, CardFile], tuple[BoardFile, CardFile]]
+Both = Callable[[AcresFile, CardFile], tuple[AcresFile, CardFile]]
 
 
 def card(side: str, key: str, **facts: Any) -> Both:
     """Change facts of one location card."""
 
-    def change(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
+    def change(file: AcresFile, box: CardFile) -> tuple[AcresFile, CardFile]:
         held: dict[Any, dict[str, LocationEntry]] = {s: dict(h) for s, h in box.locations.items()}
         held[side][key] = replace(held[side][key], **facts)
         return file, replace(box, locations=held)
@@ -231,20 +230,20 @@ def board(change: Change) -> Both:
     return lambda file, box: (replace(file, **change(file)), box)
 
 
-def omissions(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
+def omissions(file: AcresFile, box: CardFile) -> tuple[AcresFile, CardFile]:
     """Declare an omission that is none."""
     more = Omission("british", "albany", ("oswego",))
     return file, replace(box, card_omissions=(*box.card_omissions, more))
 
 
-def fewer(file: BoardFile, box: CardFile) -> tuple[BoardFile, CardFile]:
+def fewer(file: AcresFile, box: CardFile) -> tuple[AcresFile, CardFile]:
     """Lose one card of the militia."""
     empire = {side: dict(held) for side, held in box.empire.items()}
     empire["french"]["militia"] = replace(empire["french"]["militia"], copies=2)
     return file, replace(box, empire=empire)
 
 
-def poor(file: BoardFile) -> dict[str, Any]:
+def poor(file: AcresFile) -> dict[str, Any]:
     """No site is worth anything."""
     return {"places": {key: replace(entry, points=None) for key, entry in file.places.items()}}
 
@@ -262,7 +261,7 @@ CARD_CHANGES: dict[str, Both] = {
     "a site that no list reaches": card("french", "detroit", lists={}),
     "a start cut off from home": board(
         lambda f: {
-            "roads": replace(f.roads, river=(("norfolk", "richmond"),)),
+            "roads": {**f.roads, "river": (("norfolk", "richmond"),)},
             "courses": dict[str, CourseEntry](),
         }
     ),
@@ -274,10 +273,10 @@ CARD_CHANGES: dict[str, Both] = {
 
 
 @pytest.mark.parametrize("name", CARD_CHANGES)
-def test_cards_that_do_not_fit_are_told(acres: Board, name: str) -> None:
+def test_cards_that_do_not_fit_are_told(acres: AcresBoard, name: str) -> None:
     """The fault is found between the changed board and the changed cards."""
     file, box = CARD_CHANGES[name](acres.file, card_file())
-    _told([Fault(*found) for found in check_cards(Board(file), box)], CARD_FAULTS[name])
+    _told([Fault(*found) for found in check_cards(AcresBoard(file), box)], CARD_FAULTS[name])
 
 
 def test_what_the_rulebook_says_of_the_cards() -> None:

@@ -8,8 +8,9 @@ import sys
 import networkx as nx
 import pytest
 
-from engine.boards import Board, load_board
+from engine.boards import load_board
 from engine.boards.subset import restrict
+from engine.games.maria.board import MariaBoard
 from tests.boards.little import little
 
 GENERALS = {
@@ -23,7 +24,7 @@ GENERALS = {
 MINIMA = {"france": 20, "austria": 15, "prussia": 12, "pragmatic": 3, "bavaria": 5, "saxony": 5}
 
 
-def test_the_numbers_of_the_board(maria: Board) -> None:
+def test_the_numbers_of_the_board(maria: MariaBoard) -> None:
     """Places and roads by map, sectors by suit, electors."""
     assert [sum(p.map == m for p in maria.places.values()) for m in ("flanders", "bohemia")] == [121, 166]
     assert [sum(r.maps == (m,) for r in maria.roads) for m in ("flanders", "bohemia")] == [244, 327]
@@ -31,15 +32,20 @@ def test_the_numbers_of_the_board(maria: Board) -> None:
         "ansbach-schwaebisch-hall", "augsburg-ulm", "landsberg-ulm", "noerdlingen-schwaebisch-hall",
     ]  # fmt: skip
     assert len(maria.sectors) == 44
-    suits = [sector.suit for sector in maria.sectors.values()]
+    suits = [sector.sign for sector in maria.sectors.values()]
     assert {suit: suits.count(suit) for suit in "SHDC"} == dict.fromkeys("SHDC", 11)
     assert sum(place.elector for place in maria.places.values()) == 9
 
 
-def test_what_is_asked_of_a_place(maria: Board) -> None:
+def test_what_is_asked_of_a_place(maria: MariaBoard) -> None:
     """Sector, home, square and kind of named places."""
     glogau = maria.places["glogau"]
-    assert (glogau.fortress, glogau.major, glogau.owner, glogau.ref) == (True, False, None, "place:glogau")
+    assert (glogau.fortress, glogau.major, maria.home_of("glogau"), glogau.ref) == (
+        True,
+        False,
+        None,
+        "place:glogau",
+    )
     assert maria.home_of("praha") == "austria"
     assert maria.home_of("namur") == "austria"
     assert maria.home_of("breslau") is None
@@ -47,11 +53,11 @@ def test_what_is_asked_of_a_place(maria: Board) -> None:
     assert maria.reference_square("etampes") == "A1"
     sector = maria.sector_of("praha")
     assert sector is not None
-    assert (sector.map, sector.row, sector.column, sector.suit) == ("bohemia", 4, 2, "S")
+    assert (sector.map, sector.row, sector.column, sector.sign) == ("bohemia", 4, 2, "S")
     assert sector.bounds.holds(maria.places["praha"].lat, maria.places["praha"].lon)
 
 
-def test_roads_are_named_by_sorted_ends(maria: Board) -> None:
+def test_roads_are_named_by_sorted_ends(maria: MariaBoard) -> None:
     """A road's id never depends on the direction of its chain."""
     assert all(road.a < road.b for road in maria.roads)
     assert len({road.id for road in maria.roads}) == len(maria.roads)
@@ -61,21 +67,22 @@ def test_roads_are_named_by_sorted_ends(maria: Board) -> None:
 
 
 @pytest.mark.parametrize("power", GENERALS)
-def test_the_generals_of_a_power(maria: Board, power: str) -> None:
+def test_the_generals_of_a_power(maria: MariaBoard, power: str) -> None:
     """Generals by rank, and the sum of their minima."""
     generals = [piece for piece in maria.setup.pieces if piece.power == power and piece.type == "general"]
     assert [piece.id for piece in sorted(generals, key=lambda piece: piece.rank or 0)] == GENERALS[power]
     assert sum(piece.minimum or 0 for piece in generals) == MINIMA[power]
 
 
-def test_boxes_are_found_whatever_their_section(maria: Board) -> None:
+def test_boxes_are_found_whatever_their_section(maria: MariaBoard) -> None:
     """Off-map boxes and victory boxes answer alike."""
-    assert maria.boxes["ostpreussen"].arrow == "landsberg-warthe"
+    assert maria.boxes["ostpreussen"].kind == "off-map"
+    assert maria.setup.off_map_boxes["ostpreussen"].arrow == "landsberg-warthe"
     assert maria.boxes["battle-austria"].slots == 2
     assert {piece.box for piece in maria.setup.pieces} - {None} == {"ostpreussen", "victory-silesia"}
 
 
-def test_the_introductory_game_has_no_flanders(maria: Board) -> None:
+def test_the_introductory_game_has_no_flanders(maria: MariaBoard) -> None:
     """R-52: neither its places nor the roads to it exist; distances do not pass through it."""
     bohemia = maria.subset(["bohemia"])
     assert set(bohemia.maps) == {"bohemia"}
@@ -93,14 +100,14 @@ def test_the_introductory_game_has_no_flanders(maria: Board) -> None:
     assert set(bohemia.graph) == {p for p, d in maria.graph.nodes(data=True) if d["map"] == "bohemia"}
 
 
-def test_a_subset_of_all_maps_is_the_board_itself(maria: Board) -> None:
+def test_a_subset_of_all_maps_is_the_board_itself(maria: MariaBoard) -> None:
     """Nothing is copied where nothing is cut; an unknown map is a mistake of the caller."""
     assert maria.subset(["bohemia", "flanders"]) is maria
     with pytest.raises(ValueError, match="italy"):
         restrict(maria.file, ("italy",))
 
 
-def test_the_fingerprint_follows_the_facts(maria: Board, tmp_path: object) -> None:
+def test_the_fingerprint_follows_the_facts(maria: MariaBoard, tmp_path: object) -> None:
     """Two loads agree; a subset differs."""
     assert load_board("maria").digest() == maria.digest()
     assert maria.subset(["bohemia"]).digest() != maria.digest()

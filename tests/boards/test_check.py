@@ -11,15 +11,15 @@ import msgspec
 import pytest
 import yaml
 
-from engine.boards import Board
 from engine.boards.check import check
 from engine.boards.errors import text
-from engine.boards.schema import BoardFile, OffMapEntry, Roads
+from engine.boards.schema import Chain
+from engine.games.maria.board import MariaBoard, MariaFile, OffMapBox
 
-Change = Callable[[BoardFile], dict[str, Any]]
+Change = Callable[[MariaFile], dict[str, Any]]
 
 
-def test_maria_has_no_fault(maria: Board) -> None:
+def test_maria_has_no_fault(maria: MariaBoard) -> None:
     """Everything the game needs is there, on both maps and on Bohemia alone."""
     assert [str(fault) for fault in check(maria)] == []
     assert [str(fault) for fault in check(maria.subset(["bohemia"]))] == []
@@ -58,7 +58,7 @@ def setup(**facts: Any) -> Change:
 def piece(key: str, **facts: Any) -> Change:
     """Change facts of one piece."""
 
-    def change(file: BoardFile) -> dict[str, Any]:
+    def change(file: MariaFile) -> dict[str, Any]:
         pieces = tuple(
             msgspec.structs.replace(entry, **facts) if entry.id == key else entry
             for entry in file.setup.pieces
@@ -71,16 +71,21 @@ def piece(key: str, **facts: Any) -> Change:
 def without_piece(key: str) -> Change:
     """Leave one piece out."""
 
-    def change(file: BoardFile) -> dict[str, Any]:
+    def change(file: MariaFile) -> dict[str, Any]:
         pieces = tuple(entry for entry in file.setup.pieces if entry.id != key)
         return {"setup": msgspec.structs.replace(file.setup, pieces=pieces)}
 
     return change
 
 
+def roads(file: MariaFile, **chains: tuple[Chain, ...]) -> dict[str, Any]:
+    """Change the chains of some kinds."""
+    return {"roads": {**file.roads, **chains}}
+
+
 def with_roads(*chains: tuple[str, ...]) -> Change:
     """Add minor roads."""
-    return lambda file: {"roads": Roads(file.roads.main, (*file.roads.minor, *chains))}
+    return lambda file: roads(file, minor=(*file.roads["minor"], *chains))
 
 
 def without_roads(*gone: str) -> Change:
@@ -90,33 +95,33 @@ def without_roads(*gone: str) -> Change:
         pairs = [pair for chain in chains for pair in pairwise(chain)]
         return tuple(pair for pair in pairs if "-".join(sorted(pair)) not in gone)
 
-    return lambda file: {"roads": Roads(keep(file.roads.main), keep(file.roads.minor))}
+    return lambda file: roads(file, main=keep(file.roads["main"]), minor=keep(file.roads["minor"]))
 
 
-def all_minor(file: BoardFile) -> dict[str, Any]:
+def all_minor(file: MariaFile) -> dict[str, Any]:
     """Make the roads between the maps minor ones."""
     crossing = {"augsburg-ulm", "ansbach-schwaebisch-hall"}
-    pairs = [pair for chain in file.roads.main for pair in pairwise(chain)]
+    pairs = [pair for chain in file.roads["main"] for pair in pairwise(chain)]
     moved = [pair for pair in pairs if "-".join(sorted(pair)) in crossing]
     main = tuple(pair for pair in pairs if pair not in moved)
-    return {"roads": Roads(main, (*file.roads.minor, *moved))}
+    return roads(file, main=main, minor=(*file.roads["minor"], *moved))
 
 
-def half(file: BoardFile) -> dict[str, Any]:
+def half(file: MariaFile) -> dict[str, Any]:
     """Keep half of the places of Bohemia only."""
     gone = [key for n, (key, entry) in enumerate(file.places.items()) if entry.map == "bohemia" and n % 2]
     places = {key: entry for key, entry in file.places.items() if key not in gone}
-    return {"places": places, "roads": Roads(), "setup": type(file.setup)()}
+    return {"places": places, "roads": {}, "setup": type(file.setup)()}
 
 
-def arrow(file: BoardFile) -> dict[str, Any]:
+def arrow(file: MariaFile) -> dict[str, Any]:
     """Let the arrow of England lead to Brüssel, which is Austria's."""
-    box = OffMapEntry("England", "pragmatic", "flanders", "north-west", "bruessel")
+    box = OffMapBox(name="England", power="pragmatic", map="flanders", edge="north-west", arrow="bruessel")
     boxes = {**file.setup.off_map_boxes, "england": box}
     return {"setup": msgspec.structs.replace(file.setup, off_map_boxes=boxes)}
 
 
-def far_troppau(file: BoardFile) -> dict[str, Any]:
+def far_troppau(file: MariaFile) -> dict[str, Any]:
     """Cut the roads that lead from Troppau to Silesia."""
     return without_roads("leobschuetz-troppau", "ratibor-troppau", "freudenthal-troppau", "olmuetz-troppau")(
         file
@@ -140,7 +145,7 @@ CHANGES: dict[str, Change] = {
     "net in parts": without_roads("berlin-ruppin", "brandenburg-ruppin"),
     "main roads in parts": without_roads("wien-wiener-neustadt"),
     "bridge": without_roads("berlin-ruppin"),
-    "share of main roads": lambda f: {"roads": Roads(f.roads.main + f.roads.minor, ())},
+    "share of main roads": lambda f: roads(f, main=f.roads["main"] + f.roads["minor"], minor=()),
     "too few roads at a city": without_roads("berlin-ruppin"),
     "too many roads at a city": with_roads(("praha", "pilsen"), ("praha", "tabor"), ("praha", "eger")),
     "too many crowded cities": with_roads(
@@ -249,10 +254,10 @@ def test_every_change_has_its_fault() -> None:
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_broken_requirement_is_told(maria: Board, name: str) -> None:
+def test_a_broken_requirement_is_told(maria: MariaBoard, name: str) -> None:
     """The changed board gives the fault, in the right place, with a mend, in three languages."""
     where, says = FAULTS[name]["where"], FAULTS[name]["says"]
-    faults = check(Board(msgspec.structs.replace(maria.file, **CHANGES[name](maria.file))))
+    faults = check(MariaBoard(msgspec.structs.replace(maria.file, **CHANGES[name](maria.file))))
     told = [fault for fault in faults if fault.where == where and fault.message.startswith(says)]
     assert told, [f"{fault.where}: {fault.message}" for fault in faults]
     for fault in told:

@@ -10,14 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.boards import Board, load_board
-from engine.boards.index import FARTHEST, UNREACHABLE, Index, bits
-from engine.boards.schema import Roads
+from engine.boards.index import FARTHEST, UNREACHABLE, bits
+from engine.games.maria.board import MariaBoard, maria_board
 
 
-def agree(board: Board) -> None:
+def agree(board: MariaBoard) -> None:
     """Every table of the index says what the graph says."""
-    index, graph = Index.of(board), board.graph
+    index, graph = board.index, board.graph
     main = nx.Graph(edge for edge in graph.edges if graph.edges[edge]["kind"] == "main")
     lengths = dict(nx.all_pairs_shortest_path_length(graph))
     for key, n in index.number.items():
@@ -33,23 +32,25 @@ def agree(board: Board) -> None:
 
 
 @pytest.mark.parametrize("maps", [("flanders", "bohemia"), ("bohemia",)])
-def test_the_index_agrees_with_the_graph(maria: Board, maps: tuple[str, ...]) -> None:
+def test_the_index_agrees_with_the_graph(maria: MariaBoard, maps: tuple[str, ...]) -> None:
     """Neighbours, distances and circles of the real board and of the introductory one."""
     agree(maria.subset(maps))
 
 
 @given(st.data())
-def test_the_index_agrees_on_any_net(maria: Board, data: st.DataObject) -> None:
+def test_the_index_agrees_on_any_net(maria: MariaBoard, data: st.DataObject) -> None:
     """Roads drawn at random between a dozen places, disconnected ones too."""
     places = dict(list(maria.file.places.items())[:12])
     pairs = list(combinations(places, 2))
     main = data.draw(st.lists(st.sampled_from(pairs), unique=True, max_size=12))
     minor = [pair for pair in data.draw(st.lists(st.sampled_from(pairs), unique=True)) if pair not in main]
-    file = msgspec.structs.replace(maria.file, places=places, roads=Roads(tuple(main), tuple(minor)))
-    agree(Board(file, whole=False))
+    file = msgspec.structs.replace(
+        maria.file, places=places, roads={"main": tuple(main), "minor": tuple(minor)}
+    )
+    agree(MariaBoard(file, whole=False))
 
 
-def test_masks_by_name(maria: Board) -> None:
+def test_masks_by_name(maria: MariaBoard) -> None:
     """Homes, countries, maps, suits, fortresses."""
     index = maria.index
     for n, key in enumerate(index.ids):
@@ -57,20 +58,19 @@ def test_masks_by_name(maria: Board) -> None:
         assert bool(index.fortresses >> n & 1) is place.fortress
         assert bool(index.majors >> n & 1) is place.major
         assert bool(index.electors >> n & 1) is place.elector
-        assert index.owner[n] == place.owner
-        assert [power for power, mask in index.home.items() if mask >> n & 1] == [place.owner] * bool(
-            place.owner
-        )
+        owner = maria.home_of(key)
+        assert index.owner[n] == owner
+        assert [power for power, mask in index.home.items() if mask >> n & 1] == [owner] * bool(owner)
         assert [country for country, mask in index.country.items() if mask >> n & 1] == [place.country]
         assert [name for name, mask in index.on_map.items() if mask >> n & 1] == [index.map[n]]
         assert [suit for suit, mask in index.suit_mask.items() if mask >> n & 1] == [index.suit[n]]
         sector = maria.sector_of(key)
         assert sector is not None
-        assert index.suit[n] == sector.suit
+        assert index.suit[n] == sector.sign
     assert index.everywhere == sum(index.on_map.values())
 
 
-def test_sets_of_places(maria: Board) -> None:
+def test_sets_of_places(maria: MariaBoard) -> None:
     """Union of circles and of neighbours, and the bits of a mask."""
     index = maria.index
     both = index.mask(["praha", "wien"])
@@ -84,5 +84,5 @@ def test_sets_of_places(maria: Board) -> None:
 
 def test_a_board_has_one_index() -> None:
     """It is built once."""
-    board = load_board("maria")
+    board = maria_board()
     assert board.index is board.index

@@ -40,19 +40,6 @@ def test_the_source_of_a_fact(maria: Board, fact: str) -> None:
     assert (source.kind, source.id) == EXPECTED[fact]
 
 
-def test_the_inspector_asks_by_reference(maria: Board) -> None:
-    """All sources about a place, road, piece, box, sector and country, by field."""
-    place = maria.sources("place:koeln")
-    assert {name: source.kind for name, source in place.items()} == {
-        "name": "given", "lat": "dataset", "lon": "dataset", "country": "reconstruction", "kind": "given",
-        "elector": "given", "notes": "reconstruction", "suit": "reconstruction", "owner": "given",
-        "elector_markers": "given", "electoral_college": "given",
-    }  # fmt: skip
-    for ref in ("road:beraun-praha", "piece:karl", "box:ostpreussen", "box:battle-france", "country:saxony"):
-        assert maria.sources(ref), ref
-    assert maria.sources("sector:bohemia-2-2")["suit"].id == "sectors"
-
-
 def test_texts_in_three_languages(maria: Board) -> None:
     """Every source explains itself in English, Italian and Spanish, in different words."""
     for entry in maria.file.provenance.values():

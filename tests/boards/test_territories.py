@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 import shapely
 import yaml
@@ -34,24 +32,21 @@ def shapes(request: pytest.FixtureRequest, maria: Board) -> Territories:
     return Territories(maria, request.param)
 
 
-def test_cells_hold_their_place_and_stay_in_reach(shapes: Territories) -> None:
-    """Each cell has its own place inside, and ends at the reach and the margin of the frame."""
-    for place, cell in shapes.cells.items():
-        assert cell.intersects(shapes.points[place])
-        assert shapely.hausdorff_distance(shapes.points[place], cell) <= REACH + 0.1
-    assert shapes.frame.buffer(MARGIN + 0.01, join_style="mitre").covers(
-        shapely.union_all([*shapes.cells.values()])
-    )
+def test_land_stays_in_reach(shapes: Territories) -> None:
+    """Each country holds its places, and ends at their reach and the margin of the frame."""
+    whole = shapely.union_all([*shapes.countries.values()])
+    places = shapely.MultiPoint(list(shapes.points.values()))
+    assert places.buffer(REACH + 0.1, quad_segs=64).covers(whole)
+    assert shapes.frame.buffer(MARGIN + 0.01, join_style="mitre").covers(whole)
+    for place in shapes.places:
+        assert shapes.countries[place.country or ""].intersects(shapes.points[place.id])
 
 
 def test_countries_do_not_overlap(shapes: Territories) -> None:
     """The sum of the areas is the area of the union, within the grid."""
     parts = list(shapes.countries.values())
     assert sum(part.area for part in parts) == pytest.approx(shapely.union_all(parts).area, rel=1e-6)
-    assert sum(cell.area for cell in shapes.cells.values()) == pytest.approx(
-        sum(p.area for p in parts), rel=1e-6
-    )
-    assert set(shapes.countries) == {shapes.board.places[place].country for place in shapes.points}
+    assert set(shapes.countries) == {place.country for place in shapes.places}
 
 
 def test_countries_cover_the_land(shapes: Territories) -> None:
@@ -73,37 +68,49 @@ def test_sectors_fill_their_rectangle(shapes: Territories) -> None:
     """The boxes of the sectors tile their grid, and each place lies in its own."""
     boxes = list(shapes.sectors.values())
     assert sum(box.area for box in boxes) == pytest.approx(shapely.union_all(boxes).area)
-    for place, point in shapes.points.items():
-        sector = shapes.sector_at(point.x, point.y)
+    for place in shapes.places:
+        sector = shapes.board.sector_of(place.id)
         assert sector is not None
-        assert sector.id == shapes.board.places[place].sector
+        assert (
+            shapes.sectors[sector.id]
+            .buffer(0.01)
+            .covers(shapely.Point(shapes.plane.point(place.lat, place.lon)))
+        )
 
 
 def test_a_far_shore_without_a_place_belongs_to_nobody(maria: Board) -> None:
-    """Kent, across the sea from Calais, is taken out of the cells; Calais and Zeeland stay."""
+    """Kent, across the sea from Calais, is taken out of France; Calais and Zeeland stay."""
     ground = land(maria, "flanders")
     with_land, without = Territories(maria, "flanders", ground), Territories(maria, "flanders")
-    dover = maria.plane("flanders").point(51.13, 1.31)
-    assert without.place_at(*dover) == "calais"
-    assert with_land.place_at(*dover) is None
-    middelburg = maria.plane("flanders").point(51.5, 3.61)
-    assert with_land.place_at(*middelburg) is not None
-    assert with_land.place_at(*maria.point("calais")) == "calais"
+    dover, middelburg = (
+        shapely.Point(maria.plane("flanders").point(*at)) for at in ((51.13, 1.31), (51.5, 3.61))
+    )
+    calais = shapely.Point(maria.point("calais"))
+    assert without.countries["france"].covers(dover)
+    assert not any(country.covers(dover) for country in with_land.countries.values())
+    assert with_land.countries["netherlands"].covers(middelburg)
+    assert with_land.countries["france"].covers(calais)
+
+
+def test_neighbours_share_a_border(maria: Board) -> None:
+    """Where the file names none they follow from the land."""
+    near = maria.neighbours
+    assert near["silesia"] == {"bohemia", "moravia", "poland", "prussia", "saxony"}
+    assert all(a in near[b] for a, others in near.items() for b in others)
 
 
 @given(x=st.floats(-300, 300), y=st.floats(-330, 330))
-def test_the_place_of_a_point_is_the_nearest(maria: Board, x: float, y: float) -> None:
-    """Looked up in the tree of cells, in the tree of points, or measured one by one: the same place."""
-    shapes = _bohemia(maria)
-    distances = {place: math.hypot(point.x - x, point.y - y) for place, point in shapes.points.items()}
+def test_land_belongs_to_the_nearest_place(maria: Board, x: float, y: float) -> None:
+    """What lies in a country lies nearest to one of its places."""
+    shapes, at = _bohemia(maria), shapely.Point(x, y)
+    distances = {place: point.distance(at) for place, point in shapes.points.items()}
     nearest = min(distances.values())
-    found = shapes.place_at(x, y)
-    if found is not None:
-        assert distances[found] == pytest.approx(nearest, abs=0.01)
-        assert distances[shapes.nearest(x, y) or ""] == pytest.approx(nearest, abs=0.01)
-        assert shapes.country_at(x, y) == maria.places[found].country
+    found = [country for country, land in shapes.countries.items() if land.covers(at)]
+    if found:
+        close = {maria.places[place].country for place, far in distances.items() if far < nearest + 0.01}
+        assert close & set(found)
     else:
-        assert nearest >= REACH - 1 or not shapes.frame.covers(shapely.Point(x, y))
+        assert nearest >= REACH - 1 or not shapes.frame.covers(at)
 
 
 _kept: dict[int, Territories] = {}

@@ -11,8 +11,7 @@ from desktop.games.acres.art.faces import ColonyCard, Owner, Symbol, SymbolKind,
 from desktop.games.acres.art.scenes import SCENES
 from desktop.games.acres.art.sieges import SiegeFace
 from desktop.views.parts.card_looks import Card
-from engine.boards.board import Board, Place
-from engine.boards.load import load_board
+from engine.games.acres.board import AcresBoard, Site, acres_board
 from engine.kernel.files import data
 from engine.texts.translate import Translator
 
@@ -30,9 +29,9 @@ def _data() -> dict[str, Any]:
 
 
 @cache
-def _board() -> Board:
+def _board() -> AcresBoard:
     """The board, read once."""
-    return load_board(GAME)
+    return acres_board()
 
 
 @cache
@@ -114,7 +113,7 @@ def _symbols(entry: dict[str, Any]) -> tuple[Symbol, ...]:
     )
 
 
-def vignette_of(place: Place) -> str:
+def vignette_of(place: Site) -> str:
     """The picture on a location card: by what the place is."""
     fort = place.id.startswith("fort-")
     if place.id in _shores():

@@ -103,7 +103,7 @@ class BoardView(QGraphicsView):
         """Where all names are wanted and the map leaves some out, ours stand instead of its own."""
         if self.map is not None:
             ours = self.layers["names"].isVisible() and self._far()
-            self.map.hide_names(self.map.facts.places if ours else ())
+            self.map.hide_names(self.map.board.places if ours else ())
 
     # --- zoom and pan -------------------------------------------------------------
 
@@ -176,9 +176,9 @@ class BoardView(QGraphicsView):
             return
         point = self.mapToScene(event.position().toPoint())
         place = self.map.nearest(point, NEAR / self.zoom) or ""
-        country = self.map.facts.places[place].country if place else self.map.country_at(point) or ""
+        country = (self.map.board.places[place].country if place else self.map.country_at(point)) or ""
         sector = self.map.sector_at(point)
-        self.pointed.emit(place, country, sector[1].suit if sector else "")
+        self.pointed.emit(place, country, sector[1].sign if sector else "")
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing lies under the pointer."""
@@ -196,18 +196,18 @@ class BoardView(QGraphicsView):
                 left, top, right, bottom = sector.box
                 box = QPainterPath()
                 box.addRect(QRectF(left, top, right - left, bottom - top).translated(origin))
-                ink = theme.map.pip_red if sector.suit in "HD" else theme.map.pip_black
+                ink = theme.map.pip_red if sector.sign in "HD" else theme.map.pip_black
                 fill(painter, box, tint(ink, 0.07))
                 line(painter, box, pen(theme.map.ink, 2.0 / zoom))
                 middle = box.boundingRect().center()
                 half = min(right - left, bottom - top) * 0.22
-                fill(painter, pip_path(middle.x(), middle.y(), half, sector.suit), tint(ink, 0.4))
+                fill(painter, pip_path(middle.x(), middle.y(), half, sector.sign), tint(ink, 0.4))
 
     def _countries(self, painter: QPainter, zoom: float) -> None:
         assert self.map is not None
-        for country, owner in self.map.facts.owners.items():
+        for country, entry in self.map.board.countries.items():
             path = self.map.outline(country)
-            colour = self.appearance.theme.power(owner)
+            colour = self.appearance.theme.power(entry.owner)
             fill(painter, path, tint(colour, 0.22))
             line(painter, path, pen(self.appearance.theme.map.ink, 4.5 / zoom))
             line(painter, path, pen(colour, 2.5 / zoom))
@@ -230,9 +230,9 @@ class BoardView(QGraphicsView):
         face = font("sans", self.appearance.px(12))
         taken: list[QRectF] = []
         found: dict[str, QPainterPath] = {}
-        for place in sorted(board.facts.places, key=lambda p: board.mark(p).radius, reverse=True):
+        for place in sorted(board.board.places, key=lambda p: board.mark(p).radius, reverse=True):
             words = QPainterPath()
-            words.addText(QPointF(), face, board.facts.places[place].name)
+            words.addText(QPointF(), face, board.board.places[place].name)
             size, gap = words.boundingRect(), board.mark(place).radius * zoom + 3
             wide, high = size.width(), size.height()
             spot = board.point(place) * zoom

@@ -188,11 +188,13 @@ class BoardsPage(Page):
 
     def _list_places(self, board: Board, name: str) -> None:
         self.places.clear()
-        by_country: dict[str, QTreeWidgetItem] = {}
+        by_country: dict[str | None, QTreeWidgetItem] = {}
         here = [p for p in board.places.values() if p.map == name]
         for place in sorted(here, key=lambda p: p.name):
             if place.country not in by_country:
-                country = board.countries.get(place.country)  # a board without countries lists one country
+                country = board.countries.get(
+                    place.country or ""
+                )  # a board without countries lists one country
                 title = country.name if country else board.maps[name].name
                 by_country[place.country] = QTreeWidgetItem(self.places, [title])
             label = f"{place.name} ({place.modern})" if place.modern else place.name
@@ -232,7 +234,7 @@ class BoardsPage(Page):
         words = []
         if found is not None:
             words.append(f"{found.name} ({found.modern})" if found.modern else found.name)
-        country = found.country if found is not None else country
+        country = found.country or "" if found is not None else country
         if country:
             words.append(board.countries[country].name)
         if suit:

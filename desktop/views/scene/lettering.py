@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from desktop.maps.fonts import name_font
-from desktop.maps.labels import crown_box
 from desktop.maps.levels import Level, level_for
 from desktop.profile.theme import Theme
 from desktop.views.scene.map_geometry import MapGeometry
@@ -97,7 +96,7 @@ class Lettering:
         ids = tuple(ground.places())
         marks = [ground.marks[place] for place in ids]
         points = np.array([(ground.point(place).x(), ground.point(place).y()) for place in ids]) * zoom
-        signs = np.array([mark.radius * level.sign(mark.rank) for mark in marks]) * zoom + AROUND_SIGN
+        signs = np.array([mark.radius * level.sign(mark.sign) for mark in marks]) * zoom + AROUND_SIGN
         letters = np.array([self._metrics(mark.name, mark.lettering, zoom) for mark in marks])
         weight = np.array(
             [
@@ -116,8 +115,8 @@ class Lettering:
             mark, point = ground.marks[place], ground.point(place)
             off = np.array([point.x() - mark.x, point.y() - mark.y] * 2)
             boxes = mark.ground(level.sites, level.marks)[1:]
-            if mark.elector:
-                boxes = [*boxes, crown_box(mark, level)]
+            if mark.sign.crowned:
+                boxes = [*boxes, mark.crown(level.symbols)]
             found += [(place, (np.array(box) + off) * zoom) for box in boxes]
         return found
 

@@ -22,7 +22,7 @@ class MapGeometry:
         self.map = map
         self.marks: dict[str, PlaceMark] = {}
         self._points: dict[str, QPointF] = {}
-        for place in map.facts.places:
+        for place in map.board.places:
             self.marks[place] = map.mark(place)
             self._points[place] = map.point(place)
         self._roads: dict[tuple[str, str], QPainterPath] = {}
@@ -42,7 +42,7 @@ class MapGeometry:
 
     def neat(self, place: str) -> QRectF:
         """The room inside the neat line of the sheet on which a place lies."""
-        key = self.map.facts.places[place].map
+        key = self.map.board.places[place].map
         plan = self.map.plans[key]
         return QRectF(self.map.layout.origins[key], QSizeF(plan.width, plan.height))
 
@@ -54,7 +54,7 @@ class MapGeometry:
 
     def sheet_of(self, place: str) -> str:
         """The sheet on which a place lies."""
-        return self.map.facts.places[place].map
+        return self.map.board.places[place].map
 
     # --- places -------------------------------------------------------------------
 

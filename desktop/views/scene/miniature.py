@@ -14,7 +14,6 @@ from desktop.maps.levels import READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import make_plan
-from desktop.maps.source import survey
 from desktop.profile.theme import Theme
 from desktop.views.parts.game_parts import parts_of
 from engine.boards.board import Board
@@ -36,13 +35,12 @@ def board_picture(
     Args:
         part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
     """  # fmt: skip
-    facts = survey(board)
-    key = map_name or list(facts.maps)[-1]
-    place = shelf(facts, key, theme)
+    key = map_name or list(board.maps)[-1]
+    place = shelf(board, key, theme)
     overview = place.read_overview()
     if overview is None:
         return None
-    plan = make_plan(facts, key)
+    plan = make_plan(board, key)
     whole = QRectF(-MARGIN, -MARGIN, plan.width + 2 * MARGIN, plan.height + 2 * MARGIN)
     wide = plan.width * part
     high = wide * size.height() / size.width()
@@ -64,7 +62,7 @@ def board_picture(
     _tiles(painter, place, seen, scale)
     sheet = place.read_sheet()
     if sheet is not None:
-        SheetPainter(sheet, plan, facts, theme).paint_labels(painter, level_for(max(scale, 0.63)))
+        SheetPainter(sheet, plan, theme).paint_labels(painter, level_for(max(scale, 0.63)))
     painter.restore()
     looks, size_of_pieces = parts_of(board.game).looks, max(0.42, min(1.0, scale * 1.1))
     here = [p for p in pieces if p.place in plan.places and not p.under]
@@ -96,14 +94,13 @@ def _tiles(painter: QPainter, place: Shelf, seen: QRectF, scale: float) -> None:
 
 def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QImage | None:
     """A public position in small, around a piece of the side that acts."""
-    facts = survey(board)
     looks = parts_of(view.game).looks
     own = [
         p
         for p in view.pieces
-        if p.side in view.acting and p.place in facts.places and looks.of(p).shifts is None
+        if p.side in view.acting and p.place in board.places and looks.of(p).shifts is None
     ]
-    key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
+    key = board.places[own[0].place].map if own else list(board.maps)[-1]
     return board_picture(
         board, theme, size, map_name=key, pieces=view.pieces, part=0.4, middle=own[0].place if own else ""
     )

@@ -90,7 +90,7 @@ class Sectors:
 
     def _suit(self, painter: QPainter, rect: QRectF, sector: SectorBox, size: float, strength: float) -> None:
         """The suit in the middle of its sector, as large as the sector allows."""
-        suit, theme = suit_of(sector.suit), self._theme
+        suit, theme = suit_of(sector.sign), self._theme
         half = min(LARGEST * size, SHARE * min(rect.width(), rect.height()))
         shape = pip(suit, rect.center().x(), rect.center().y(), half)
         line(painter, shape, pen(theme.lights.under, half * 0.3))

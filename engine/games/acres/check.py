@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.boards.board import Board
 from engine.boards.requirements import differ, tally
-from engine.boards.schema import LinkKind
+from engine.games.acres.board import AcresBoard
 from engine.games.acres.cards import TRANSPORTS, CardFile, EmpireEntry, LocationEntry, Transport, card_file
 from engine.games.acres.world import TRACE_LINKS
 from engine.kernel.message import Message, say
 
 Finding = tuple[str, Message]
 
-WAYS: Mapping[Transport, tuple[LinkKind, ...]] = {
+WAYS: Mapping[Transport, tuple[str, ...]] = {
     "boat": ("river", "lake", "passage"), "cart": ("road",), "ship": ("sea",),
 }  # fmt: skip
 """What each transport of a list goes by (board-2)."""
@@ -25,7 +24,7 @@ ON_THE_BOARD: tuple[Transport, ...] = ("boat", "cart")
 """Transports whose ways are drawn: ship lists are shorter than the sea."""
 
 
-def check(board: Board, box: CardFile | None = None) -> Iterator[Finding]:
+def check(board: AcresBoard, box: CardFile | None = None) -> Iterator[Finding]:
     """Everything in which the cards and a board disagree: where, and what to say."""
     box = box or card_file()
     strange = _named(box) - board.places.keys()
@@ -64,7 +63,7 @@ def _unlike(what: str, found: Iterable[str], wanted: Iterable[str]) -> Iterator[
         yield "cards", message
 
 
-def _counts(board: Board, box: CardFile) -> Iterator[Finding]:
+def _counts(board: AcresBoard, box: CardFile) -> Iterator[Finding]:
     """All cards of the box are there, and there are sites for all pieces."""
     empire = sum(card.copies for held in box.empire.values() for card in held.values())
     found = empire + sum(len(held) for held in box.locations.values())
@@ -80,7 +79,7 @@ def _counts(board: Board, box: CardFile) -> Iterator[Finding]:
                 yield f"side:{side}", tally(f"sites for {what}", room, f"{least}+")
 
 
-def _lists(board: Board, side: str, held: Mapping[str, LocationEntry]) -> Iterator[Finding]:
+def _lists(board: AcresBoard, side: str, held: Mapping[str, LocationEntry]) -> Iterator[Finding]:
     """No list leads where there is no way of its kind, or names a site twice."""
     for key, card in held.items():
         for site, times in Counter(site for sites in card.lists.values() for site in sites).items():
@@ -108,7 +107,7 @@ def _reached(
         yield f"place:{site}", say("board-fault-card-unreached", place=site, side=side)
 
 
-def _traced(board: Board, side: str, start: set[str], homes: tuple[str, ...]) -> Iterator[Finding]:
+def _traced(board: AcresBoard, side: str, start: set[str], homes: tuple[str, ...]) -> Iterator[Finding]:
     """Every site held at the start is joined to a home of the side through others of them."""
     near = board.joined(TRACE_LINKS)
     seen, front = set(homes), deque(homes)
@@ -133,7 +132,7 @@ def _carried(
                 yield f"card:{key}", say("board-fault-card-carrier", card=key, side=side, transport=way)
 
 
-def _omissions(board: Board, box: CardFile) -> Iterator[Finding]:
+def _omissions(board: AcresBoard, box: CardFile) -> Iterator[Finding]:
     """Ways by boat and cart that a card does not list are exactly the declared ones."""
     declared = [f"{o.side} {o.card} {site}" for o in box.card_omissions for site in o.misses]
     found = [
@@ -147,7 +146,7 @@ def _omissions(board: Board, box: CardFile) -> Iterator[Finding]:
     yield from _unlike("card_omissions", declared, found)
 
 
-def _ways(board: Board, box: CardFile) -> Iterator[Finding]:
+def _ways(board: AcresBoard, box: CardFile) -> Iterator[Finding]:
     """A way that no card lists is a trail, and no card lists a trail."""
     listed = {
         frozenset((key, site))

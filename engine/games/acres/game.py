@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.boards.board import Board
-from engine.games.acres.check import check
 from engine.games.acres.dealing import deal
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.setup import opening, set_up
@@ -17,7 +15,6 @@ from engine.games.acres.world import world
 from engine.games.acres.written import written
 from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Scenario
-from engine.kernel.message import Message
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -56,10 +53,6 @@ class Acres(Game):
     def load(self, state: dict[str, Any]) -> AcresPosition:
         """The Position whose `state()` was this."""
         return AcresPosition.from_state(world(), state)
-
-    def check(self, board: Board) -> Iterable[tuple[str, Message]]:
-        """Where the lists of the cards and the ways of a board disagree."""
-        return check(board)
 
     def deal(self, view: View, rng: Rng) -> AcresPosition:
         """A truth consistent with a View."""

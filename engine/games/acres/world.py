@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.boards import load_board
-from engine.boards.board import Board
-from engine.boards.schema import LinkKind
+from engine.games.acres.board import AcresBoard, acres_board
 from engine.games.acres.cards import Card, Constants, card_file, kinds_of
 from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
 
-RAID_LINKS: tuple[LinkKind, ...] = ("river", "lake", "road", "indian-trail")
+RAID_LINKS: tuple[str, ...] = ("river", "lake", "road", "indian-trail")
 """What a raid goes by (raid-4): never the sea, nor what stands on cards only (R-passage)."""
-TRACE_LINKS: tuple[LinkKind, ...] = ("river", "lake", "road", "sea")
+TRACE_LINKS: tuple[str, ...] = ("river", "lake", "road", "sea")
 """What a trace goes by (location-limits-2): all shores of a lake (board-4), all of the sea (board-3, R-sea).
 
 Never Indian trails (board-2), nor what stands on cards only.
@@ -75,7 +73,7 @@ class World:
         starting, locations, empire: cards by side at the start; neutral: the green ones. words: of all cards.
     """
 
-    board: Board
+    board: AcresBoard
     rules: Rules
     ids: tuple[str, ...]
     places: Mapping[str, int]
@@ -127,7 +125,7 @@ class World:
 @cache
 def world() -> World:
     """The World of the board and the cards as they are declared."""
-    board, file = load_board("acres"), card_file()
+    board, file = acres_board(), card_file()
     ids = tuple(board.places)
     places = {name: number for number, name in enumerate(ids)}
     sites = tuple(board.places.values())
@@ -186,7 +184,7 @@ def _by_site(cards: list[Card]) -> Mapping[int, int]:
     return {card.place: card.kind for card in cards if card.place >= 0}
 
 
-def _net(board: Board, kinds: tuple[LinkKind, ...], places: Mapping[str, int]) -> tuple[int, ...]:
+def _net(board: AcresBoard, kinds: tuple[str, ...], places: Mapping[str, int]) -> tuple[int, ...]:
     """The neighbours of each site by links of these kinds."""
     joined = board.joined(kinds)
     return tuple(sum(1 << places[other] for other in joined.get(site, ())) for site in places)

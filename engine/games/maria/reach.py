@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from engine.boards.index import Index
 from engine.games.maria.actions import March, Move
 from engine.games.maria.alliances import enters
+from engine.games.maria.board import MariaIndex
 from engine.games.maria.ground import (
     GENERAL_MAIN,
     GENERAL_STEPS,
@@ -85,7 +85,7 @@ def _has_equal(position: State, piece: int) -> bool:
 
 
 def _spread(
-    index: Index, start: int, land: Ground, roads: Roads, steps: int, main: int, *, back: bool
+    index: MariaIndex, start: int, land: Ground, roads: Roads, steps: int, main: int, *, back: bool
 ) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a normal move (10.1-b): the last cities by main road all the way.
 
@@ -128,7 +128,7 @@ def _spread(
     return found
 
 
-def _spread_march(index: Index, near: Near, start: int, land: Ground) -> dict[Outcome, Path]:
+def _spread_march(index: MariaIndex, near: Near, start: int, land: Ground) -> dict[Outcome, Path]:
     """Shortest path for each outcome of a forced march: 8 cities by main road, clear of enemies (10.1-f, R-10)."""
     closed, hussars = land.closed | land.march_closed, land.hussars
     joinable, shut, bits = land.joinable, land.shut, len(index.ids).bit_length()

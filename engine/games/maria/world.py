@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.boards.board import Board
-from engine.boards.index import Index
-from engine.boards.load import load_board
 from engine.games.maria.alliances import Alliances, Setting, form
+from engine.games.maria.board import MariaBoard, MariaIndex, maria_board
 from engine.games.maria.powers import AU, FR, IDS, NOBODY, NUMBER, PA, POWERS
 from engine.games.maria.rules import RULESETS, Rules
 
@@ -91,8 +89,8 @@ class World:
 
     scenario: str
     options: frozenset[str]
-    board: Board
-    index: Index
+    board: MariaBoard
+    index: MariaIndex
     rules: Rules
     leaders: dict[str, tuple[int, ...]]
     pieces: tuple[Piece, ...]
@@ -164,7 +162,7 @@ class World:
 @lru_cache(maxsize=8)
 def introductory(ruleset: str, seats: int) -> World:
     """The World of the introductory game (14): the Bohemia map, the pieces that start there."""
-    full = load_board("maria")
+    full = maria_board()
     board = full.subset(("bohemia",))
     return build(board, RULESETS[ruleset], INTRODUCTORY, seats, roster(full, board), silesian_markers(board))
 
@@ -172,7 +170,7 @@ def introductory(ruleset: str, seats: int) -> World:
 @lru_cache(maxsize=8)
 def advanced(ruleset: str, seats: int, options: frozenset[str] = frozenset()) -> World:
     """The World of the advanced game (15): both maps, all pieces, elector markers (4-e)."""
-    board = load_board("maria")
+    board = maria_board()
     number = board.index.number
     electors = {
         number[place]: FR if side == "france" else PA for place, side in board.setup.elector_markers.items()
@@ -181,7 +179,7 @@ def advanced(ruleset: str, seats: int, options: frozenset[str] = frozenset()) ->
     return build(board, RULESETS[ruleset], ADVANCED, seats, roster(board, board), markers, options)
 
 
-def roster(full: Board, board: Board) -> tuple[Piece, ...]:
+def roster(full: MariaBoard, board: MariaBoard) -> tuple[Piece, ...]:
     """The pieces of the set-up on a board; those that start elsewhere are OUT of the game (14-a)."""
     number, whole = board.index.number, full is board
     entries = sorted(full.setup.pieces, key=lambda e: e.type != "general")
@@ -207,13 +205,13 @@ def roster(full: Board, board: Board) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def silesian_markers(board: Board) -> dict[int, int]:
+def silesian_markers(board: MariaBoard) -> dict[int, int]:
     """The victory markers on the fortresses of Silesia (4-b)."""
     return {board.index.number[place]: NUMBER[side] for place, side in board.setup.silesian_markers.items()}
 
 
 def build(
-    board: Board,
+    board: MariaBoard,
     rules: Rules,
     scenario: str,
     seats: int,

@@ -112,12 +112,13 @@ board-road-loop = A road leads from { $place } to itself
 board-road-loop-mend = Remove one of the two names.
 board-road-twice = The road { $a }-{ $b } is already listed among the { $earlier ->
         [main] main roads
-       *[minor] minor roads
+        [minor] minor roads
         [river] rivers
         [road] roads
         [indian-trail] Indian trails
         [passage] passages
         [lake] shores of a lake
+       *[other] ways of the kind { $earlier }
     }
 board-road-twice-mend = Break the chain here, or remove the earlier road.
 board-sector-map = There are sectors for “{ $map }”, which is no map of this board
@@ -209,3 +210,21 @@ board-fault-no-source = Nobody says where { $fact } comes from
 board-fault-no-source-mend = Name it among the facts of a source.
 board-fault-stray-source = The source { $source } speaks of { $fact }, which is nothing on this board
 board-fault-stray-source-mend = Mend the path, or remove it.
+board-row-length = The row has { $found } letters, the first one { $wanted }
+board-row-length-mend = Make all rows equally long; a dot stands where there is no square.
+board-letter = Nothing says what the letter “{ $letter }” is
+board-letter-mend = Explain it among the letters. { board-hint }
+board-no-square = There is no square here on the map { $map }, or another place has it
+board-no-square-mend = Name the column from the west and the row from the north, both from 1, of a square that is free.
+board-square-or-degrees = { $place } lies on a square and at a latitude and longitude
+board-square-or-degrees-mend = Leave square, or lat and lon.
+board-no-map-of-seeds = { $country } has seeds but lies on no map
+board-no-map-of-seeds-mend = Name the map on which the seeds lie first among its maps.
+board-reach = An item of a river’s course is one of in, at and junction
+board-reach-mend = Leave one of them, or add the one that is meant.
+board-junction = Only one river has the junction “{ $name }”
+board-junction-mend = Name it on the other river too.
+board-box-nowhere = The box { $box } lies either at an edge beside its map or at a point of it
+board-box-nowhere-mend = Write edge, or at with a size.
+board-fault-game = This program knows no game “{ $game }”: only the geometry of its board was read
+board-fault-game-mend = Name the game whose places and pieces these are.

@@ -112,12 +112,13 @@ board-road-loop = Una carretera lleva de { $place } a sí misma
 board-road-loop-mend = Quita uno de los dos nombres.
 board-road-twice = La carretera { $a }-{ $b } ya está entre { $earlier ->
         [main] las carreteras principales
-       *[minor] las carreteras secundarias
+        [minor] las carreteras secundarias
         [river] los ríos
         [road] las carreteras
         [indian-trail] los senderos indios
         [passage] los pasos
         [lake] las orillas de un lago
+       *[other] las vías del tipo { $earlier }
     }
 board-road-twice-mend = Corta aquí la cadena o quita la carretera anterior.
 board-sector-map = Hay sectores para «{ $map }», que no es un mapa de este tablero
@@ -209,3 +210,21 @@ board-fault-no-source = Nadie dice de dónde viene { $fact }
 board-fault-no-source-mend = Nómbralo entre los facts de una fuente.
 board-fault-stray-source = La fuente { $source } habla de { $fact }, que no está en este tablero
 board-fault-stray-source-mend = Corrige la ruta o quítala.
+board-row-length = La fila tiene { $found } letras, la primera { $wanted }
+board-row-length-mend = Haz todas las filas igual de largas; donde no hay casilla va un punto.
+board-letter = Nada dice qué es la letra «{ $letter }»
+board-letter-mend = Explícala entre las letras (letters). { board-hint }
+board-no-square = Aquí no hay casilla en el mapa { $map }, o es de otro lugar
+board-no-square-mend = Indica la columna desde el oeste y la fila desde el norte, ambas desde 1, de una casilla libre.
+board-square-or-degrees = { $place } está en una casilla y también en una latitud y longitud
+board-square-or-degrees-mend = Deja square, o lat y lon.
+board-no-map-of-seeds = { $country } tiene semillas (seeds) pero no está en ningún mapa
+board-no-map-of-seeds-mend = Indica la primera entre sus mapas la hoja en que están las semillas.
+board-reach = Un tramo del curso de un río es solo uno de in, at y junction
+board-reach-mend = Deja uno de ellos, o añade el que se quiere decir.
+board-junction = Solo un río tiene la confluencia «{ $name }»
+board-junction-mend = Nómbrala también en el otro río.
+board-box-nowhere = La casilla { $box } está o en un borde junto a su mapa o en un punto de él
+board-box-nowhere-mend = Escribe edge, o bien at con size.
+board-fault-game = Este programa no conoce el juego «{ $game }»: de su tablero solo se leyó la geometría
+board-fault-game-mend = Nombra el juego al que pertenecen estos lugares y piezas.

@@ -112,12 +112,13 @@ board-road-loop = Una strada porta da { $place } a sé stessa
 board-road-loop-mend = Togli uno dei due nomi.
 board-road-twice = La strada { $a }-{ $b } è già tra { $earlier ->
         [main] le strade principali
-       *[minor] le strade secondarie
+        [minor] le strade secondarie
         [river] i fiumi
         [road] le strade
         [indian-trail] i sentieri indiani
         [passage] i passaggi
         [lake] le rive di un lago
+       *[other] le vie del tipo { $earlier }
     }
 board-road-twice-mend = Spezza qui la catena, o togli la strada precedente.
 board-sector-map = Ci sono settori per «{ $map }», che non è una mappa di questo tabellone
@@ -209,3 +210,21 @@ board-fault-no-source = Nessuno dice da dove venga { $fact }
 board-fault-no-source-mend = Nominalo tra i facts di una fonte.
 board-fault-stray-source = La fonte { $source } parla di { $fact }, che su questo tabellone non c’è
 board-fault-stray-source-mend = Correggi il percorso, o toglilo.
+board-row-length = La riga ha { $found } lettere, la prima { $wanted }
+board-row-length-mend = Rendi tutte le righe della stessa lunghezza; dove non c’è casella sta un punto.
+board-letter = Nulla dice che cosa sia la lettera «{ $letter }»
+board-letter-mend = Spiegala tra le lettere (letters). { board-hint }
+board-no-square = Qui sulla mappa { $map } non c’è casella, o è di un altro luogo
+board-no-square-mend = Indica la colonna da ovest e la riga da nord, entrambe da 1, di una casella libera.
+board-square-or-degrees = { $place } sta su una casella e anche a una latitudine e longitudine
+board-square-or-degrees-mend = Lascia square, oppure lat e lon.
+board-no-map-of-seeds = { $country } ha dei semi (seeds) ma non sta su alcuna mappa
+board-no-map-of-seeds-mend = Indica per prima tra le sue mappe quella su cui stanno i semi.
+board-reach = Una voce del corso di un fiume è una sola tra in, at e junction
+board-reach-mend = Lasciane una, o aggiungi quella che si intende.
+board-junction = Un solo fiume ha la confluenza «{ $name }»
+board-junction-mend = Nominala anche sull’altro fiume.
+board-box-nowhere = La casella { $box } sta o a un bordo accanto alla sua mappa o in un punto di essa
+board-box-nowhere-mend = Scrivi edge, oppure at con size.
+board-fault-game = Questo programma non conosce il gioco «{ $game }»: del suo tabellone è stata letta solo la geometria
+board-fault-game-mend = Nomina il gioco a cui appartengono questi luoghi e pezzi.

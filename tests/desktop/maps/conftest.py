@@ -11,7 +11,6 @@ from desktop.maps.drafting import compute
 from desktop.maps.fonts import load_fonts
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import MapFacts, survey
 from desktop.profile.theme import load_theme
 from engine.boards.board import Board
 from engine.boards.load import load_board
@@ -24,21 +23,19 @@ class Atlas:
     """A board with its plans, and its sheets as far as a test has asked for them."""
 
     board: Board
-    facts: MapFacts
     plans: dict[str, Plan]
     sheets: dict[str, Sheet] = field(default_factory=dict)
 
     def sheet(self, key: str) -> Sheet:
         if key not in self.sheets:
-            self.sheets[key] = compute(self.facts, key, load_theme("parchment"))
+            self.sheets[key] = compute(self.board, key, load_theme("parchment"))
         return self.sheets[key]
 
 
 def atlas_of(name: str) -> Atlas:
     load_fonts()
     board = load_board(name)
-    facts = survey(board)
-    return Atlas(board, facts, {key: make_plan(facts, key) for key in facts.maps})
+    return Atlas(board, {key: make_plan(board, key) for key in board.maps})
 
 
 @pytest.fixture(scope="session")

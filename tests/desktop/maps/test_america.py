@@ -21,10 +21,10 @@ from desktop.maps.levels import LEVELS, READING, Level
 from desktop.maps.painter import SheetPainter, road_pens
 from desktop.maps.plan import Plan, along
 from desktop.maps.shapes import Box, boxes_meet
-from desktop.maps.source import facts_hash, geography, survey
+from desktop.maps.source import drawn_from, geography
 from desktop.profile.theme import THEMES, load_theme
 from desktop.views.scene.map_geometry import MapGeometry
-from engine.boards.board import Board
+from engine.games.acres.board import AcresBoard
 from tests.desktop.maps.conftest import Atlas
 
 KEY = "america"
@@ -53,21 +53,21 @@ def test_the_sheet_and_the_board_share_one_cone(america: Atlas, plan: Plan) -> N
 
 def test_meridians_and_parallels_meet_the_frame_where_the_sheet_says(america: Atlas, plan: Plan) -> None:
     """Every degree that the strip names lies on its edge; its corners lie beyond the frame's degrees."""
-    projection, frame = plan.projection, america.facts.maps[KEY]
+    projection, frame = plan.projection, plan.entry.frame
     for y in (0.0, plan.height):
-        west, east = projection.longitudes(frame, y)
+        west, east = (projection.degrees(x, y)[1] for x in (0.0, plan.width))
         for lon in range(math.ceil(west), math.floor(east) + 1):
             x = projection.meridian(lon, y)
             assert 0 <= x <= plan.width
             lat = next(at / 200 for at in range(6000, 11000) if projection(at / 200, lon)[1] <= y)
             assert projection(lat, lon)[0] == pytest.approx(x, abs=1)
-    assert projection.longitudes(frame, 0.0)[0] < frame.west - 1
+    assert projection.degrees(0.0, 0.0)[1] < frame.west - 1
     assert projection.parallel(45, 0.0) < projection.parallel(45, plan.width / 2), "parallels are bent"
 
 
 def test_the_land_goes_on_into_the_corners(america: Atlas, plan: Plan) -> None:
     """The cut of the data is nowhere on the sheet: its south-west and north-west are land to the frame."""
-    land = smooth_land(plan, geography(america.facts.maps[KEY]))
+    land = smooth_land(plan, geography(plan.entry))
     for x, y in ((3, plan.height - 3), (400, 3), (1100, 3), (plan.width - 3, 3)):
         assert land.covers(shapely.Point(x, y)), (x, y)
     assert not land.intersects(shapely.Point(plan.width - 3, plan.height - 3))
@@ -91,11 +91,15 @@ def test_signs_of_sites_lie_clear_of_each_other(plan: Plan, level: Level) -> Non
 
 def test_marks_tell_what_the_board_says_and_a_piece_leaves_them_free(america: Atlas, plan: Plan) -> None:
     """Points, settlers, ship, defence, from left to right round the foot."""
-    assert list(plan.places["quebec"].marks) == ["points", "settlers", "ship", "defence"]
-    assert list(plan.places["fort-duquesne"].marks) == ["points"]
-    assert plan.places["fort-stanwix"].marks == {}
+
+    def marks(place: str) -> list[str]:
+        return [mark.name for mark in plan.places[place].sign.marks]
+
+    assert marks("quebec") == ["points", "settlers", "ship", "defence"]
+    assert marks("fort-duquesne") == ["points"]
+    assert marks("fort-stanwix") == []
     for place in plan.places.values():
-        spots = list(place.marks.values())
+        spots = [spot for _, spot in place.marks]
         assert spots == sorted(spots)
         assert all(y > 0 and math.hypot(x, y) - 11.0 > PIECE for x, y in spots)
 
@@ -107,11 +111,11 @@ def test_a_site_is_painted_with_its_marks_in_every_theme(america: Atlas, plan: P
     image = QImage(120, 120, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.translate(60 - quebec.x, 60 - quebec.y)
-    SheetPainter(america.sheet(KEY), plan, america.facts, theme).paint(painter, READING)
+    SheetPainter(america.sheet(KEY), plan, theme).paint(painter, READING)
     painter.end()
 
     def seen(mark: str, dx: float = 0.0, dy: float = 0.0) -> QColor:
-        x, y = quebec.marks[mark]
+        x, y = next(spot for one, spot in quebec.marks if one.name == mark)
         return image.pixelColor(round(60 + x + dx), round(60 + y + dy))
 
     assert seen("points", -8) == QColor(theme.pieces.gold)
@@ -156,7 +160,7 @@ def test_names_stand_on_the_side_that_the_board_wishes_where_they_can(plan: Plan
         "n": "above",
         "s": "below",
     }
-    kept = sum(labels[place.id].side == sides[place.label] for place in plan.places.values())
+    kept = sum(labels[place.id].side == sides[place.place.label or ""] for place in plan.places.values())
     assert kept >= 0.75 * len(labels)
 
 
@@ -183,12 +187,12 @@ def test_there_are_no_borders(america: Atlas) -> None:
 
 
 def test_ways_run_through_their_points_from_site_to_site(america: Atlas, plan: Plan) -> None:
-    for road in america.facts.roads:
+    for road in america.board.roads:
         line = plan.by_pair[frozenset((road.a, road.b))]
         a, b = plan.places[road.a], plan.places[road.b]
         assert (line.curve[0], line.curve[-1]) == ((a.x, a.y), (b.x, b.y))
         assert (len(line.curve) - 1) % 3 == 0
-        for point in plan.projection.many(list(road.via)):
+        for point in plan.projection.many(america.board.way(road)):
             assert min(math.dist(point, at) for at in line.curve) < 1e-6
         back = line.reversed().points()[::-1]
         assert all(math.dist(one, other) < 1e-6 for one, other in zip(line.points(), back, strict=True))
@@ -206,7 +210,7 @@ def test_ways_keep_clear_of_third_sites(plan: Plan) -> None:
 
 
 def test_ways_over_a_lake_meet_in_its_middle_and_stay_on_the_water(america: Atlas, plan: Plan) -> None:
-    land = smooth_land(plan, geography(america.facts.maps[KEY])).buffer(-12)
+    land = smooth_land(plan, geography(plan.entry)).buffer(-12)
     assert {lake.id for lake in plan.lakes} == {"lake-ontario", "lake-erie", "lake-huron"}
     for lake in plan.lakes:
         assert not land.intersects(shapely.Point(lake.x, lake.y))
@@ -220,7 +224,7 @@ def test_ways_over_a_lake_meet_in_its_middle_and_stay_on_the_water(america: Atla
 def test_every_kind_of_way_has_pens_of_its_own(america: Atlas) -> None:
     for name in THEMES:
         pens = road_pens(load_theme(name), 1.0)
-        assert {road.kind for road in america.facts.roads} <= pens.keys()
+        assert {road.kind for road in america.board.roads} <= pens.keys()
         looks = {(p[-1].color().name(), p[-1].widthF(), tuple(p[-1].dashPattern())) for p in pens.values()}
         assert len(looks) == len(pens)
 
@@ -230,14 +234,14 @@ def test_the_picture_is_named_by_all_that_is_drawn(america: Atlas) -> None:
     import msgspec
 
     replace, file = msgspec.structs.replace, america.board.file
-    seen = {facts_hash(america.facts, KEY)}
+    seen = {drawn_from(america.board, KEY)}
     for change in (
         {"courses": {}},
         {"lakes": {key: lake for key, lake in file.lakes.items() if key != "lake-huron"}},
         {"places": {**file.places, "quebec": replace(file.places["quebec"], points=5)}},
         {"places": {**file.places, "quebec": replace(file.places["quebec"], draw=(46.9, -71.2))}},
     ):
-        seen.add(facts_hash(survey(Board(replace(file, **change))), KEY))
+        seen.add(drawn_from(AcresBoard(replace(file, **change)), KEY))
     assert len(seen) == 5
 
 

@@ -9,7 +9,7 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.maps.borders import borders, cells
+from desktop.maps.borders import borders, lands
 from desktop.maps.coast import raw_land
 from desktop.maps.shapes import pack, points_of
 from desktop.maps.smooth import catmull, chaikin, chance, cut_ring
@@ -74,7 +74,7 @@ def test_pips_stand_in_their_sector_and_touch_no_town(atlas: Atlas, key: str) ->
     for pip in plan.pips:
         sector = plan.sector_at(pip.x, pip.y)
         assert sector is not None
-        assert (sector.column, sector.row, sector.suit) == (pip.column, pip.row, pip.suit)
+        assert (sector.column, sector.row, sector.sign) == (pip.column, pip.row, pip.sign)
         for place in plan.places.values():
             assert math.dist((pip.x, pip.y), (place.x, place.y)) > 11 + place.radius
 
@@ -87,14 +87,14 @@ def test_every_place_lies_in_the_sector_the_board_declares(atlas: Atlas, key: st
         drawn = plan.sector_at(place.x, place.y)
         assert declared is not None
         assert drawn is not None
-        assert (drawn.row + 1, drawn.column + 1, drawn.suit) == (declared.row, declared.column, declared.suit)
+        assert (drawn.row + 1, drawn.column + 1, drawn.sign) == (declared.row, declared.column, declared.sign)
 
 
 @pytest.mark.parametrize("key", MAPS)
 def test_territories_cover_the_land_without_gap_or_overlap(atlas: Atlas, key: str) -> None:
     plan = atlas.plans[key]
-    land = raw_land(plan, geography(atlas.facts.maps[key]))
-    rough, found = cells(plan, land), borders(plan, land)
+    land = raw_land(plan, geography(plan.entry))
+    rough, found = lands(plan, land), borders(plan, land)
     areas = {t.country: t.area for t in found.territories}
     assert set(areas) == set(rough)
     whole = shapely.union_all(list(areas.values()))
@@ -111,13 +111,13 @@ def test_territories_cover_the_land_without_gap_or_overlap(atlas: Atlas, key: st
     for country, area in areas.items():
         assert area.area == pytest.approx(rough[country].area, rel=0.10)
     for place in plan.places.values():
-        assert areas[place.country].distance(shapely.Point(place.x, place.y)) < 1.0
+        assert areas[place.place.country or ""].distance(shapely.Point(place.x, place.y)) < 1.0
 
 
 @pytest.mark.parametrize("key", MAPS)
 def test_neighbours_without_owner_differ_in_tint(atlas: Atlas, key: str) -> None:
     plan = atlas.plans[key]
-    found = borders(plan, raw_land(plan, geography(atlas.facts.maps[key])))
+    found = borders(plan, raw_land(plan, geography(plan.entry)))
     free = [t for t in found.territories if t.owner is None]
     for i, one in enumerate(free):
         for other in free[:i]:

@@ -17,7 +17,6 @@ from desktop.maps.export import UnknownFormat, draw_board
 from desktop.maps.levels import CLOSE, LEVELS, OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter
-from desktop.maps.source import survey
 from desktop.profile.theme import THEMES, Theme, load_theme
 from tests.desktop.maps.conftest import MAPS, Atlas
 
@@ -31,7 +30,7 @@ def painted(atlas: Atlas, key: str, theme: Theme, scale: float = 0.3) -> QImage:
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(MARGIN, MARGIN)
-    SheetPainter(sheet, atlas.plans[key], atlas.facts, theme).paint(painter, READING)
+    SheetPainter(sheet, atlas.plans[key], theme).paint(painter, READING)
     painter.end()
     return image
 
@@ -99,7 +98,7 @@ def drawn(atlas: Atlas, qapp: QApplication) -> BoardMap:
     """The map of the introductory game, drawn into the cache by the builder."""
     board = atlas.board.subset(["bohemia"])
     steps: list[str] = []
-    builder.build(survey(board), "bohemia", load_theme("light"), steps.append)
+    builder.build(board, "bohemia", load_theme("light"), steps.append)
     assert steps[0] == "coarse"
     assert steps[-1] == "done"
     return BoardMap(board, load_theme("light"))
@@ -120,7 +119,7 @@ def scene(drawn: BoardMap) -> Iterator[QGraphicsScene]:
 def test_the_builder_leaves_nothing_undone_and_the_scene_shows_it(
     drawn: BoardMap, scene: QGraphicsScene
 ) -> None:
-    place = shelf(drawn.facts, "bohemia", drawn.theme)
+    place = shelf(drawn.board, "bohemia", drawn.theme)
     plan = drawn.plans["bohemia"]
     for level in (READING, CLOSE):
         columns, rows = tile_counts(plan, level)
@@ -188,11 +187,11 @@ def test_the_coarse_sheet_can_be_painted(atlas: Atlas, key: str) -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        compute(atlas.facts, key, load_theme("parchment"), stop)
+        compute(atlas.board, key, load_theme("parchment"), stop)
     coarse = caught[0]
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.scale(0.15, 0.15)
-    SheetPainter(coarse, atlas.plans[key], atlas.facts, load_theme("parchment")).paint(painter, OVERVIEW)
+    SheetPainter(coarse, atlas.plans[key], load_theme("parchment")).paint(painter, OVERVIEW)
     painter.end()
     assert len({image.pixel(x, y) for x in range(0, 380, 5) for y in range(0, 340, 5)}) > 100

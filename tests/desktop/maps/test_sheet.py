@@ -56,7 +56,7 @@ def test_no_name_lies_on_a_pip_a_cartouche_or_a_fortress(atlas: Atlas, key: str,
         assert not any(overlap(label.box, pip.box) for pip in plan.pips), place
         assert not overlap(label.box, sheet.cartouche), place
         for other in plan.places.values():
-            if other.id != place and other.rank != "town":
+            if other.id != place and other.lettering != "town":
                 assert not overlap(label.box, (other.x - 6, other.y - 6, other.x + 6, other.y + 6)), (
                     place,
                     other.id,
@@ -111,12 +111,11 @@ from PySide6.QtGui import QGuiApplication
 application = QGuiApplication([])
 from desktop.maps.drafting import compute
 from desktop.maps.fonts import load_fonts
-from desktop.maps.source import survey
 from desktop.profile.theme import load_theme
 from engine.boards.load import load_board
 import hashlib, msgspec
 load_fonts()
-sheet = compute(survey(load_board("maria")), "flanders", load_theme("parchment"))
+sheet = compute(load_board("maria"), "flanders", load_theme("parchment"))
 sys.stdout.write(hashlib.sha256(msgspec.msgpack.encode(sheet)).hexdigest())
 """
 
@@ -137,7 +136,7 @@ def test_a_sheet_is_the_same_in_every_run(atlas: Atlas) -> None:
 
 
 def test_a_stored_sheet_comes_back_and_a_broken_one_counts_as_none(atlas: Atlas) -> None:
-    place = shelf(atlas.facts, "flanders", load_theme("parchment"))
+    place = shelf(atlas.board, "flanders", load_theme("parchment"))
     sheet = atlas.sheet("flanders")
     place.write_sheet(sheet)
     back = place.read_sheet()
@@ -149,7 +148,7 @@ def test_a_stored_sheet_comes_back_and_a_broken_one_counts_as_none(atlas: Atlas)
 
 def test_sheets_with_other_letters_lie_elsewhere(atlas: Atlas) -> None:
     folders = {
-        shelf(atlas.facts, "flanders", load_theme(name)).sheets for name in ("parchment", "safe", "dark")
+        shelf(atlas.board, "flanders", load_theme(name)).sheets for name in ("parchment", "safe", "dark")
     }
     assert len(folders) == 2
 

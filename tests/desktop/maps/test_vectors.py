@@ -69,7 +69,7 @@ def little_drawing(painter: QPainter) -> None:
 @pytest.mark.parametrize("suffix", [".svg", ".pdf"])
 def test_both_maps_together_stay_small(atlas: Atlas, tmp_path: Path, suffix: str) -> None:
     for key in MAPS:
-        shelf(atlas.facts, key, load_theme("parchment")).write_sheet(atlas.sheet(key))
+        shelf(atlas.board, key, load_theme("parchment")).write_sheet(atlas.sheet(key))
     out = draw_board(atlas.board, tmp_path / f"map{suffix}", 1600)
     assert 500_000 < out.stat().st_size < MOST_BYTES
     if suffix == ".svg":

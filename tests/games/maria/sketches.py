@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.boards.board import Board
-from engine.boards.load import load_board
-from engine.boards.schema import BoardFile
+from engine.games.maria.board import MariaBoard, MariaFile, maria_board
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import set_up
@@ -29,11 +27,12 @@ def sketch(drawing: str, places: dict[str, dict[str, str]], ruleset: str, seats:
         for a, road, b in zip(parts[0::2], parts[1::2], parts[2::2], strict=False):
             roads["main" if road == "=" else "minor"].append([a, b])
             names |= {a: None, b: None}
-    real = msgspec.to_builtins(load_board("maria").subset(("bohemia",)).file)
+    real = msgspec.to_builtins(maria_board().subset(("bohemia",)).file)
     entries: dict[str, dict[str, Any]] = {}
     for n, name in enumerate(names):
         given = places.get(name, {})
         entries[name] = {
+            "id": name,
             "name": name,
             "lat": _LATITUDE[given.get("suit", "H")],
             "lon": 10.5 + n * 0.2,
@@ -51,7 +50,7 @@ def sketch(drawing: str, places: dict[str, dict[str, str]], ruleset: str, seats:
             "suits": [["S"], ["H"], ["D"], ["C"]],
         }
     }
-    board = Board(msgspec.convert(file, type=BoardFile))
+    board = MariaBoard(msgspec.convert(file, type=MariaFile))
     pieces = tuple(
         p if p.start == OUT else replace(p, start=OFF) for p in introductory(ruleset, seats).pieces
     )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from engine.boards.board import Board
 from engine.boards.errors import Fault
 from engine.boards.index import Index
-from engine.boards.requirements import Army, BoxNeeds, Requirements, Turns, pairs, tally, unlike
-from engine.boards.schema import PieceEntry
+from engine.boards.requirements import pairs, tally, unlike
+from engine.games.maria.board import MariaBoard, Soldier
+from engine.games.maria.board_needs import Army, BoxNeeds, MariaNeeds, Turns
 from engine.kernel.message import say
 
 
-def game(board: Board, needs: Requirements) -> Iterator[Fault]:
+def faults(board: MariaBoard, needs: MariaNeeds) -> Iterator[Fault]:
     """The set-up as the game needs it; a board that lacks some maps is asked only for what it has."""
     if board.whole:
         for power, army in needs.pieces.items():
@@ -29,8 +29,6 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
             yield from unlike("setup.electoral_college", "electors college", college, needs.electors)
         if needs.boxes is not None:
             yield from _boxes(board, needs.boxes)
-        if needs.starts is not None:
-            yield from _starts(board, needs.starts)
     for piece in board.setup.pieces:
         if piece.place is not None:
             yield from _start(board, needs, piece, piece.place)
@@ -39,16 +37,7 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
         yield from _turns(board, needs.turns)
 
 
-def _starts(board: Board, wanted: Mapping[str, Mapping[str, tuple[str, ...]]]) -> Iterator[Fault]:
-    """Which pieces of which type each power has where."""
-    for power, types in wanted.items():
-        mine = [piece for piece in board.setup.pieces if piece.power == power]
-        for kind, places in types.items():
-            found = {piece.place or "-" for piece in mine if piece.type == kind}
-            yield from unlike(f"side:{power}", f"starts.{power}.{kind}", found, places)
-
-
-def _army(board: Board, power: str, army: Army, largest: int) -> Iterator[Fault]:
+def _army(board: MariaBoard, power: str, army: Army, largest: int) -> Iterator[Fault]:
     """The number of pieces (1-b), ranks without a gap (3.1-b), minima that the troops can meet (4-d)."""
     pieces = [piece for piece in board.setup.pieces if piece.power == power]
     generals = [piece for piece in pieces if piece.type == "general"]
@@ -72,7 +61,7 @@ def _army(board: Board, power: str, army: Army, largest: int) -> Iterator[Fault]
         yield Fault(f"side:{power}", tally(f"pieces.{power}.troops", army.troops, wanted_troops))
 
 
-def _start(board: Board, needs: Requirements, piece: PieceEntry, place: str) -> Iterator[Fault]:
+def _start(board: MariaBoard, needs: MariaNeeds, piece: Soldier, place: str) -> Iterator[Fault]:
     square, at_home = board.reference_square(place), board.home_of(place) == piece.power
     ref = f"piece:{piece.id}"
     if piece.ref is not None and piece.ref != square:
@@ -85,7 +74,7 @@ def _start(board: Board, needs: Requirements, piece: PieceEntry, place: str) -> 
             yield Fault(ref, say("board-fault-supply", piece=piece.id, found=str(found or "-")))
 
 
-def _supply(board: Board, needs: Requirements, piece: PieceEntry, place: str) -> int | None:
+def _supply(board: MariaBoard, needs: MariaNeeds, piece: Soldier, place: str) -> int | None:
     """Roads to the nearest train of the power by a way free of enemy pieces (9-c, 9-d)."""
     index, side = board.index, next((side for side in needs.sides if piece.power in side), ())
     others = [other for other in board.setup.pieces if other.place is not None]
@@ -114,21 +103,21 @@ def _texts(numbers: Mapping[str, int]) -> dict[str, str]:
     return {key: str(number) for key, number in numbers.items()}
 
 
-def _boxes(board: Board, needs: BoxNeeds) -> Iterator[Fault]:
+def _boxes(board: MariaBoard, needs: BoxNeeds) -> Iterator[Fault]:
     slots = {key: box.slots for key, box in board.boxes.items() if box.kind != "off-map"}
     yield from _same("boxes.slots", _texts(slots), _texts(needs.slots))
     off_map = [box.power for box in board.setup.off_map_boxes.values()]
     yield from unlike("boxes.off_map", "boxes.off_map", off_map, needs.off_map)
 
 
-def _arrows(board: Board) -> Iterator[Fault]:
+def _arrows(board: MariaBoard) -> Iterator[Fault]:
     for key, box in board.setup.off_map_boxes.items():
         place = board.places[box.arrow]
-        if place.owner != box.power or place.map != box.map:
+        if board.home_of(place.id) != box.power or place.map != box.map:
             yield Fault(f"box:{key}", say("board-fault-arrow", box=key, place=box.arrow))
 
 
-def _turns(board: Board, needs: Turns) -> Iterator[Fault]:
+def _turns(board: MariaBoard, needs: Turns) -> Iterator[Fault]:
     tracks = [track for track in board.tracks.values() if track.kind == "turns"]
     found = [f"{track.spaces}: {', '.join(map(str, track.winters))}" for track in tracks]
     wanted = f"{needs.spaces}: {', '.join(map(str, needs.winters))}"

@@ -1,52 +1,53 @@
-"""Sites and what joins them over water: the plate on which a piece stands, and the marks round its foot."""
+"""How sites are drawn on the map: the plate on which a piece stands, and the marks round its foot."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.maps.fonts import ATKINSON, face, text_path
-from desktop.maps.plan import MARKS, PlaceMark
+from desktop.maps.signs import Mark, Sign
 from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme
+from engine.boards.schema import Place
+from engine.games.acres.board import Site
 
+RADIUS, MARK = 23.0, 11.0
+"""Of the plate of a site, and of a mark at its foot."""
 INNER = 0.82
 """The inner ring of a site that may become a town, as a share of the outer one."""
 
 
-def draw_site(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
+def sign_of(place: Place) -> Sign:
+    """A site: an empty plate, at its foot its points, settlers, ship and defence, as far as it has them."""
+    assert isinstance(place, Site)
+    marks = (
+        ("points", place.points, partial(_points, place.points or 0)),
+        ("settlers", place.settlers, _settlers),
+        ("ship", place.ship, _ship),
+        ("defence", place.defence, partial(_defence, place.defence)),
+    )
+    shown = tuple(Mark(name, MARK, draw) for name, has, draw in marks if has)
+    return Sign(partial(_plate, bool(place.points)), RADIUS, "site", plate=True, marks=shown)
+
+
+def _plate(may_grow: bool, painter: QPainter, theme: Theme, _colour: str) -> None:
     """An empty plate with a double ring, or a single one where no town may stand."""
-    painter.save()
-    painter.translate(place.x, place.y)
-    painter.scale(k, k)
-    ink, halo, radius = QColor(theme.map.ink), QColor(theme.map.halo), place.radius
+    ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
     painter.setPen(stroke(halo, 5.0))
     painter.setBrush(halo)
-    painter.drawEllipse(QPointF(), radius, radius)
+    painter.drawEllipse(QPointF(), RADIUS, RADIUS)
     painter.setPen(stroke(ink, 1.8))
-    painter.drawEllipse(QPointF(), radius, radius)
+    painter.drawEllipse(QPointF(), RADIUS, RADIUS)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if place.points:
+    if may_grow:
         painter.setPen(stroke(faded(theme.map.ink, 0.75), 1.0))
-        painter.drawEllipse(QPointF(), radius * INNER, radius * INNER)
+        painter.drawEllipse(QPointF(), RADIUS * INNER, RADIUS * INNER)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.map.ink, 0.55))
     painter.drawEllipse(QPointF(), 2.4, 2.4)
-    painter.restore()
-
-
-def draw_marks(painter: QPainter, place: PlaceMark, theme: Theme, k: float) -> None:
-    """The marks round the foot of a site: points, settlers, ship, defence."""
-    painter.save()
-    painter.translate(place.x, place.y)
-    painter.scale(k, k)
-    drawings = {"points": _points, "settlers": _settlers, "ship": _ship, "defence": _defence}
-    for mark, (x, y) in place.marks.items():
-        painter.save()
-        painter.translate(x, y)
-        drawings[mark](painter, getattr(place, mark), MARKS[mark], theme)
-        painter.restore()
-    painter.restore()
 
 
 def _medal(painter: QPainter, radius: float, fill: QColor, theme: Theme) -> None:
@@ -71,13 +72,13 @@ def ink_on(colour: str) -> QColor:
     return QColor("#14100A") if QColor(colour).lightnessF() > 0.42 else QColor("#FFFFFF")
 
 
-def _points(painter: QPainter, points: int, radius: float, theme: Theme) -> None:
+def _points(points: int, painter: QPainter, radius: float, theme: Theme) -> None:
     """What the site is worth, on gold."""
     _medal(painter, radius, QColor(theme.pieces.gold), theme)
     _number(painter, points, radius * 1.6, ink_on(theme.pieces.gold))
 
 
-def _settlers(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
+def _settlers(painter: QPainter, radius: float, theme: Theme) -> None:
     """A settler in a broad hat."""
     _medal(painter, radius, QColor(theme.map.halo), theme)
     r, figure = radius, QPainterPath()
@@ -92,7 +93,7 @@ def _settlers(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
     painter.fillPath(figure, QColor(theme.map.ink))
 
 
-def _ship(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
+def _ship(painter: QPainter, radius: float, theme: Theme) -> None:
     """A ship under sail on the colour of the sea."""
     _medal(painter, radius, QColor(theme.map.sea), theme)
     r, ink = radius, QColor(theme.map.ink)
@@ -112,7 +113,7 @@ def _ship(painter: QPainter, _: bool, radius: float, theme: Theme) -> None:
     painter.fillPath(sails, ink)
 
 
-def _defence(painter: QPainter, more: int, radius: float, theme: Theme) -> None:
+def _defence(more: int, painter: QPainter, radius: float, theme: Theme) -> None:
     """A shield with what it adds to the defence."""
     r = radius * 1.04
     shield = QPainterPath(QPointF(-0.86 * r, -0.84 * r))
@@ -126,29 +127,3 @@ def _defence(painter: QPainter, more: int, radius: float, theme: Theme) -> None:
     painter.drawPath(shield)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _number(painter, more, r * 1.45, QColor(theme.map.halo), -0.04 * r)
-
-
-def draw_anchor(painter: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
-    """An anchor where the ways over a lake meet."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, -0.82), 0.17, 0.17)
-    path.moveTo(0, -0.64)
-    path.lineTo(0, 0.92)
-    path.moveTo(-0.42, -0.36)
-    path.lineTo(0.42, -0.36)
-    path.moveTo(-0.72, 0.28)
-    path.quadTo(-0.6, 0.86, 0, 0.94)
-    path.quadTo(0.6, 0.86, 0.72, 0.28)
-    for side in (-1, 1):
-        path.moveTo(side * 0.92, 0.5)
-        path.lineTo(side * 0.72, 0.24)
-        path.lineTo(side * 0.46, 0.46)
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(size, size)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(theme.map.sea, 0.5))
-    painter.drawPath(path)
-    painter.setPen(stroke(theme.map.water_names, 0.19))
-    painter.drawPath(path)
-    painter.restore()

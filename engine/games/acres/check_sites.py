@@ -1,20 +1,21 @@
-"""Checks of boards of sites: what each site is, what joins it to others, and that it is drawn near where it is."""
+"""What A FEW ACRES OF SNOW needs of its board and does not find: what each site is, what joins it, who starts there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from engine.boards.board import Board
 from engine.boards.errors import Fault
-from engine.boards.requirements import Requirements, Sites, pairs, unlike
-from engine.kernel.message import say
+from engine.boards.requirements import pairs, requirements, unlike
+from engine.games.acres.board import AcresBoard, AcresNeeds, Sites
 
 
-def game(board: Board, needs: Requirements) -> Iterator[Fault]:
+def faults(board: AcresBoard) -> Iterator[Fault]:
     """Sites, ways and lakes as the game needs them."""
+    needs = requirements("acres", AcresNeeds)
+    assert needs is not None
     if needs.sites is not None:
         yield from _sites(board, needs.sites)
-    for kind, wanted in (needs.ways or {}).items():
+    for kind, wanted in needs.ways.items():
         roads = {road.id for road in board.roads if road.kind == kind}
         yield from unlike("roads", f"ways.{kind}", roads, wanted)
     if needs.lakes is not None:
@@ -25,10 +26,11 @@ def game(board: Board, needs: Requirements) -> Iterator[Fault]:
     for unjoined in needs.unjoined:
         lonely = [place for place, others in board.joined(unjoined.kinds).items() if not others]
         yield from unlike("roads", f"unjoined {', '.join(unjoined.kinds)}", lonely, unjoined.places)
-    yield from _nudged(board, needs.spacing.nudge)
+    if needs.starts is not None:
+        yield from _starts(board, needs.starts)
 
 
-def _sites(board: Board, wanted: Sites) -> Iterator[Fault]:
+def _sites(board: AcresBoard, wanted: Sites) -> Iterator[Fault]:
     places = board.places.values()
     points = {place.id: place.points for place in places if place.points is not None}
     defence = {place.id: place.defence for place in places if place.defence}
@@ -39,9 +41,10 @@ def _sites(board: Board, wanted: Sites) -> Iterator[Fault]:
         yield from unlike("places", f"sites.{mark}", marked, getattr(wanted, mark))
 
 
-def _nudged(board: Board, most: float) -> Iterator[Fault]:
-    for place in board.places.values():
-        found = max(abs(place.drawn[0] - place.lat), abs(place.drawn[1] - place.lon))
-        if found > most:
-            args = {"place": place.id, "found": f"{found:.2f}", "wanted": f"{most:g}"}
-            yield Fault(place.ref, say("board-fault-nudged", **args))
+def _starts(board: AcresBoard, wanted: Mapping[str, Mapping[str, tuple[str, ...]]]) -> Iterator[Fault]:
+    """Which pieces of which type each power has where."""
+    for power, types in wanted.items():
+        mine = [piece for piece in board.setup.pieces if piece.power == power]
+        for kind, places in types.items():
+            found = {piece.place or "-" for piece in mine if piece.type == kind}
+            yield from unlike(f"side:{power}", f"starts.{power}.{kind}", found, places)

@@ -85,7 +85,7 @@ def _fill(document: Document, entry: MapEntry, key: str, places: dict[str, Value
         facts = {**grid.letters.get(letter, {}), **_fields(entry, grid, key, square, _label(square))}
         place = named.pop(str(list(square)), None)
         if place is None:
-            places[square_id(key, square)] = {"id": square_id(key, square), **facts}
+            places[square_id(key, square)] = {**facts, "id": square_id(key, square)}
         else:
             place.update({field: value for field, value in facts.items() if field not in place})
     for place in named.values():

@@ -21,7 +21,7 @@ from desktop.maps.levels import LEVELS
 from desktop.maps.nameplates import NamesItem
 from desktop.maps.painter import road_path
 from desktop.maps.plan import PlaceMark, SectorBox, plans_of
-from desktop.maps.shapes import path_of
+from desktop.maps.shapes import Box, path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.tiles import PixmapStore, SheetItem
 from desktop.profile.theme import Theme
@@ -54,6 +54,7 @@ class BoardMap(QObject):
         self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
         self._outlines: dict[str, QPainterPath] = {}
+        self._bare: dict[str, QPainterPath] = {}
         self._store = PixmapStore()
         self._builders: dict[str, QProcess] = {}
         self._done: dict[str, float] = {}
@@ -230,11 +231,7 @@ class BoardMap(QObject):
         """Every sector with its rectangle in the scene."""
         for key, plan in self.plans.items():
             for sector in plan.sectors:
-                left, top, right, bottom = sector.box
-                yield (
-                    QRectF(left, top, right - left, bottom - top).translated(self.layout.origins[key]),
-                    sector,
-                )
+                yield _rect(sector.box).translated(self.layout.origins[key]), sector
 
     def sector_at(self, point: QPointF) -> tuple[QRectF, SectorBox] | None:
         """The sector under a scene point: its rectangle in the scene, and what it is."""
@@ -251,6 +248,63 @@ class BoardMap(QObject):
             self._outlines[country] = path
         return self._outlines[country]
 
+    # --- what has a shape
+
+    def middles(self) -> dict[str, QPointF]:
+        """Where things stand on what has a shape and is no place: countries, sectors, boxes on the map."""
+        found = {f"country:{key}": self._spot(*self.board.middle(key)) for key in self.board.countries}
+        for key, plan in self.plans.items():
+            origin = self.layout.origins[key]
+            boxes = [(f"box:{plate.id}", plate.box) for plate in plan.plates]
+            boxes += [(f"sector:{key}-{s.row + 1}-{s.column + 1}", s.box) for s in plan.sectors]
+            found |= {ref: origin + _rect(box).center() for ref, box in boxes}
+        return found
+
+    def _spot(self, key: str, at: tuple[float, float]) -> QPointF:
+        return self.layout.origins[key] + QPointF(*self.plans[key].projection(*at))
+
+    def shape(self, ref: str) -> QPainterPath:
+        """What a reference covers of the sheets: a country, a square, a sector, a box on the map; else nothing."""
+        kind, _, key = ref.partition(":")
+        path = QPainterPath()
+        if kind == "country" and key in self.board.countries:
+            return self._land(key)
+        if kind == "place" and key in self.board.places:
+            place = self.board.places[key]
+            if place.square is not None:
+                square = self.plans[place.map].squares[place.square]
+                path.addRect(_rect(square).translated(self.layout.origins[place.map]))
+        for name, plan in self.plans.items() if kind in ("box", "sector") else ():
+            shapes = {f"box:{plate.id}": plate.box for plate in plan.plates}
+            shapes |= {f"sector:{name}-{s.row + 1}-{s.column + 1}": s.box for s in plan.sectors}
+            if ref in shapes:
+                path.addRect(_rect(shapes[ref]).translated(self.layout.origins[name]))
+        return path
+
+    def _land(self, country: str) -> QPainterPath:
+        """A country's land as it is drawn, or its bare territory until the sheet has been drawn once."""
+        drawn = self.outline(country)
+        if drawn.isEmpty() and country not in self._bare:
+            from desktop.maps.borders import lands
+            from desktop.maps.outlines import area_shape
+
+            for key, plan in self.plans.items():
+                for name, area in lands(plan, []).items():
+                    path = path_of(area_shape(area)).translated(self.layout.origins[key])
+                    self._bare.setdefault(name, QPainterPath()).addPath(path)
+        return drawn if not drawn.isEmpty() else self._bare.get(country, drawn)
+
+    def square_at(self, point: QPointF) -> str | None:
+        """The place on the square that holds a scene point."""
+        for key, plan in self.plans.items():
+            grid, at = plan.entry.grid, point - self.layout.origins[key]
+            if grid is not None and 0 <= at.x() <= plan.width and 0 <= at.y() <= plan.height:
+                west, _, _, north = self.board.plane(key).square(grid, (1, 1))
+                x, y = plan.projection.on_plane(at.x(), at.y())
+                square = int((x - west) // grid.side) + 1, int((north - y) // grid.side) + 1
+                return self.board.squares.get((key, square))
+        return None
+
     def country_at(self, point: QPointF) -> str | None:
         """The country whose land holds a scene point."""
         return next((c for c in self.board.countries if self.outline(c).contains(point)), None)
@@ -260,6 +314,11 @@ class BoardMap(QObject):
     def sheet(self, key: str) -> Sheet | None:
         """All drawn geometry of one map; None until it has been drafted."""
         return self._sheets.get(key)
+
+
+def _rect(box: Box) -> QRectF:
+    left, top, right, bottom = box
+    return QRectF(left, top, right - left, bottom - top)
 
 
 def _environment() -> QProcessEnvironment:

@@ -10,6 +10,7 @@ from typing import Any
 import networkx as nx
 import shapely
 from shapely import STRtree
+from shapely.affinity import affine_transform
 from shapely.geometry import LineString
 
 from desktop.maps.coast import frame_box
@@ -42,10 +43,12 @@ class Borders:
 
 
 def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
-    """Each country's territory on the sheet, unsmoothed."""
-    on_plane = shapely.GeometryCollection([plan.projection.on_plane(piece) for piece in land])
-    found = Territories(plan.board, plan.map, on_plane).countries
-    return {country: plan.projection.on_sheet(area) for country, area in found.items()}
+    """Each country's territory on the sheet, unsmoothed; without `land` as if there were nothing but land."""
+    projection = plan.projection
+    k, west, north = projection.scale, projection.west, projection.north
+    ground = affine_transform(shapely.GeometryCollection(land), (1 / k, 0, 0, -1 / k, west, north))
+    found = Territories(plan.board, plan.map, ground if land else None).countries
+    return {key: affine_transform(area, (k, 0, 0, -k, -west * k, north * k)) for key, area in found.items()}
 
 
 def borders(plan: Plan, land: list[Any]) -> Borders:

@@ -44,9 +44,10 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
     waters = water_names(plan, ground, land)
     great = [name for name in waters if name.rank == 1]
     written = [name.box for name in (*waters, *region_names(plan, READING))]
+    written += [plate.box for plate in plan.plates]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
-    plates = [cartouche, rose]
+    plates = [cartouche, rose, *(plate.box for plate in plan.plates)]
     sheet = Sheet(
         RECIPE,
         board.id,
@@ -86,6 +87,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
 def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: Borders) -> None:
     """Country names first, then hills clear of them, then rivers and uplands into what is left."""
     plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
+    plates += [shapely.box(*plate.box) for plate in plan.plates]
     ground = occupied(plan, sheet.labels["reading"])
     ground.add(plates, 100.0)
     waters = sheet.names["reading"]

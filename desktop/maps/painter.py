@@ -8,9 +8,9 @@ from functools import cached_property, partial
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
-from desktop.maps.fonts import engraved_font, label_font, text_path
+from desktop.maps.fonts import FELL, engraved_font, face, label_font, text_path
 from desktop.maps.levels import READING, Level
-from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
+from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_plate, draw_rose
 from desktop.maps.plan import PIP, PlaceMark, Plan, RoadExit, RoadLine
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
@@ -21,6 +21,8 @@ from desktop.profile.theme import Theme, blend
 HALO = 4.2
 HALO_STRENGTH = 0.92
 HATCH_PITCH = 6.0
+BOX_CORNER, BOX_NAME = 16.0, 24.0
+"""The scooped corner of a box on the sheet, and the size of its name."""
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
@@ -117,6 +119,7 @@ class SheetPainter:
             self._paint_hills,
             self._paint_country_names,
             self._paint_grid,
+            self._paint_boxes,
             self._paint_roads,
             self._paint_places,
             self._paint_names,
@@ -263,6 +266,10 @@ class SheetPainter:
             [QLineF(x, 0, x, self.plan.height) for x in sorted(xs)]
             + [QLineF(0, y, self.plan.width, y) for y in sorted(ys)]
         )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRects(
+            [QRectF(QPointF(*box[:2]), QPointF(*box[2:])) for box in self.plan.squares.values()]
+        )
         for pip in self.plan.pips:
             if boxes_meet(pip.box, clip, 10):
                 draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.sign, self.theme)
@@ -308,6 +315,20 @@ class SheetPainter:
             painter.translate(x, y)
             mark.draw(painter, mark.radius, self.theme)
             painter.restore()
+
+    def _paint_boxes(self, painter: QPainter, level: Level, clip: Box) -> None:
+        """The boxes that lie on the sheet, each with its name at its head."""
+        for plate in self.plan.plates:
+            if not boxes_meet(plate.box, clip, 10):
+                continue
+            left, top, right, bottom = plate.box
+            draw_plate(painter, QRectF(left, top, right - left, bottom - top), BOX_CORNER, self.theme)
+            font = face(FELL, BOX_NAME)
+            path = text_path(plate.name, font)
+            painter.fillPath(
+                path.translated((left + right - path.boundingRect().width()) / 2, top + 1.4 * BOX_NAME),
+                QColor(self.theme.map.ink),
+            )
 
     def _paint_names(self, painter: QPainter, level: Level, clip: Box) -> None:
         for name in self._names(level):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 
@@ -15,7 +15,7 @@ from desktop.maps.projection import Projection, project
 from desktop.maps.signs import Mark, Rank, Sign, signs_of
 from desktop.maps.smooth import chance, cubic
 from engine.boards.board import Board
-from engine.boards.schema import Lake, MapEntry, Place
+from engine.boards.schema import Lake, MapEntry, Place, Square
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -173,6 +173,7 @@ class Plan:
     pips: tuple[Pip, ...]
     lakes: tuple[LakeMark, ...] = ()
     plates: tuple[BoxPlate, ...] = ()
+    squares: Mapping[Square, Box] = field(default_factory=dict)
 
     @property
     def entry(self) -> MapEntry:
@@ -244,6 +245,7 @@ def make_plan(board: Board, key: str) -> Plan:
             if places.keys() & set(lake.shores)
         ),
         tuple(_plates(board, key, projection)),
+        dict(_squares(board, key, projection)),
     )
 
 
@@ -254,6 +256,15 @@ def _plates(board: Board, key: str, projection: Projection) -> Iterator[BoxPlate
             x, y = projection(*box.at)
             half, high = projection.km(box.size[0]) / 2, projection.km(box.size[1]) / 2
             yield BoxPlate(box.id, box.name, (x - half, y - high, x + half, y + high))
+
+
+def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[Square, Box]]:
+    """The squares of the sheet."""
+    grid, plane = board.maps[key].grid, board.plane(key)
+    for place in board.places.values():
+        if place.map == key and grid is not None and place.square is not None:
+            west, south, east, north = plane.square(grid, place.square)
+            yield place.square, (*projection.from_plane(west, north), *projection.from_plane(east, south))
 
 
 def _at(place: PlaceMark) -> Point:

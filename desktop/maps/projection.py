@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import shapely.affinity
-from shapely.geometry.base import BaseGeometry
-
 from engine.boards.plane import Plane, Point
 from engine.boards.schema import MapEntry
 
@@ -26,7 +23,10 @@ class Projection:
     height: float
 
     def __call__(self, lat: float, lon: float) -> Point:
-        x, y = self.plane.point(lat, lon)
+        return self.from_plane(*self.plane.point(lat, lon))
+
+    def from_plane(self, x: float, y: float) -> Point:
+        """A point of the plane, in kilometres, on the sheet."""
         return (x - self.west) * self.scale, (self.north - y) * self.scale
 
     def many(self, line: Iterable[tuple[float, float]]) -> list[Point]:
@@ -39,7 +39,7 @@ class Projection:
 
     def degrees(self, x: float, y: float) -> tuple[float, float]:
         """Latitude and longitude of a point of the sheet."""
-        return self.plane.degrees(x / self.scale + self.west, self.north - y / self.scale)
+        return self.plane.degrees(*self.on_plane(x, y))
 
     def meridian(self, lon: float, y: float) -> float:
         """Where a meridian crosses a level line of the sheet."""
@@ -49,15 +49,9 @@ class Projection:
         """Where a parallel crosses an upright line of the sheet."""
         return (self.north - self.plane.parallel(lat, x / self.scale + self.west)) * self.scale
 
-    def on_sheet(self, shape: BaseGeometry) -> BaseGeometry:
-        """A shape of the plane in px."""
-        k = self.scale
-        return shapely.affinity.affine_transform(shape, (k, 0, 0, -k, -self.west * k, self.north * k))
-
-    def on_plane(self, shape: BaseGeometry) -> BaseGeometry:
-        """A shape in px on the plane."""
-        k = 1 / self.scale
-        return shapely.affinity.affine_transform(shape, (k, 0, 0, -k, self.west, self.north))
+    def on_plane(self, x: float, y: float) -> Point:
+        """A point of the sheet in kilometres of the plane."""
+        return x / self.scale + self.west, self.north - y / self.scale
 
 
 def project(entry: MapEntry) -> Projection:

@@ -286,6 +286,14 @@ class Board:
         country = self.places[place].country
         return self.countries[country].owner if country else None
 
+    def middle(self, country: str) -> tuple[str, LatLon]:
+        """The map and the point where things stand in a country: of its seeds and places that nearest to the mean."""
+        here = [(place.map, place.drawn) for place in self.places.values() if place.country == country]
+        here += [(self.countries[country].maps[0], seed) for seed in self.countries[country].seeds]
+        here = [(map, at) for map, at in here if map == here[0][0]]
+        mean = tuple(sum(at[k] for _, at in here) / len(here) for k in (0, 1))
+        return min(here, key=lambda one: (one[1][0] - mean[0]) ** 2 + (one[1][1] - mean[1]) ** 2)
+
     def plane(self, map: str) -> Plane:
         """The plane of a map, for drawing and measuring."""
         return Plane.of(self.maps[map])

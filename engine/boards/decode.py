@@ -6,11 +6,12 @@ grid a place, so that squares are places like any others.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from engine.boards.errors import BoardError
+from engine.boards.errors import BoardError, guess
 from engine.boards.locate import locate
 from engine.boards.plane import Plane
 from engine.boards.reading import Document, Step, Value
@@ -67,10 +68,22 @@ def _lay_squares(document: Document, file: dict[str, Value], form: type[BoardFil
             continue
         entry: MapEntry = _converted(document, ("maps", key), value, MapEntry)
         assert entry.grid is not None
+        for steps, message in _rows(entry.grid):
+            raise _error(document, ("maps", key, "grid", "rows", *steps), message)
         for letter, facts in entry.grid.letters.items():
             steps = ("maps", key, "grid", "letters", letter)
             _converted(document, steps, {**facts, **_fields(entry, entry.grid, key, (1, 1), "")}, place_form)
         _fill(document, entry, key, places)
+
+
+def _rows(grid: Grid) -> Iterator[tuple[tuple[Step, ...], Message]]:
+    """Rows of one length, of letters that are explained."""
+    for n, row in enumerate(grid.rows):
+        if len(row) != len(grid.rows[0]):
+            yield (n,), say("board-row-length", wanted=len(grid.rows[0]), found=len(row))
+        for letter in row:
+            if letter != "." and letter not in grid.letters:
+                yield (n,), say("board-letter", letter=letter, **guess(letter, grid.letters))
 
 
 def _fill(document: Document, entry: MapEntry, key: str, places: dict[str, Value]) -> None:
@@ -82,7 +95,7 @@ def _fill(document: Document, entry: MapEntry, key: str, places: dict[str, Value
                 raise _error(document, ("places", name), say("board-square-or-degrees", place=name))
             named[str(place["square"])] = place
     for square, letter in grid.squares():
-        facts = {**grid.letters.get(letter, {}), **_fields(entry, grid, key, square, _label(square))}
+        facts = {**grid.letters[letter], **_fields(entry, grid, key, square, _label(square))}
         place = named.pop(str(list(square)), None)
         if place is None:
             places[square_id(key, square)] = {**facts, "id": square_id(key, square)}

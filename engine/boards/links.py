@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import BoardFile, MapEntry, Reach, SectorGrid, Spot
+from engine.boards.schema import BoardFile, Reach, SectorGrid, Spot
 from engine.kernel import files
 from engine.kernel.message import Arg, Message, say
 
@@ -79,22 +79,6 @@ def _maps(file: BoardFile) -> Iterator[Finding]:
         grid = entry.reference
         if grid and not (grid.columns and grid.column_step > 0 and grid.row_step > 0):
             yield ("maps", key, "reference"), say("board-reference")
-        yield from _squares(key, entry)
-
-
-def _squares(key: str, entry: MapEntry) -> Iterator[Finding]:
-    """Rows of one length, of letters that are explained."""
-    grid = entry.grid
-    for n, row in enumerate(grid.rows if grid else ()):
-        if grid is not None and len(row) != len(grid.rows[0]):
-            yield (
-                ("maps", key, "grid", "rows", n),
-                say("board-row-length", wanted=len(grid.rows[0]), found=len(row)),
-            )
-        for letter in row if grid is not None else "":
-            if letter != "." and grid is not None and letter not in grid.letters:
-                args = guess(letter, grid.letters)
-                yield ("maps", key, "grid", "rows", n), say("board-letter", letter=letter, **args)
 
 
 def _countries(file: BoardFile) -> Iterator[Finding]:
@@ -129,7 +113,9 @@ def _places(file: BoardFile) -> Iterator[Finding]:
 def _roads(file: BoardFile) -> Iterator[Finding]:
     seen: dict[frozenset[str], str] = {}
     for kind in file.roads:
-        if file.kinds is not None and kind not in file.kinds:
+        if file.kinds == ():
+            yield ("roads", kind), say("board-no-roads")
+        elif file.kinds is not None and kind not in file.kinds:
             yield ("roads", kind), say("board-unknown-key", word=kind, **guess(kind, file.kinds))
     for kind, chains in file.roads.items():
         for n, chain in enumerate(chains):

@@ -44,8 +44,9 @@ def _says(value: Value, bare: Any, origin: Any, args: tuple[Any, ...], meta: msg
     wanted = "list" if origin is tuple else "table" if origin is not None else _KINDS.get(bare, "text")
     fits = wanted == "number" or isinstance(value, int)
     if meta is not None and fits and isinstance(value, int | float) and not isinstance(value, bool):
-        low, high = meta.ge, meta.le
-        shown = {"found": _shown(value), "low": _shown(low), "high": _shown(high), "open": _open(low, high)}
+        low, high = meta.gt if meta.ge is None else meta.ge, meta.le
+        limits = "over" if meta.gt is not None else _open(low, high)
+        shown = {"found": _shown(value), "low": _shown(low), "high": _shown(high), "open": limits}
         return say("board-range", **shown)
     return say("board-type", wanted=wanted, found=_KINDS[type(value)], shown=_shown(value))
 

@@ -8,7 +8,7 @@ from desktop.art.specs import RibbonSpec
 from desktop.art.states import Ring
 from desktop.session.choices import Choice
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
-from desktop.views.scene.map_geometry import id_of, kind_of
+from desktop.views.scene.map_geometry import id_of, kind_of, place_ref
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
 from desktop.views.scene.trail import Trail, goes_through
@@ -167,7 +167,7 @@ class Hand(QObject):
         found = self._moves.refusals(self.source, ref, via) if via else []
         found = found or self._moves.refusals(self.source, ref)
         if not found and kind_of(ref) == "piece" and self._scene.place_of(ref):
-            found = self._moves.refusals(self.source, f"place:{self._scene.place_of(ref)}")
+            found = self._moves.refusals(self.source, place_ref(self._scene.place_of(ref)))
         return found
 
     def _places(self, via: tuple[str, ...]) -> list[str]:
@@ -370,7 +370,7 @@ class Hand(QObject):
         if self.source in refs:
             return Ring.SELECTED
         targets = self.targets()
-        for ref in (*refs, f"place:{place}"):
+        for ref in (*refs, place_ref(place)):
             if ref in targets:
                 style = targets[ref].gesture.style
                 if style == "attack":

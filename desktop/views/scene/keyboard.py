@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from desktop.art.strokes import ellipse, line, pen
 from desktop.profile.keys import Keys
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.map_geometry import place_ref
 from desktop.views.scene.surface import Viewport
 from desktop.views.scene.table_scene import TableScene
 
@@ -52,7 +53,7 @@ class Keyboard:
         self._mark.show_drawing(ellipse(point.x(), point.y(), 1).boundingRect(), 36.0, paint)
         if keep_in_sight:
             self._view.keep_in_sight(point)
-        self._scene.say_hover(f"place:{place}")
+        self._scene.say_hover(place_ref(place))
         if self._scene.hand.holds:
             self._scene.hand.point_at(self._scene.target_at_place(place))
         self._view.describe(place)
@@ -132,7 +133,7 @@ class Keyboard:
             if self.begin_with(ref):
                 return True
         refs = scene.refs_at(self.place)
-        scene.select(refs[0] if refs else f"place:{self.place}")
+        scene.select(refs[0] if refs else place_ref(self.place))
         return hand.lay(scene.meant_at(self.place), point)
 
     def begin_with(self, ref: str) -> bool:

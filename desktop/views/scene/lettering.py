@@ -91,20 +91,21 @@ class Lettering:
         return self._metrics(mark.name, mark.lettering, zoom)[:3]
 
     def places(self, zoom: float, weights: dict[str, float]) -> Places:
-        """All places as they are named at a zoom; `weights` are those of places in use."""
+        """All places as they are named at a zoom; `weights` are those of places in use. Plain squares have no name."""
         ground, level = self._ground, level_for(zoom)
-        ids = tuple(ground.places())
+        ids = tuple(place for place in ground.places() if ground.marks[place].lettering != "none")
         marks = [ground.marks[place] for place in ids]
-        points = np.array([(ground.point(place).x(), ground.point(place).y()) for place in ids]) * zoom
+        spots = [(ground.point(place).x(), ground.point(place).y()) for place in ids]
+        points = np.array(spots).reshape(-1, 2) * zoom
         signs = np.array([mark.radius * level.sign(mark.sign) for mark in marks]) * zoom + AROUND_SIGN
-        letters = np.array([self._metrics(mark.name, mark.lettering, zoom) for mark in marks])
+        letters = np.array([self._metrics(mark.name, mark.lettering, zoom) for mark in marks]).reshape(-1, 4)
         weight = np.array(
             [
                 max(WEIGHTS[mark.lettering], weights.get(place, 0.0))
                 for place, mark in zip(ids, marks, strict=True)
             ]
         )
-        pages = np.array([ground.neat(place).getCoords() for place in ids]) * zoom
+        pages = np.array([ground.neat(place).getCoords() for place in ids]).reshape(-1, 4) * zoom
         return Places(ids, points, signs, letters, weight, pages)
 
     def printed_boxes(self, zoom: float) -> list[tuple[str, Floats]]:

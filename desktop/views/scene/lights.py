@@ -30,6 +30,7 @@ from desktop.art.specs import (
 )
 from desktop.art.states import Ring
 from desktop.profile.theme import Theme
+from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
@@ -84,6 +85,7 @@ class Lights:
         self._way = self._drawn(Layer.WAY)
         self._forbidden = self._drawn(Layer.WAY)
         self._reason = self._drawn(Layer.WAY)
+        self.areas = AreaLights(scene, theme)
         self._zoom = 1.0
 
     def _drawn(self, layer: float) -> DrawnItem:
@@ -102,6 +104,7 @@ class Lights:
     def set_theme(self, theme: Theme) -> None:
         """Light in the colours of another theme."""
         self._theme = theme
+        self.areas.set_theme(theme)
         self._relight()
 
     def set_zoom(self, zoom: float) -> None:
@@ -109,6 +112,7 @@ class Lights:
         self._zoom = zoom
         for item in (self._way, self._forbidden, self._reason):
             item.set_zoom(zoom)
+        self.areas.set_zoom(zoom)
         self._relight()
 
     def _relight(self) -> None:
@@ -127,11 +131,13 @@ class Lights:
     def show_targets(self, targets: dict[str, Target]) -> None:
         """Light every legal target with its rings and its number; names make room for the rings."""
         self._targets = targets
+        shapes = {ref: shape for ref in targets if not (shape := self._ground.shape(ref)).isEmpty()}
+        self.areas.show(shapes)
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)
             if point is None:
                 continue
-            if not self._on_piece(target):
+            if not self._on_piece(target) and ref not in shapes:
                 self._rings[ref] = self._sprite(Layer.RINGS, point)
             if target.number:
                 self._discs[ref] = self._sprite(Layer.DISCS, point)
@@ -148,7 +154,7 @@ class Lights:
         scale, found = self._theme.lights.scale, {}
         for ref in self._rings:
             place = self._anchors.place_of(ref)
-            if place:
+            if place in self._ground.marks:
                 found[place] = rings_reach(self._targets[ref].reach, self._ring_size(), scale)
         return found
 
@@ -199,6 +205,7 @@ class Lights:
     def hover(self, ref: str) -> None:
         """Fill the ring under the pointer; "" for none."""
         before, self._hovered = self._hovered, ref if ref in self._targets else ""
+        self.areas.hover(self._hovered)
         for one in {before, self._hovered} & set(self._targets):
             self._paint(one)
 
@@ -373,6 +380,7 @@ class Lights:
         self._remove([*self._rings.values(), *self._discs.values()])
         self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
+        self.areas.show({})
         self._names.light("hand", {})
         self._names.settle_soon()
 

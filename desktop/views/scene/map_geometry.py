@@ -26,10 +26,12 @@ class MapGeometry:
             self.marks[place] = map.mark(place)
             self._points[place] = map.point(place)
         self._roads: dict[tuple[str, str], QPainterPath] = {}
+        self._middles = map.middles()
         near: dict[str, list[str]] = {place: [] for place in self._points}
-        for road in map.board.roads:
-            near[road.a].append(road.b)
-            near[road.b].append(road.a)
+        ways = [(road.a, road.b) for road in map.board.roads] + [(a, b) for a, b, _ in map.board.steps]
+        for a, b in ways:
+            near[a].append(b)
+            near[b].append(a)
         self._near = {place: tuple(others) for place, others in near.items()}
 
     def rect(self) -> QRectF:
@@ -53,17 +55,32 @@ class MapGeometry:
         return neat.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def sheet_of(self, place: str) -> str:
-        """The sheet on which a place lies."""
-        return self.map.board.places[place].map
+        """The sheet on which a place, or the middle of what has a shape, lies."""
+        if place in self._points:
+            return self.map.board.places[place].map
+        return next(key for key, page in self.map.layout.pages.items() if page.contains(self._middles[place]))
 
     # --- places -------------------------------------------------------------------
 
     def __contains__(self, place: object) -> bool:
-        return place in self._points
+        return place in self._points or place in self._middles
 
     def point(self, place: str) -> QPointF:
-        """The centre of a place by id."""
-        return self._points[place]
+        """The centre of a place by id, or where things stand on what has a shape, by reference."""
+        return self._points[place] if place in self._points else self._middles[place]
+
+    def shape(self, ref: str) -> QPainterPath:
+        """What a reference covers of the map: a country, a square, a sector, a box; nothing for a point."""
+        return self.map.shape(ref)
+
+    def shaped(self) -> Iterable[str]:
+        """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""
+        return self._middles
+
+    def under(self, at: QPointF, refs: Iterable[str]) -> str:
+        """Of some references the one with the smallest shape that holds a point; "" for none."""
+        rooms = {ref: shape.boundingRect() for ref in refs if (shape := self.shape(ref)).contains(at)}
+        return min(rooms, key=lambda ref: rooms[ref].width() * rooms[ref].height(), default="")
 
     def places(self) -> Iterable[str]:
         """All place ids in play."""
@@ -77,12 +94,15 @@ class MapGeometry:
         """These places and all that lie at most so many roads away."""
         found = edge = set(places)
         for _ in range(roads):
-            edge = {other for place in edge for other in self._near[place]} - found
+            edge = {other for place in edge for other in self._near.get(place, ())} - found
             found = found | edge
         return found
 
     def nearest(self, at: QPointF, within: float) -> str | None:
-        """The place nearest to a point, not farther than `within`."""
+        """The place whose square holds a point; else the nearest, not farther than `within`."""
+        square = self.map.square_at(at)
+        if square is not None:
+            return square
         best, least = None, within
         for place, point in self._points.items():
             distance = math.hypot(point.x() - at.x(), point.y() - at.y())
@@ -92,7 +112,7 @@ class MapGeometry:
 
     def towards(self, place: str, dx: int, dy: int) -> str | None:
         """The nearest place in a direction: near counts, and straight ahead counts more than aside."""
-        start = self._points[place]
+        start = self.point(place)
         best, least = None, math.inf
         for other, point in self._points.items():
             ahead = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
@@ -107,7 +127,10 @@ class MapGeometry:
         """The real curve of the road between two places, walked from `start`; a straight line where none is."""
         key = (start, end)
         if key not in self._roads:
-            self._roads[key] = self.map.road(start, end)
+            joined = start in self._points and end in self._points
+            self._roads[key] = self.map.road(start, end) if joined else QPainterPath(self.point(start))
+            if not joined:
+                self._roads[key].lineTo(self.point(end))
         return self._roads[key]
 
     def ends(self, road: str) -> tuple[str, str] | None:
@@ -119,7 +142,7 @@ class MapGeometry:
 
     def way(self, places: Sequence[str]) -> QPainterPath:
         """The roads through some places, one after the other."""
-        path = QPainterPath(self._points[places[0]])
+        path = QPainterPath(self.point(places[0]))
         for start, end in pairwise(places):
             path.connectPath(self.road(start, end))
         return path
@@ -136,7 +159,7 @@ class MapGeometry:
                 while before[way[-1]] and before[way[-1]] != start:
                     way.append(before[way[-1]])
                 return tuple(reversed(way)) if end != start else ()
-            for other in self._near[place]:
+            for other in self._near.get(place, ()):
                 if other not in before:
                     before[other] = place
                     front.append(other)
@@ -149,6 +172,16 @@ class MapGeometry:
             begin = way[-1] if way else start
             way += self.shortest(begin, place, avoid=[start, *way[:-1]]) or self.shortest(begin, place)
         return tuple(way)
+
+
+def place_ref(place: str) -> str:
+    """The reference of where something stands: a place is named by its id, what has a shape by its reference."""
+    return place if ":" in place else f"place:{place}"
+
+
+def spot_of(ref: str) -> str:
+    """Where something stands that stands there: the id of a place, the reference of what has a shape."""
+    return id_of(ref) if kind_of(ref) == "place" else ref
 
 
 def kind_of(ref: str) -> str:

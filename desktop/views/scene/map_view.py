@@ -22,6 +22,7 @@ from desktop.session.choices import Choice
 from desktop.views.scene.chooser import MOST, Chooser
 from desktop.views.scene.grouping import grouped
 from desktop.views.scene.keyboard import Keyboard
+from desktop.views.scene.map_geometry import place_ref
 from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
@@ -251,7 +252,7 @@ class MapView(TableView):
         target = table.target_at(at)
         hand.point_at(target)
         table.say_hover(
-            target if target.startswith("place:") else f"place:{table.place_of(target)}" if target else ""
+            target if target.startswith("place:") else place_ref(table.place_of(target)) if target else ""
         )
         self._show_cursor(Qt.CursorShape.ClosedHandCursor)
 
@@ -386,5 +387,5 @@ class MapView(TableView):
 
     def describe(self, place: str) -> None:
         """What assistive technology reads of the place under the cursor: only what stands there for all to see."""
-        names = [self.table.name(f"place:{place}"), *(self.table.name(r) for r in self.table.refs_at(place))]
+        names = [self.table.name(place_ref(place)), *(self.table.name(r) for r in self.table.refs_at(place))]
         self.setAccessibleDescription(", ".join(names))

@@ -14,7 +14,7 @@ from desktop.art.states import Ring
 from desktop.profile.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from desktop.views.scene.map_geometry import MapGeometry, id_of
+from desktop.views.scene.map_geometry import MapGeometry, spot_of
 from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
 from engine.kernel.event import Event
@@ -76,7 +76,7 @@ class Marches:
         ways = []
         for ref, path in steps:
             item = self._set_out.item(ref)
-            places = [id_of(p) for p in path if id_of(p) in self._ground]
+            places = [spot_of(p) for p in path if spot_of(p) in self._ground]
             before = self._set_out.came_from(ref)
             if before in self._ground and places and places[0] != before:
                 places.insert(0, before)
@@ -95,7 +95,7 @@ class Marches:
     def marked(self) -> tuple[str, ...]:
         """The places on which something happened in the last Action without a piece walking there."""
         places = (
-            id_of(ref) if ref.startswith("place:") else self._set_out.place_of(ref) for ref in self._touched
+            self._set_out.place_of(ref) if ref.startswith("piece:") else spot_of(ref) for ref in self._touched
         )
         return tuple(dict.fromkeys(place for place in places if place in self._ground))
 

@@ -308,12 +308,14 @@ class Names(QObject):
             pieces.append(piece)
 
         for place, box in self.lettering.printed_boxes(self._zoom):
-            add(box, TOUCH, number[place], False)
+            add(box, TOUCH, number.get(place, -1), False)
         for place, body in self._bodies:
-            add(body.getCoords(), BESIDE_PIECE, number[place], True)
+            add(body.getCoords(), BESIDE_PIECE, number.get(place, -1), True)
         for seal in self._seals:
             add(seal.getCoords(), TOUCH, -1, True)
         for place, radius in rings.items():
+            if place not in number:
+                continue
             point = places.points[number[place]]
             add(np.concatenate([point, point]), radius, number[place], True)
         solids = Solids(np.array(boxes), np.array(radii), np.array(owners, np.intp), np.array(pieces, bool))

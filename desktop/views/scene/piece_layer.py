@@ -21,7 +21,7 @@ from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
 from desktop.views.scene.pieces import PieceItem, piece_size
-from desktop.views.scene.spacing import LIT_ASIDE, held_back, stand
+from desktop.views.scene.spacing import HIGH, LIT_ASIDE, WIDE, held_back, stand
 from engine.kernel.view import MarkView, PieceView, View
 
 BESIDE = 48.0
@@ -245,8 +245,8 @@ class PieceLayer:
         points = np.array([(self._screen(place).x(), self._screen(place).y()) for place in groups])
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for place, items in groups.items():
-            for item in items:
-                item.size, item.nudge, item.heap, item.fanned = self._size, QPointF(), 0, False
+            for item, aside in zip(items, self._rows(place, len(items)), strict=True):
+                item.size, item.nudge, item.heap, item.fanned = self._size, aside, 0, False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
         bodies = [self._body(place, items) for place, items in groups.items()]
@@ -254,7 +254,7 @@ class PieceLayer:
         stood = stand(np.array([body.getCoords() for body in bodies]).reshape(-1, 4), lit)
         for items, push in zip(groups.values(), stood.pushes, strict=True):
             for item in items:
-                item.nudge = QPointF(*push)
+                item.nudge += QPointF(*push)
         self._heap_up(
             [[item for row in rows for item in list(groups.values())[row]] for rows in stood.clusters]
         )
@@ -264,6 +264,16 @@ class PieceLayer:
         self._draw_stems()
         self.place_marks()
         self._tell_names()
+
+    def _rows(self, place: str, count: int) -> list[QPointF]:
+        """How far pieces of one place stand from its middle: on what has a shape side by side, in rows."""
+        if place in self._ground.marks:
+            return [QPointF()] * count
+        wide = math.ceil(math.sqrt(count))
+        high = math.ceil(count / wide)
+        step = QPointF(WIDE, HIGH) * self._size
+        spots = [(n % wide - (wide - 1) / 2, n // wide - (high - 1) / 2) for n in range(count)]
+        return [QPointF(x * step.x(), y * step.y()) for x, y in spots]
 
     def _body(self, place: str, items: list[PieceItem]) -> QRectF:
         room = reduce(QRectF.united, (item.core_room() for item in items))
@@ -282,7 +292,9 @@ class PieceLayer:
         stems = [
             (item.pos(), item.foot())
             for item in self._items.values()
-            if item not in self._under and math.hypot(item.nudge.x(), item.nudge.y()) > STEM_FROM
+            if item not in self._under
+            and item.piece.place in self._ground.marks
+            and math.hypot(item.nudge.x(), item.nudge.y()) > STEM_FROM
         ]
         if not stems:
             self.stems.clear()

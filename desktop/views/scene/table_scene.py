@@ -22,7 +22,7 @@ from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
-from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of, place_ref
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.names import Names
@@ -271,7 +271,7 @@ class TableScene(Whereabouts):
         self.sectors.point_at(at)
         piece = self.piece_at(at)
         place = self.place_of(piece) or self.place_at(at)
-        self.say_hover(f"place:{place}" if place else "", piece)
+        self.say_hover(place_ref(place) if place else "", piece)
 
     def say_hover(self, place: str, piece: str = "") -> None:
         """Tell the window what is under the pointer or the cursor, once."""

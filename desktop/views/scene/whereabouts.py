@@ -14,7 +14,7 @@ from desktop.views.parts.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
 from desktop.views.scene.items import SpriteItem
-from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of, place_ref
 from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.store import Store
@@ -57,6 +57,8 @@ class Whereabouts(QGraphicsScene):
             return id_of(ref) if id_of(ref) in self.ground else ""
         if kind_of(ref) == "piece":
             return self.piece_layer.place_of(ref)
+        if ref in self.ground:
+            return ref
         return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
 
     def _stands_for(self, ref: str) -> tuple[str, ...]:
@@ -69,7 +71,7 @@ class Whereabouts(QGraphicsScene):
         others = [
             one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
         ]
-        return (f"place:{place}", *pieces, *others)
+        return (place_ref(place), *pieces, *others)
 
     def meant(self, at: QPointF) -> tuple[str, ...]:
         """All that a point of the scene stands for, on the map or beside it."""
@@ -77,7 +79,7 @@ class Whereabouts(QGraphicsScene):
             plate = self.plate_at(at)
             by = self.parts.stands_for(self.session.view).items()
             return tuple(ref for ref, refs in by if plate and plate in refs)
-        place = self.place_of(self.piece_at(at)) or self.place_at(at)
+        place = self.place_of(self.piece_at(at)) or self.place_at(at) or self._aimed_at(at)
         return self.meant_at(place) if place else ()
 
     def side_of(self, ref: str) -> str:
@@ -92,6 +94,8 @@ class Whereabouts(QGraphicsScene):
         if kind == "piece":
             item = self.piece_layer.item(ref)
             return None if item is None else item.pos()
+        if ref in self.ground:
+            return self.ground.point(ref)
         if kind == "road":
             ends = self.ground.ends(name)
             return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
@@ -228,13 +232,19 @@ class Whereabouts(QGraphicsScene):
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
+        best = best or self.ground.under(at, self.hand.targets())
         if best:
             return best
         piece = self.piece_at(at)
         if piece and piece not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(piece), piece)
-        place = self.place_at(at, within)
+        place = self.place_at(at, within) or self._aimed_at(at)
         return self.target_at_place(place) if place else ""
+
+    def _aimed_at(self, at: QPointF) -> str:
+        """What has a shape at a point, of the kinds that something may be dropped or laid on now."""
+        kinds = {kind_of(ref) for ref in self.hand.targets()}
+        return self.ground.under(at, [ref for ref in self.ground.shaped() if kind_of(ref) in kinds])
 
     def _target_beside(self, at: QPointF) -> str:
         """What a point of an open drawer means while a piece is held: a lit plate, else the piece there."""
@@ -252,7 +262,7 @@ class Whereabouts(QGraphicsScene):
                 return ref
         if piece and self.hand.reasons(piece):
             return piece
-        return f"place:{place}"
+        return place_ref(place)
 
     def _plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""

@@ -67,6 +67,7 @@ board-range = { $found } is outside the possible values
 board-range-mend = { $open ->
        *[between] Write a number from { $low } to { $high }.
         [above] Write a number of at least { $low }.
+        [over] Write a number greater than { $low }.
         [below] Write a number of at most { $high }.
     }
 board-format = The file is of format { $found }; this program reads format { $ours }
@@ -136,8 +137,8 @@ board-track = The track has spaces 1 to { $spaces }; one that is named here is n
 board-track-mend = Mend start or winters, or add spaces.
 board-spot = A part of the table holds exactly one of across, down, map, box, track, camp, cards and show
 board-spot-mend = Leave one of them, or add the one that is meant.
-board-piece-nowhere = { $piece } must begin either on a place or in a box
-board-piece-nowhere-mend = Write place or box, one of the two.
+board-piece-nowhere = { $piece } must begin on a place, in a country or in a box
+board-piece-nowhere-mend = Write place, country or box, one of them.
 board-place-taken = { $piece } can’t begin on { $place }: { $other } stands there
 board-place-taken-mend = Give one of the two another place.
 board-fault-count = { $what }: { $found }, where { $wanted } are needed
@@ -228,3 +229,5 @@ board-box-nowhere = The box { $box } lies either at an edge beside its map or at
 board-box-nowhere-mend = Write edge, or at with a size.
 board-fault-game = This program knows no game “{ $game }”: only the geometry of its board was read
 board-fault-game-mend = Name the game whose places and pieces these are.
+board-no-roads = Boards of this game have no roads
+board-no-roads-mend = Remove the roads.

@@ -67,6 +67,7 @@ board-range = { $found } está fuera de los valores posibles
 board-range-mend = { $open ->
        *[between] Escribe un número de { $low } a { $high }.
         [above] Escribe un número no menor que { $low }.
+        [over] Escribe un número mayor que { $low }.
         [below] Escribe un número no mayor que { $high }.
     }
 board-format = El archivo es de formato { $found }; este programa lee el formato { $ours }
@@ -136,8 +137,8 @@ board-track = El contador tiene casillas de 1 a { $spaces }; una nombrada aquí 
 board-track-mend = Corrige start o winters, o añade casillas.
 board-spot = Una parte de la mesa contiene exactamente uno de across, down, map, box, track, camp, cards y show
 board-spot-mend = Deja uno de ellos, o añade el que corresponda.
-board-piece-nowhere = { $piece } debe empezar en una ciudad o en una casilla
-board-piece-nowhere-mend = Escribe place o box, uno de los dos.
+board-piece-nowhere = { $piece } debe empezar en un lugar, en un país o en una casilla
+board-piece-nowhere-mend = Escribe place, country o box, uno solo.
 board-place-taken = { $piece } no puede empezar en { $place }: allí está { $other }
 board-place-taken-mend = Da a uno de los dos otra ciudad.
 board-fault-count = { $what }: { $found }, pero hacen falta { $wanted }
@@ -228,3 +229,5 @@ board-box-nowhere = La casilla { $box } está o en un borde junto a su mapa o en
 board-box-nowhere-mend = Escribe edge, o bien at con size.
 board-fault-game = Este programa no conoce el juego «{ $game }»: de su tablero solo se leyó la geometría
 board-fault-game-mend = Nombra el juego al que pertenecen estos lugares y piezas.
+board-no-roads = Los tableros de este juego no tienen caminos
+board-no-roads-mend = Quita los caminos.

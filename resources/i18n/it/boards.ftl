@@ -67,6 +67,7 @@ board-range = { $found } è fuori dai valori possibili
 board-range-mend = { $open ->
        *[between] Scrivi un numero da { $low } a { $high }.
         [above] Scrivi un numero non inferiore a { $low }.
+        [over] Scrivi un numero maggiore di { $low }.
         [below] Scrivi un numero non superiore a { $high }.
     }
 board-format = Il file è in formato { $found }; questo programma legge il formato { $ours }
@@ -136,8 +137,8 @@ board-track = Il tracciato ha caselle da 1 a { $spaces }; una nominata qui non �
 board-track-mend = Correggi start o winters, o aggiungi caselle.
 board-spot = Una parte del tavolo contiene esattamente uno tra across, down, map, box, track, camp, cards e show
 board-spot-mend = Lasciane uno, o aggiungi quello giusto.
-board-piece-nowhere = { $piece } deve iniziare in una città o in una casella
-board-piece-nowhere-mend = Scrivi place o box, uno dei due.
+board-piece-nowhere = { $piece } deve iniziare in un luogo, in un paese o in una casella
+board-piece-nowhere-mend = Scrivi place, country o box, uno solo.
 board-place-taken = { $piece } non può iniziare in { $place }: c’è già { $other }
 board-place-taken-mend = Dai a uno dei due un’altra città.
 board-fault-count = { $what }: { $found }, ma ne servono { $wanted }
@@ -228,3 +229,5 @@ board-box-nowhere = La casella { $box } sta o a un bordo accanto alla sua mappa 
 board-box-nowhere-mend = Scrivi edge, oppure at con size.
 board-fault-game = Questo programma non conosce il gioco «{ $game }»: del suo tabellone è stata letta solo la geometria
 board-fault-game-mend = Nomina il gioco a cui appartengono questi luoghi e pezzi.
+board-no-roads = I tabelloni di questo gioco non hanno strade
+board-no-roads-mend = Togli le strade.

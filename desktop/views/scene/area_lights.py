@@ -1,0 +1,64 @@
+"""Lights over what has a shape: countries, squares, sectors and boxes on which something may be dropped."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.art.strokes import fill, line, pen, tint
+from desktop.profile.theme import Theme
+from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+
+FAINT, STRONG = 0.22, 0.45
+"""How strongly a shape is filled, and how strongly the one under the pointer."""
+
+
+class AreaLights:
+    """One item that lights some shapes, under pieces and names."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._theme = theme
+        self._item = DrawnItem(Layer.OVERLAY)
+        no_mouse(self._item)
+        scene.addItem(self._item)
+        self._shapes: dict[str, QPainterPath] = {}
+        self._hovered = ""
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """The references of the shapes that are lit."""
+        return frozenset(self._shapes)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Light in the colours of another theme."""
+        self._theme = theme
+        self._item.update()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep lines at their width on the screen."""
+        self._item.set_zoom(zoom)
+
+    def show(self, shapes: dict[str, QPainterPath]) -> None:
+        """Light these shapes, and no others."""
+        self._shapes, self._hovered = shapes, ""
+        if shapes:
+            room = reduce(QRectF.united, (shape.boundingRect() for shape in shapes.values()))
+            self._item.show_drawing(room, 6.0, self._paint)
+        else:
+            self._item.clear()
+
+    def hover(self, ref: str) -> None:
+        """Fill the shape under the pointer more strongly; "" for none."""
+        if ref != self._hovered:
+            self._hovered = ref
+            self._item.update()
+
+    def _paint(self, painter: QPainter, size: float) -> None:
+        lights = self._theme.lights
+        for ref, shape in self._shapes.items():
+            fill(painter, shape, tint(lights.legal, STRONG if ref == self._hovered else FAINT))
+            line(painter, shape, pen(lights.under, 6 * size))
+            line(painter, shape, pen(lights.legal, 3 * size * lights.scale))

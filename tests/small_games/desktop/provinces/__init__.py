@@ -1,0 +1,1 @@
+"""What provinces brings to the window."""

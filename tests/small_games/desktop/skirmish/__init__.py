@@ -1,0 +1,1 @@
+"""What skirmish brings to the window."""

@@ -251,11 +251,11 @@ class BoardMap(QObject):
     # --- what has a shape
 
     def middles(self) -> dict[str, QPointF]:
-        """Where things stand on what has a shape and is no place: countries, sectors, boxes on the map."""
+        """Where things stand on what has a shape and is no place: countries, sectors, boxes and tracks on the map."""
         found = {f"country:{key}": self._spot(*self.board.middle(key)) for key in self.board.countries}
         for key, plan in self.plans.items():
             origin = self.layout.origins[key]
-            boxes = [(f"box:{plate.id}", plate.box) for plate in plan.plates]
+            boxes = [(plate.ref, plate.box) for plate in plan.plates]
             boxes += [(f"sector:{key}-{s.row + 1}-{s.column + 1}", s.box) for s in plan.sectors]
             found |= {ref: origin + _rect(box).center() for ref, box in boxes}
         return found
@@ -264,7 +264,7 @@ class BoardMap(QObject):
         return self.layout.origins[key] + QPointF(*self.plans[key].projection(*at))
 
     def shape(self, ref: str) -> QPainterPath:
-        """What a reference covers of the sheets: a country, a square, a sector, a box on the map; else nothing."""
+        """What a reference covers of the sheets: country, square, sector, box or track on the map; else nothing."""
         kind, _, key = ref.partition(":")
         path = QPainterPath()
         if kind == "country" and key in self.board.countries:
@@ -274,8 +274,8 @@ class BoardMap(QObject):
             if place.square is not None:
                 square = self.plans[place.map].squares[place.square]
                 path.addRect(_rect(square).translated(self.layout.origins[place.map]))
-        for name, plan in self.plans.items() if kind in ("box", "sector") else ():
-            shapes = {f"box:{plate.id}": plate.box for plate in plan.plates}
+        for name, plan in self.plans.items() if kind in ("box", "track", "sector") else ():
+            shapes = {plate.ref: plate.box for plate in plan.plates}
             shapes |= {f"sector:{name}-{s.row + 1}-{s.column + 1}": s.box for s in plan.sectors}
             if ref in shapes:
                 path.addRect(_rect(shapes[ref]).translated(self.layout.origins[name]))

@@ -55,7 +55,11 @@ def table_of(board: Board, scenario: str) -> Spot:
     if declared is not None:
         return declared
     camps = [Spot(camp=power, size=380) for power in board.powers]
-    tracks = [Spot(track=key, size=500) for key, track in board.tracks.items() if track.kind == "turns"]
+    tracks = [
+        Spot(track=key, size=500)
+        for key, track in board.tracks.items()
+        if track.edge and track.kind == "turns"
+    ]
     boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
     return Spot(down=(*camps, *tracks, *boxes))
 

@@ -317,7 +317,7 @@ class SheetPainter:
             painter.restore()
 
     def _paint_boxes(self, painter: QPainter, level: Level, clip: Box) -> None:
-        """The boxes that lie on the sheet, each with its name at its head."""
+        """The boxes and tracks that lie on the sheet, each with its name at its head."""
         for plate in self.plan.plates:
             if not boxes_meet(plate.box, clip, 10):
                 continue

@@ -149,10 +149,10 @@ class Pip:
 
 
 @dataclass(frozen=True)
-class BoxPlate:
-    """A box that lies on the sheet."""
+class SheetPlate:
+    """A box or track that lies on the sheet, by its reference."""
 
-    id: str
+    ref: str
     name: str
     box: Box
 
@@ -172,7 +172,7 @@ class Plan:
     sectors: tuple[SectorBox, ...]
     pips: tuple[Pip, ...]
     lakes: tuple[LakeMark, ...] = ()
-    plates: tuple[BoxPlate, ...] = ()
+    plates: tuple[SheetPlate, ...] = ()
     squares: Mapping[Square, Box] = field(default_factory=dict)
 
     @property
@@ -249,13 +249,13 @@ def make_plan(board: Board, key: str) -> Plan:
     )
 
 
-def _plates(board: Board, key: str, projection: Projection) -> Iterator[BoxPlate]:
-    """The boxes that lie on the sheet."""
-    for box in board.file.boxes.values():
-        if box.map == key and box.at is not None and box.size is not None:
+def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPlate]:
+    """The boxes and tracks that lie on the sheet."""
+    for box in board.on_sheet(key):
+        if box.at is not None and box.size is not None:
             x, y = projection(*box.at)
             half, high = projection.km(box.size[0]) / 2, projection.km(box.size[1]) / 2
-            yield BoxPlate(box.id, box.name, (x - half, y - high, x + half, y + high))
+            yield SheetPlate(box.ref, box.name, (x - half, y - high, x + half, y + high))
 
 
 def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[Square, Box]]:

@@ -126,10 +126,11 @@ def drawn_from(board: Board, key: str) -> str:
     beyond = [board.places[end] for road in roads for end in (road.a, road.b) if end not in here]
     lakes = [lake for lake in board.lakes.values() if here.keys() & set(lake.shores)]
     countries = [country for country in board.countries.values() if key in country.maps]
-    boxes = [box for box in board.file.boxes.values() if box.map == key and box.at is not None]
     ways = [(road.id, road.kind, board.way(road)) for road in roads]
     sheet = (board.id, board.game, board.maps[key], board.file.sectors.get(key))
-    digest = hashlib.sha256(msgspec.msgpack.encode((*sheet, here, ways, beyond, lakes, countries, boxes)))
+    digest = hashlib.sha256(
+        msgspec.msgpack.encode((*sheet, here, ways, beyond, lakes, countries, board.on_sheet(key)))
+    )
     file = geography_file(board.maps[key])
     digest.update(file.read_bytes() if file else b"-")
     digest.update(resources("themes", "engraving.yaml").read_bytes())

@@ -136,6 +136,11 @@ class Board:
         """All boxes by identifier."""
         return self.file.all_boxes()
 
+    def on_sheet(self, map: str) -> list[Box | Track]:
+        """The boxes and tracks that lie on a map, not beside it."""
+        plates: list[Box | Track] = [*self.boxes.values(), *self.tracks.values()]
+        return [plate for plate in plates if plate.map == map and plate.at is not None]
+
     @property
     def setup(self) -> Setup:
         """What stands where at the start."""
@@ -270,12 +275,15 @@ class Board:
     @cached_property
     def _sector_of(self) -> dict[str, Sector]:
         """The sector of each place that lies in one."""
-        return {
-            place.id: sector
-            for place in self.places.values()
-            for sector in self.sectors.values()
-            if sector.map == place.map and sector.bounds.holds(place.lat, place.lon)
-        }
+        by_map: dict[str, list[Sector]] = {}
+        for sector in self.sectors.values():
+            by_map.setdefault(sector.map, []).append(sector)
+        found = {}
+        for place in self.places.values():
+            for sector in by_map.get(place.map, ()):
+                if sector.bounds.holds(place.lat, place.lon):
+                    found[place.id] = sector
+        return found
 
     def sector_of(self, place: str) -> Sector | None:
         """The sector a place lies in, or None on a map without sectors."""

@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.reading import Document, Step
-from engine.boards.schema import BoardFile, Reach, SectorGrid, Spot
+from engine.boards.schema import BoardFile, Box, Reach, SectorGrid, Spot, Track
 from engine.kernel import files
 from engine.kernel.message import Arg, Message, say
 
@@ -201,26 +201,30 @@ def _grid(steps: tuple[Step, ...], grid: SectorGrid) -> Iterator[Finding]:
 
 
 def _boxes(file: BoardFile) -> Iterator[Finding]:
-    """A box lies beside its map or on it, there with a size."""
     for key, box in file.boxes.items():
-        yield from known(("boxes", key, "map"), box.map, file.maps, "map")
+        yield from _lies(("boxes", key), box, file)
         for n, power in enumerate(box.powers):
             yield from known(("boxes", key, "powers", n), power, file.powers, "power")
         if box.arrow is not None:
             yield from known(("boxes", key, "arrow"), box.arrow, file.places, "place")
-        if (box.edge is None) == (box.at is None):
-            yield ("boxes", key), say("board-box-nowhere", box=key)
-        if (box.at is None) != (box.size is None):
-            yield ("boxes", key), say("board-missing-key", word="at" if box.at is None else "size")
-        if box.at is not None and not file.maps[box.map].bounds.holds(*box.at):
-            yield ("boxes", key, "at"), say("board-out-of-bounds", place=key, map=box.map)
 
 
 def _tracks(file: BoardFile) -> Iterator[Finding]:
     for key, track in file.tracks.items():
-        yield from known(("tracks", key, "map"), track.map, file.maps, "map")
+        yield from _lies(("tracks", key), track, file)
         if not all(1 <= space <= track.spaces for space in (track.start, *track.winters)):
             yield ("tracks", key), say("board-track", spaces=track.spaces)
+
+
+def _lies(steps: tuple[Step, ...], plate: Box | Track, file: BoardFile) -> Iterator[Finding]:
+    """A box or track lies beside its map or on it, there with a size."""
+    yield from known((*steps, "map"), plate.map, file.maps, "map")
+    if (plate.edge is None) == (plate.at is None):
+        yield steps, say("board-box-nowhere", box=plate.id)
+    if (plate.at is None) != (plate.size is None):
+        yield steps, say("board-missing-key", word="at" if plate.at is None else "size")
+    if plate.at is not None and not file.maps[plate.map].bounds.holds(*plate.at):
+        yield (*steps, "at"), say("board-out-of-bounds", place=plate.id, map=plate.map)
 
 
 def _tables(file: BoardFile) -> Iterator[Finding]:

@@ -242,7 +242,10 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns."""
+    """A row of spaces, 1 to `spaces`, with a marker that begins on `start`; `winters` follow those turns.
+
+    It lies beside the map or on it, as a box does.
+    """
 
     id: str
     name: str
@@ -250,8 +253,15 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     spaces: Positive
     start: Positive
     map: str
-    edge: Edge
+    edge: Edge | None = None
+    at: LatLon | None = None
+    size: tuple[Length, Length] | None = None
     winters: tuple[int, ...] = ()
+
+    @property
+    def ref(self) -> str:
+        """Its reference in decisions, events and refusals."""
+        return f"track:{self.id}"
 
 
 class PieceEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Self
 
@@ -147,13 +148,13 @@ class MoverGame(Game):
         self.id, self.board = id, board
         self.scenarios = (Scenario("short", {2: {side: (side,) for side in sides}}, TURNS, TURNS),)
 
+    @abstractmethod
     def spots(self, board: Board) -> Iterable[str]:
         """Where a counter may stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def near(self, board: Board, ref: str) -> Iterable[str]:
         """What lies next to where it stands."""
-        raise NotImplementedError
 
     def start(
         self,

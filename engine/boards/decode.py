@@ -7,16 +7,19 @@ grid a place, so that squares are places like any others.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from pathlib import Path
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from engine.boards.errors import BoardError, guess
 from engine.boards.locate import locate
 from engine.boards.plane import Plane
-from engine.boards.reading import Document, Step, Value
+from engine.boards.reading import Document, Step, Value, read
 from engine.boards.schema import BoardFile, Grid, MapEntry, Square, square_id
 from engine.kernel.message import Message, say
+
+T = TypeVar("T")
 
 NAMED = ("countries", "places", "lakes", "rivers", "boxes", "tracks")
 """The sections whose entries know their identifiers."""
@@ -31,6 +34,13 @@ def decoded(document: Document, form: type[BoardFile]) -> BoardFile:
         _lay_squares(document, document.value, form)
     file: BoardFile = _converted(document, (), document.value, form)
     return file
+
+
+def typed(path: Path, form: type[T]) -> T:
+    """What a YAML file of a game's data holds, in this form; BoardError names file, line, field and mend."""
+    document = read(path)
+    found: T = _converted(document, (), document.value, form)
+    return found
 
 
 def _converted(document: Document, steps: tuple[Step, ...], value: Value, form: Any) -> Any:

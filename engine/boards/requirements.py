@@ -6,11 +6,10 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from engine.boards.decode import typed
 from engine.boards.errors import Fault
-from engine.boards.reading import read
 from engine.kernel import files
 from engine.kernel.message import Message, say
 
@@ -58,7 +57,7 @@ Needs = TypeVar("Needs", bound=Requirements)
 def requirements(game: str, form: type[Needs]) -> Needs | None:
     """What the game needs of a board, or None for a game that states nothing."""
     stated = {path.stem: path for path in files.data("boards", "requirements").glob("*.yaml")}
-    return msgspec.convert(read(stated[game]).value, form) if game in stated else None
+    return typed(stated[game], form) if game in stated else None
 
 
 def span(pair: Span | Tally) -> str:

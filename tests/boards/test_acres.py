@@ -11,12 +11,15 @@ import networkx as nx
 import pytest
 import yaml
 
+from engine.boards import BoardError
 from engine.boards.check import check
+from engine.boards.decode import typed
 from engine.boards.errors import Fault, text
 from engine.boards.schema import CourseEntry
 from engine.games.acres.board import AcresBoard, AcresFile, acres_board
 from engine.games.acres.cards import CardFile, LocationEntry, Omission, Symbols, card_file
 from engine.games.acres.check import check as check_cards
+from engine.kernel.files import data
 
 replace = msgspec.structs.replace
 HERE = Path(__file__).parent
@@ -277,6 +280,20 @@ def test_cards_that_do_not_fit_are_told(acres: AcresBoard, name: str) -> None:
     """The fault is found between the changed board and the changed cards."""
     file, box = CARD_CHANGES[name](acres.file, card_file())
     _told([Fault(*found) for found in check_cards(AcresBoard(file), box)], CARD_FAULTS[name])
+
+
+def test_a_slip_in_the_cards_is_told_as_one_in_a_board(tmp_path: Path) -> None:
+    """With file, line, field and mend."""
+    path = tmp_path / "acres.yaml"
+    whole = data("cards", "acres.yaml").read_text(encoding="utf-8")
+    path.write_text(whole.replace("hand_size:", "hand_sise:", 1), encoding="utf-8")
+    line = whole[: whole.index("hand_size:")].count("\n") + 1
+    with pytest.raises(BoardError) as caught:
+        typed(path, CardFile)
+    told = (
+        f"{path}, line {line}, constants.hand_sise: “hand_sise” is not known here. Did you mean “hand_size”?"
+    )
+    assert str(caught.value) == told
 
 
 def test_what_the_rulebook_says_of_the_cards() -> None:

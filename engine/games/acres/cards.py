@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
-from engine.boards.reading import read
+from engine.boards.decode import typed
 from engine.games.acres.sides import COLOURS, GREEN
 from engine.kernel import files
 
@@ -164,7 +163,7 @@ class Card(Struct, frozen=True):
 @cache
 def card_file() -> CardFile:
     """The data of the cards, read once."""
-    return msgspec.convert(read(files.data("cards", "acres.yaml")).value, CardFile)
+    return typed(files.data("cards", "acres.yaml"), CardFile)
 
 
 def kinds_of(file: CardFile, places: Mapping[str, int]) -> tuple[Card, ...]:

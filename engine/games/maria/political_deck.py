@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-import msgspec
-import yaml
 from msgspec import Struct
 
+from engine.boards.decode import typed
 from engine.games.maria.powers import NUMBER
 from engine.kernel.files import data
 
@@ -90,9 +89,8 @@ class PoliticsFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def load() -> PoliticsFile:
-    """The tracks and cards; raises msgspec.ValidationError where the file is not in order."""
-    text = data("politics", "maria.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.load(text, yaml.CSafeLoader), type=PoliticsFile)
+    """The tracks and cards; raises BoardError where the file is not in order."""
+    return typed(data("politics", "maria.yaml"), PoliticsFile)
 
 
 @cache

@@ -20,9 +20,10 @@ from desktop.maps.layout import Layout, make_layout
 from desktop.maps.levels import LEVELS
 from desktop.maps.nameplates import NamesItem
 from desktop.maps.painter import road_path
-from desktop.maps.plan import PlaceMark, SectorBox, plans_of
+from desktop.maps.plan import SectorBox, plans_of
 from desktop.maps.shapes import Box, path_of
 from desktop.maps.sheet import Sheet
+from desktop.maps.signs import PlaceMark
 from desktop.maps.tiles import PixmapStore, SheetItem
 from desktop.profile.theme import Theme
 from engine.boards.board import Board
@@ -254,10 +255,8 @@ class BoardMap(QObject):
         """Where things stand on what has a shape and is no place: countries, sectors, boxes and tracks on the map."""
         found = {f"country:{key}": self._spot(*self.board.middle(key)) for key in self.board.countries}
         for key, plan in self.plans.items():
-            origin = self.layout.origins[key]
-            boxes = [(plate.ref, plate.box) for plate in plan.plates]
-            boxes += [(f"sector:{key}-{s.row + 1}-{s.column + 1}", s.box) for s in plan.sectors]
-            found |= {ref: origin + _rect(box).center() for ref, box in boxes}
+            rooms = ((ref, box) for ref, box in plan.rooms.items() if not ref.startswith("place:"))
+            found |= {ref: self.layout.origins[key] + _rect(box).center() for ref, box in rooms}
         return found
 
     def _spot(self, key: str, at: tuple[float, float]) -> QPointF:
@@ -266,19 +265,12 @@ class BoardMap(QObject):
     def shape(self, ref: str) -> QPainterPath:
         """What a reference covers of the sheets: country, square, sector, box or track on the map; else nothing."""
         kind, _, key = ref.partition(":")
-        path = QPainterPath()
         if kind == "country" and key in self.board.countries:
             return self._land(key)
-        if kind == "place" and key in self.board.places:
-            place = self.board.places[key]
-            if place.square is not None:
-                square = self.plans[place.map].squares[place.square]
-                path.addRect(_rect(square).translated(self.layout.origins[place.map]))
-        for name, plan in self.plans.items() if kind in ("box", "track", "sector") else ():
-            shapes = {plate.ref: plate.box for plate in plan.plates}
-            shapes |= {f"sector:{name}-{s.row + 1}-{s.column + 1}": s.box for s in plan.sectors}
-            if ref in shapes:
-                path.addRect(_rect(shapes[ref]).translated(self.layout.origins[name]))
+        path = QPainterPath()
+        for name, plan in self.plans.items():
+            if ref in plan.rooms:
+                path.addRect(_rect(plan.rooms[ref]).translated(self.layout.origins[name]))
         return path
 
     def _land(self, country: str) -> QPainterPath:

@@ -15,10 +15,10 @@ from shapely.geometry import LineString
 
 from desktop.maps.fonts import label_font
 from desktop.maps.levels import Level
-from desktop.maps.plan import PlaceMark, Plan
+from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label
-from desktop.maps.signs import Rank
+from desktop.maps.signs import PlaceMark, Rank
 from desktop.maps.smooth import chance
 from desktop.profile.theme import Theme
 

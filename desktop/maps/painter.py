@@ -11,11 +11,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from desktop.maps.fonts import FELL, engraved_font, face, label_font, text_path
 from desktop.maps.levels import READING, Level
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_plate, draw_rose
-from desktop.maps.plan import PIP, PlaceMark, Plan, RoadExit, RoadLine
+from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
+from desktop.maps.signs import PlaceMark
 from desktop.maps.source import engraving
 from desktop.maps.symbols import draw_anchor, draw_crown, draw_hill, draw_pip, faded, stroke
+from desktop.maps.ways import RoadExit, RoadLine
 from desktop.profile.theme import Theme, blend
 
 HALO = 4.2

@@ -12,115 +12,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from desktop.maps.projection import Projection, project
-from desktop.maps.signs import Mark, Rank, Sign, signs_of
-from desktop.maps.smooth import chance, cubic
+from desktop.maps.shapes import Box
+from desktop.maps.signs import PlaceMark, signs_of
+from desktop.maps.smooth import cubic
+from desktop.maps.ways import LakeMark, RoadExit, RoadLine, lake_mark, road_exit, road_line
 from engine.boards.board import Board
-from engine.boards.schema import Lake, MapEntry, Place, Square
+from engine.boards.plane import Point
+from engine.boards.schema import MapEntry
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 Points = NDArray[np.float64]
 """Points as rows."""
 
 PIP = 11.0
 PIP_INSET = 20.0
-MARK_RING, MARK_STEP = 33.0, 41.0
-"""How far from the middle of a site its marks stand, round the foot, and how many degrees apart."""
-BEND_CLEARANCE = 12.0
-
-
-@dataclass(frozen=True)
-class PlaceMark:
-    """A place on the sheet: where its middle is, and its sign; `owner` is the power whose home it is in."""
-
-    place: Place
-    x: float
-    y: float
-    owner: str | None
-    sign: Sign
-
-    @property
-    def id(self) -> str:
-        return self.place.id
-
-    @property
-    def name(self) -> str:
-        return self.place.name
-
-    @property
-    def marks(self) -> list[tuple[Mark, Point]]:
-        """The marks round its foot, from left to right, and where each stands, seen from the middle."""
-        found = []
-        for number, mark in enumerate(self.sign.marks):
-            angle = math.radians(90 + MARK_STEP * ((len(self.sign.marks) - 1) / 2 - number))
-            found.append((mark, (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))))
-        return found
-
-    def ground(self, k: float = 1.0, marks: float = 1.0) -> list[Box]:
-        """The boxes that its sign takes, drawn `k` times as large, and then each of its marks."""
-        spots = [(0.0, 0.0, self.sign.radius * k)]
-        spots += [(x * marks, y * marks, mark.radius * marks) for mark, (x, y) in self.marks]
-        return [(self.x + x - r, self.y + y - r, self.x + x + r, self.y + y + r) for x, y, r in spots]
-
-    def crown(self, k: float = 1.0) -> Box:
-        """The ground that its crown takes, drawn `k` times as large."""
-        return self.x - 13 * k, self.y - 42 * k, self.x + 13 * k, self.y - 16 * k
-
-    @property
-    def lettering(self) -> Rank:
-        """The rank its name is written in."""
-        return self.sign.letters
-
-    @property
-    def radius(self) -> float:
-        return self.sign.radius
-
-
-@dataclass(frozen=True)
-class RoadLine:
-    """A road as cubic curves from place a to place b: its first point, then two handles and an end for each."""
-
-    a: str
-    b: str
-    kind: str
-    curve: tuple[Point, ...]
-
-    @property
-    def main(self) -> bool:
-        return self.kind == "main"
-
-    def points(self, steps: int = 16) -> list[Point]:
-        """Points along the curve, `steps` to each cubic."""
-        return along(self.curve, steps)
-
-    def reversed(self) -> RoadLine:
-        """The same road from b to a."""
-        return RoadLine(self.b, self.a, self.kind, self.curve[::-1])
-
-
-@dataclass(frozen=True)
-class LakeMark:
-    """A lake that joins its shores: where their ways meet, and the curve of each."""
-
-    id: str
-    x: float
-    y: float
-    ways: tuple[tuple[Point, ...], ...]
-
-
-@dataclass(frozen=True)
-class RoadExit:
-    """A road that leaves the sheet for a place on another one; the curve ends at the neat line."""
-
-    a: str
-    b: str
-    name: str
-    kind: str
-    curve: tuple[Point, Point, Point, Point]
-
-    @property
-    def main(self) -> bool:
-        return self.kind == "main"
 
 
 @dataclass(frozen=True)
@@ -173,12 +77,19 @@ class Plan:
     pips: tuple[Pip, ...]
     lakes: tuple[LakeMark, ...] = ()
     plates: tuple[SheetPlate, ...] = ()
-    squares: Mapping[Square, Box] = field(default_factory=dict)
+    squares: Mapping[str, Box] = field(default_factory=dict)
 
     @property
     def entry(self) -> MapEntry:
         """What the board says of the sheet."""
         return self.board.maps[self.map]
+
+    @cached_property
+    def rooms(self) -> dict[str, Box]:
+        """What has straight sides, by reference: sectors, boxes and tracks on the sheet, squares."""
+        found = {f"sector:{self.map}-{s.row + 1}-{s.column + 1}": s.box for s in self.sectors}
+        found |= {plate.ref: plate.box for plate in self.plates}
+        return found | {f"place:{place}": box for place, box in self.squares.items()}
 
     @cached_property
     def by_pair(self) -> dict[frozenset[str], RoadLine]:
@@ -217,14 +128,10 @@ def make_plan(board: Board, key: str) -> Plan:
         a, b = road.a, road.b
         if a in places and b in places:
             via = board.way(road)
-            if via:
-                curve = _through([_at(places[a]), *projection.many(via), _at(places[b])])
-            else:
-                curve = _curve(places[a], places[b], places)
-            roads[(a, b)] = RoadLine(a, b, road.kind, curve)
+            roads[(a, b)] = road_line(places[a], places[b], road.kind, via, places, projection)
         elif a in places or b in places:
             here, there = (a, b) if a in places else (b, a)
-            exits.append(_exit(places[here], board.places[there], road.kind, projection))
+            exits.append(road_exit(places[here], board.places[there], road.kind, projection))
     sectors = _sectors(board, key, projection)
     lines = [p for road in roads.values() for p in road.points(24)]
     lines += [cubic(*road.curve, i / 24) for road in exits for i in range(25)]
@@ -240,7 +147,7 @@ def make_plan(board: Board, key: str) -> Plan:
         sectors,
         _pips(sectors, list(places.values()), lines),
         tuple(
-            _lake(lake, places, projection)
+            lake_mark(lake, places, projection)
             for lake in board.lakes.values()
             if places.keys() & set(lake.shores)
         ),
@@ -258,117 +165,13 @@ def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPla
             yield SheetPlate(box.ref, box.name, (x - half, y - high, x + half, y + high))
 
 
-def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[Square, Box]]:
-    """The squares of the sheet."""
+def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[str, Box]]:
+    """The squares of the sheet, by the place on each."""
     grid, plane = board.maps[key].grid, board.plane(key)
     for place in board.places.values():
         if place.map == key and grid is not None and place.square is not None:
             west, south, east, north = plane.square(grid, place.square)
-            yield place.square, (*projection.from_plane(west, north), *projection.from_plane(east, south))
-
-
-def _at(place: PlaceMark) -> Point:
-    return place.x, place.y
-
-
-def _lake(lake: Lake, places: dict[str, PlaceMark], projection: Projection) -> LakeMark:
-    """The ways from each shore to the middle."""
-    middle = projection(*lake.centre)
-    ways = [
-        _through([_at(places[shore]), *projection.many(lake.via.get(shore, ())), middle])
-        for shore in lake.shores
-        if shore in places
-    ]
-    return LakeMark(lake.id, *middle, tuple(ways))
-
-
-def _through(points: list[Point]) -> tuple[Point, ...]:
-    """A smooth curve through points, as cubics: at each point it runs as the line between its neighbours."""
-    count = len(points)
-    curve = [points[0]]
-    for i in range(count - 1):
-        before, a, b, after = points[max(0, i - 1)], points[i], points[i + 1], points[min(count - 1, i + 2)]
-        reach = math.dist(a, b)
-        curve += [_handle(a, before, b, reach), _handle(b, after, a, reach), b]
-    return tuple(curve)
-
-
-def _handle(at: Point, behind: Point, ahead: Point, reach: float) -> Point:
-    """A third of the way ahead, in the direction from the point behind to the point ahead."""
-    dx, dy = ahead[0] - behind[0], ahead[1] - behind[1]
-    share = reach / 3 / (math.hypot(dx, dy) or 1.0)
-    return at[0] + dx * share, at[1] + dy * share
-
-
-def along(curve: tuple[Point, ...], steps: int) -> list[Point]:
-    """Points along cubics that follow each other."""
-    found = [curve[0]]
-    for i in range(0, len(curve) - 1, 3):
-        start, one, two, end = curve[i : i + 4]
-        found += [cubic(start, one, two, end, step / steps) for step in range(1, steps + 1)]
-    return found
-
-
-def _exit(here: PlaceMark, there: Place, kind: str, projection: Projection) -> RoadExit:
-    """A road towards a place on another sheet, drawn until it meets the frame."""
-    x, y = projection(*there.drawn)
-    dx, dy = x - here.x, y - here.y
-    reach = min(
-        (projection.width - here.x) / dx if dx > 0 else -here.x / dx if dx < 0 else math.inf,
-        (projection.height - here.y) / dy if dy > 0 else -here.y / dy if dy < 0 else math.inf,
-    )
-    bend = 0.05 * chance("exit", here.id, there.id).choice((-1, 1))
-    ex, ey = dx * reach, dy * reach
-    curve = (
-        (here.x, here.y),
-        (here.x + ex / 3 - ey * bend, here.y + ey / 3 + ex * bend),
-        (here.x + ex * 2 / 3 - ey * bend, here.y + ey * 2 / 3 + ex * bend),
-        (here.x + ex, here.y + ey),
-    )
-    return RoadExit(here.id, there.id, there.name, kind, curve)
-
-
-def _curve(a: PlaceMark, b: PlaceMark, places: dict[str, PlaceMark]) -> tuple[Point, Point, Point, Point]:
-    """A road bends a little to a seeded side; the bend is halved until it keeps clear of third towns."""
-    if a.id > b.id:
-        a, b = b, a
-    rng = chance("road", a.id, b.id)
-    length = math.hypot(b.x - a.x, b.y - a.y) or 1.0
-    first = rng.choice((-1, 1)) * length * rng.uniform(0.03, 0.075)
-    second = first * rng.uniform(0.2, 0.9) * rng.choice((1, 1, -1))
-    near = [
-        p
-        for p in places.values()
-        if p.id not in (a.id, b.id)
-        and math.hypot(p.x - (a.x + b.x) / 2, p.y - (a.y + b.y) / 2) < length * 0.6
-    ]
-    for _ in range(4):
-        if _keeps_clear(_bent(a, b, first, second), near):
-            break
-        first, second = first / 2, second / 2
-    return _bent(a, b, first, second)
-
-
-def _bent(a: PlaceMark, b: PlaceMark, first: float, second: float) -> tuple[Point, Point, Point, Point]:
-    """The cubic whose control points lie at thirds, moved aside by these offsets."""
-    dx, dy = b.x - a.x, b.y - a.y
-    length = math.hypot(dx, dy) or 1.0
-    nx, ny = -dy / length, dx / length
-    return (
-        (a.x, a.y),
-        (a.x + dx / 3 + nx * first, a.y + dy / 3 + ny * first),
-        (a.x + 2 * dx / 3 + nx * second, a.y + 2 * dy / 3 + ny * second),
-        (b.x, b.y),
-    )
-
-
-def _keeps_clear(curve: tuple[Point, Point, Point, Point], near: list[PlaceMark]) -> bool:
-    """Whether a road comes near no third town."""
-    return all(
-        math.dist(cubic(*curve, i / 12), (p.x, p.y)) > BEND_CLEARANCE + p.radius
-        for p in near
-        for i in range(13)
-    )
+            yield place.id, (*projection.from_plane(west, north), *projection.from_plane(east, south))
 
 
 def _sectors(board: Board, key: str, projection: Projection) -> tuple[SectorBox, ...]:

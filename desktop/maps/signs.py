@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,9 +12,14 @@ from typing import Literal
 
 from PySide6.QtGui import QPainter
 
+from desktop.maps.shapes import Box
 from desktop.maps.symbols import draw_town
 from desktop.profile.theme import Theme
+from engine.boards.plane import Point
 from engine.boards.schema import Place
+
+MARK_RING, MARK_STEP = 33.0, 41.0
+"""How far from the middle of a site its marks stand, round the foot, and how many degrees apart."""
 
 Rank = Literal["town", "minor", "major", "site", "none"]
 """How large the name of a place is written; "none": the map does not name it."""
@@ -45,6 +51,53 @@ class Sign:
     plate: bool = False
     crowned: bool = False
     marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlaceMark:
+    """A place on the sheet: where its middle is, and its sign; `owner` is the power whose home it is in."""
+
+    place: Place
+    x: float
+    y: float
+    owner: str | None
+    sign: Sign
+
+    @property
+    def id(self) -> str:
+        return self.place.id
+
+    @property
+    def name(self) -> str:
+        return self.place.name
+
+    @property
+    def marks(self) -> list[tuple[Mark, Point]]:
+        """The marks round its foot, from left to right, and where each stands, seen from the middle."""
+        found = []
+        for number, mark in enumerate(self.sign.marks):
+            angle = math.radians(90 + MARK_STEP * ((len(self.sign.marks) - 1) / 2 - number))
+            found.append((mark, (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))))
+        return found
+
+    def ground(self, k: float = 1.0, marks: float = 1.0) -> list[Box]:
+        """The boxes that its sign takes, drawn `k` times as large, and then each of its marks."""
+        spots = [(0.0, 0.0, self.sign.radius * k)]
+        spots += [(x * marks, y * marks, mark.radius * marks) for mark, (x, y) in self.marks]
+        return [(self.x + x - r, self.y + y - r, self.x + x + r, self.y + y + r) for x, y, r in spots]
+
+    def crown(self, k: float = 1.0) -> Box:
+        """The ground that its crown takes, drawn `k` times as large."""
+        return self.x - 13 * k, self.y - 42 * k, self.x + 13 * k, self.y - 16 * k
+
+    @property
+    def lettering(self) -> Rank:
+        """The rank its name is written in."""
+        return self.sign.letters
+
+    @property
+    def radius(self) -> float:
+        return self.sign.radius
 
 
 def _town(painter: QPainter, theme: Theme, colour: str) -> None:

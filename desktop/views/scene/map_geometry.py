@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND
-from desktop.maps.plan import PlaceMark
+from desktop.maps.signs import PlaceMark
 
 
 class MapGeometry:

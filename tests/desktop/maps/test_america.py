@@ -19,9 +19,10 @@ from desktop.maps.export import draw_board
 from desktop.maps.layout import make_layout, table_of
 from desktop.maps.levels import LEVELS, READING, Level
 from desktop.maps.painter import SheetPainter, road_pens
-from desktop.maps.plan import Plan, along
+from desktop.maps.plan import Plan
 from desktop.maps.shapes import Box, boxes_meet
 from desktop.maps.source import drawn_from, geography
+from desktop.maps.ways import along
 from desktop.profile.theme import THEMES, load_theme
 from desktop.views.scene.map_geometry import MapGeometry
 from engine.games.acres.board import AcresBoard

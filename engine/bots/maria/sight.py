@@ -18,6 +18,7 @@ from engine.games.maria.ground import GENERAL_MAIN, abroad
 from engine.games.maria.powers import IDS, MAJORS, NUMBER
 from engine.games.maria.state import State
 from engine.games.maria.supply import at_home, fed_by, home_of, trains_of
+from engine.games.maria.view_types import MariaView, PoliticsView
 from engine.games.maria.world import World
 from engine.kernel.rng import Rng
 from engine.kernel.view import PieceView, View
@@ -61,12 +62,12 @@ class Sight:
         state: a truth that fits the View; only what is public is asked of it.
         world, league: what never changes, and who is whose friend now. own: the powers that the seat leads.
         piece: all pieces of the View by id. generals, trains: those on the map, of all powers.
-        control: fortress -> the power that controls it. facts: of the View.
+        control: fortress -> the power that controls it.
         minds: what the judgement of movement has found out about each general (see movement.py).
     """
 
     def __init__(self, view: View) -> None:
-        self.view, self.facts = view, view.facts
+        self.view = MariaView.of(view)
         self.state: State = GAME.deal(view, Rng(0))
         self.world: World = self.state.world
         self.league: Alliances = self.state.alliances
@@ -93,6 +94,11 @@ class Sight:
     def advanced(self) -> bool:
         """Whether markers and politics are in play (15)."""
         return self.world.advanced
+
+    @property
+    def politics(self) -> PoliticsView:
+        """The political table, in the advanced game."""
+        return self.view.of_advanced().politics
 
     def outlook(self, power: int) -> Outlook:
         """How one power sees the map."""

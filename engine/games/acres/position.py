@@ -10,16 +10,17 @@ import msgspec
 from engine.games.acres import explain
 from engine.games.acres.actions import ACTIONS
 from engine.games.acres.ambushes import ZONES
-from engine.games.acres.sequence import KINDS, AnyStep
+from engine.games.acres.sequence import AnyStep
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.state import Siege, State
+from engine.games.acres.agenda import read_agenda, write_agenda
 from engine.games.acres.view import view_of
+from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-from engine.kernel.view import View
 
 ZONES_OF_CARDS = ("hands", "decks", "discards", "reserves", "locations", "empire")
 
@@ -58,7 +59,7 @@ class AcresPosition(State):
         self.result = msgspec.convert(state["result"], Result | None)
         return self
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> AcresView:
         """What this seat may know."""
         return view_of(self, seat)
 
@@ -90,13 +91,3 @@ class AcresPosition(State):
         return get_close_matches(
             word, {*self.world.words, *self.world.places, *NUMBER, *ZONES}, n=3, cutoff=0.6
         )
-
-
-def write_agenda(agenda: list[AnyStep]) -> list[Any]:
-    """The agenda as plain data."""
-    return [[step.name, msgspec.to_builtins(step)] for step in agenda]
-
-
-def read_agenda(data: list[Any]) -> list[AnyStep]:
-    """The agenda from plain data; raises msgspec.ValidationError."""
-    return [msgspec.convert(fields, type=KINDS[name]) for name, fields in data]

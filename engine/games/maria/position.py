@@ -19,13 +19,13 @@ from engine.games.maria.stacks import Transferring
 from engine.games.maria.state import State
 from engine.games.maria.stock import Stock
 from engine.games.maria.view import view_of
+from engine.games.maria.view_types import MariaView
 from engine.games.maria.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Drawn, Fact
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.step import AnyRule
-from engine.kernel.view import View
 
 VOCABULARY: dict[str, Container[str]] = {
     "card": cards.NUMBER,
@@ -88,7 +88,7 @@ class MariaPosition(State):
         self.find_pieces()
         return self
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> MariaView:
         """What this seat may know."""
         return view_of(self, seat)
 

@@ -166,7 +166,7 @@ class TableScene(Whereabouts):
         self.lands.show(view)
         self.ring_pieces()
         self.names.settle()
-        self.marches.join_fighters(view.facts.get("fight") or {})
+        self.marches.join(view.contest)
         self.marches.walk()
         self.refreshed.emit()
         if self.overlay:

@@ -105,7 +105,9 @@ def _play(sight: Sight, action: acts.PlayCard) -> float:
 def _fight(sight: Sight) -> tuple[str, str, int]:
     """The side to play in the present fight, the suit of its sector, and its score."""
     contest, fight = sight.view.contest, sight.view.fight
-    assert contest is not None and fight is not None and contest.due is not None
+    assert contest is not None
+    assert fight is not None
+    assert contest.due is not None
     return contest.sides[contest.due].side, fight.sides[contest.due].suit, contest.lead(contest.due)
 
 

@@ -9,11 +9,10 @@ import msgspec
 
 from engine.games.acres import explain
 from engine.games.acres.actions import ACTIONS
+from engine.games.acres.agenda import read_agenda, write_agenda
 from engine.games.acres.ambushes import ZONES
-from engine.games.acres.sequence import AnyStep
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.state import Siege, State
-from engine.games.acres.agenda import read_agenda, write_agenda
 from engine.games.acres.view import view_of
 from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World

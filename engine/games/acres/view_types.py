@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.kernel.view import View
 
+
 class Settlements(Struct, frozen=True):
     """So many villages and towns: in the supply, or captured."""
 

@@ -203,8 +203,9 @@ def _contest(position: State, fight: Fight) -> ContestView:
 
 
 def _fight(position: State, fight: Fight) -> FightView:
-    sides = Fighter(fight.troops[ATTACKER], fight.suit(position, ATTACKER)), Fighter(
-        fight.troops[DEFENDER], fight.suit(position, DEFENDER)
+    sides = (
+        Fighter(fight.troops[ATTACKER], fight.suit(position, ATTACKER)),
+        Fighter(fight.troops[DEFENDER], fight.suit(position, DEFENDER)),
     )
     start = fight.troops[ATTACKER] - fight.troops[DEFENDER]
     return FightView(sides, start, fight.lost(position), fight.retreat(position))

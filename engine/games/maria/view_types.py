@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.kernel.view import View
 
@@ -170,7 +170,7 @@ class AffairsView(Struct, frozen=True):
         annexed, peace, reduced, declined, settled, visited, victor, owed, served: as `Affairs` has them.
         winters: how many are noted. noted: by winter, power -> the points noted, once the game is over.
         contracts: subsidies that run. proposals: those one side has proposed. ending: those one side would end.
-        bavarian: until which turn France must subsidise Bavaria. treaties: the ledger of promises.
+        bavarian: the subsidy that is part of the rules, until which turn it is fixed. treaties: the ledger of promises.
     """
 
     annexed: bool
@@ -222,7 +222,7 @@ class MariaView(View, frozen=True, kw_only=True):
     retreated: int
     top_marks: int
     fight: FightView | None = None
-    allot: dict[str, Allotment] = {}
+    allot: dict[str, Allotment] = field(default_factory=dict)
     recruits: Recruits | None = None
     advanced: AdvancedView | None = None
 

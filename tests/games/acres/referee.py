@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.games.acres.world import world
 from engine.games.acres.sides import NUMBER
+from engine.games.acres.world import world
 from engine.kernel.position import Position
 from tests.games.referee import Referee
 

@@ -302,7 +302,9 @@ class Surveyor:
         for side in OTHER:
             sign, reader = (1 if side == attacker else -1), Surveyor.__new__(Surveyor)
             reader.side = side
-            pos += sign * sum(reader.strength(card, place, defends=side != attacker) for card in siege.cards[side])
+            pos += sign * sum(
+                reader.strength(card, place, defends=side != attacker) for card in siege.cards[side]
+            )
         return pos
 
     def points(self, side: str) -> int:

@@ -72,9 +72,7 @@ def draws(position: Position, file: dict[str, Any], before: Table, rng: Rng) -> 
         seen["old decks" if decks.opened == 4 else "next deck"] += 1
     if before.stock:
         running = view.advanced.affairs.contracts
-        same(
-            [(c.giver, c.receiver, c.turns) for c in running], contracts, "contracts after the draw"
-        )
+        same([(c.giver, c.receiver, c.turns) for c in running], contracts, "contracts after the draw")
         seen["handed over"] += len(written.contracts)
     return seen
 

@@ -227,7 +227,8 @@ def read(position: Position) -> Table:
         ruleset=view.ruleset, scenario=view.scenario, seats=len(view.seats), turn=view.turn, stage=stage,
         saxony=saxony, annexed=papers is not None and papers.affairs.annexed,
         peace=papers.affairs.peace if papers is not None else 0,
-        hands={hand.side: hand.cards or () for hand in view.hands}, stock=asdict(papers.stock) if papers is not None else {},
+        hands={hand.side: hand.cards or () for hand in view.hands},
+        stock=asdict(papers.stock) if papers is not None else {},
     )  # fmt: skip
     step = view.agenda[-1] if view.agenda else None
     if step is not None and step.name == "Movement":

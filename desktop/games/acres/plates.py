@@ -16,7 +16,7 @@ from desktop.games.acres.art.open_cards import CardGroup, draw_open_cards
 from desktop.games.acres.art.sieges import draw_no_siege, draw_siege_track
 from desktop.games.acres.faces import SIDES, face_of, siege_face, siege_title
 from desktop.views.parts.card_looks import Card
-from desktop.views.parts.plates import Place, Plate
+from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
 from engine.games.acres.view_types import AcresView, SiegeView
 from engine.kernel.view import View
@@ -118,11 +118,11 @@ def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> No
     draw_legend(painter, rect, words.tr("scene-legend"), entries, place.board.powers[0], place.theme, SIGNS)
 
 
-PLATES: Mapping[str, Plate] = {
+PLATES: Mapping[str, AnyPlate] = {
     "camp": Plate(_camp, _held, _feet),
     "siege": Plate(_track, _siege),
     "cards": Plate(_cards, _open),
-    "legend": Plate(_legend),
+    "legend": Plate(_legend, shows_nothing),
 }
 
 

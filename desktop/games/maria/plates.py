@@ -14,7 +14,7 @@ from desktop.art.legend import LEGEND, draw_legend
 from desktop.art.political import SpaceFace
 from desktop.art.tracks import draw_politics
 from desktop.games.maria.political_tracks import track_faces
-from desktop.views.parts.plates import Place, Plate
+from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
 from engine.games.maria.view_types import MariaView, TrackView
 from engine.kernel.view import ScoreView, View
@@ -93,8 +93,8 @@ def _camp(painter: QPainter, rect: QRectF, content: tuple[ScoreView | None, int]
     )
 
 
-PLATES: Mapping[str, Plate] = {
-    "legend": Plate(_legend),
+PLATES: Mapping[str, AnyPlate] = {
+    "legend": Plate(_legend, shows_nothing),
     "cards": Plate(_cards, _piles),
     "politics": Plate(_politics, _marker),
     "camp": Plate(_camp, _markers, camp_feet),

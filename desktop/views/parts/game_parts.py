@@ -12,7 +12,7 @@ from desktop.profile.theme import Theme
 from desktop.views.parts.card_looks import CardLook
 from desktop.views.parts.game_panel import GamePanel, StripEnd
 from desktop.views.parts.looks import Looks
-from desktop.views.parts.plates import Plate
+from desktop.views.parts.plates import AnyPlate
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
 from engine.kernel.explain import OVERLAYS
@@ -44,7 +44,7 @@ class GameParts:
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
     overlays: tuple[str, ...] = OVERLAYS
-    plates: Mapping[str, Plate] = field(default_factory=dict)
+    plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None

@@ -78,7 +78,7 @@ def show(path: Path, seat: str) -> None:
         WORDS.line(line.rstrip())
     for score in view.scores:
         side = words.name(f"side:{score.side}")
-        WORDS.line(WORDS.tr("cli-score", side=side, n=score.value, goal=score.goal))
+        WORDS.line(WORDS.tr("cli-score", side=side, n=score.points, goal=score.goal_points))
 
 
 def ended(words: Translator, view: View) -> str:

@@ -25,6 +25,7 @@ class PieceView(Struct, frozen=True):
         state: words for the window: "down" (face down), "moved", "retreated", "lost" (eliminated).
         pile: where it is the top of a pile of like pieces from which the seat asked may take: gestures that take from
             the pile begin at `pile:<pile>`, whatever piece lies on top.
+        number: of the counters for which it stands, where it is the top of a heap; 0 for a single piece.
     """
 
     id: str
@@ -36,6 +37,12 @@ class PieceView(Struct, frozen=True):
     under: str = ""
     state: tuple[str, ...] = ()
     pile: str = ""
+    number: int = 0
+
+    @property
+    def ref(self) -> str:
+        """Its reference, "heap:..." for the top of a heap."""
+        return f"heap:{self.id}" if self.number else f"piece:{self.id}"
 
 
 class HeapView(Struct, frozen=True):
@@ -51,13 +58,18 @@ class HeapView(Struct, frozen=True):
     number: int
 
     @property
+    def id(self) -> str:
+        """Its id: no two heaps of a kind and a side lie at one place."""
+        return f"{self.place}/{self.side}/{self.kind}"
+
+    @property
     def ref(self) -> str:
         """Its reference, with which gestures begin that take some of it."""
-        return f"heap:{self.place}/{self.side}/{self.kind}"
+        return f"heap:{self.id}"
 
     def on_top(self) -> PieceView:
         """The counter on top, which stands for all of them."""
-        return PieceView(self.ref.partition(":")[2], self.kind, self.side, self.place, str(self.number))
+        return PieceView(self.id, self.kind, self.side, self.place, number=self.number)
 
 
 class MarkView(Struct, frozen=True):
@@ -249,6 +261,10 @@ class View(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] | None = None
     way: str = ""
     sheet: tuple[ScoreRow, ...] = ()
+
+    def standing(self) -> tuple[PieceView, ...]:
+        """All that stands on the table: single pieces, and of each heap the counter on top."""
+        return (*self.pieces, *(heap.on_top() for heap in self.heaps)) if self.heaps else self.pieces
 
     @classmethod
     def of(cls, view: View) -> Self:

@@ -148,6 +148,8 @@ class Namer:
             return self._road(ident)
         if kind == "part":
             return self._part(ident)
+        if kind == "heap":
+            return self._heap(ident)
         return self._of_the_board(ref) or _prettified(ident)
 
     def _of_the_board(self, ref: str) -> str | None:
@@ -189,6 +191,17 @@ class Namer:
             self._say("name-part-text-for", side=self.form(f"side:{side}"))
             if side
             else self._say("name-part-text")
+        )
+
+    def _heap(self, ident: str) -> str:
+        """Counters that lie together: `name-heap-<what>` with whose they are and where, else only these two."""
+        place, side, what = ident.split("/")
+        own = f"name-heap-{what}"
+        where = self.form(f"place:{place}", "bare")
+        return self._say(
+            own if own in self._catalogue else "name-heap",
+            side=self.form(f"side:{side}", "bare"),
+            place=where,
         )
 
     def _suit(self, suit: str, form: str) -> str:

@@ -79,6 +79,10 @@ class Translator:
         self._complain(key, "no such message")
         return key
 
+    def number(self, number: int | float) -> str:
+        """A number as the language writes it: 3.5 is "3,5" in Italian."""
+        return self.tr("number", n=number)
+
     def has(self, key: str) -> bool:
         """Whether the key has a text."""
         return any(key in words for words in self._catalogues)

@@ -59,7 +59,7 @@ def _power(laid: Laid, side: str) -> Tile:
             if aside
             else words.tr("scene-markers-left", count=left)
         )
-        told.append(words.tr("scene-score", value=score.value, goal=score.goal))
+        told.append(words.tr("scene-score", value=score.points, goal=score.goal_points))
     if off:
         pieces = ", ".join(words.name(f"piece:{piece.id}") for piece in off)
         told.append(words.tr("tile-waiting", pieces=pieces))

@@ -152,8 +152,7 @@ class Inspector(ScrolledPanel):
         self.lines.addStretch(1)
 
     def _piece(self) -> PieceView | None:
-        wanted = self.ref.removeprefix("piece:")
-        return next((p for p in self.session.view.pieces if f"piece:{p.id}" == self.ref and wanted), None)
+        return next((p for p in self.session.view.standing() if p.ref == self.ref), None)
 
     def _portrait(self, facts: tuple[Fact, ...]) -> None:
         """The piece or shield at the left, name and first fact beside it."""
@@ -198,11 +197,13 @@ class Inspector(ScrolledPanel):
     def _place(self, place: str) -> None:
         """Who stands there, troops where they are known, and where its roads lead."""
         appearance = self.appearance
-        here = [piece for piece in self.session.view.pieces if piece.place == place]
+        here = [piece for piece in self.session.view.standing() if piece.place == place]
         if here:
             self.lines.addWidget(words_label(appearance.tr("inspector-here"), "head"))
         for piece in here:
-            name = appearance.name(f"piece:{piece.id}")
+            name = appearance.name(piece.ref)
+            if piece.number:
+                name = appearance.tr("heap-of", number=piece.number, name=name)
             if parts_of(self.session.view.game).looks.of(piece).commander:
                 known = piece.strength is not None
                 troops = (
@@ -258,7 +259,7 @@ class Inspector(ScrolledPanel):
             return
         choices, laid = self.session.choices, self._laid()
         found = [c for c in choices.of(self.ref) if c.gesture.kind != "number"]
-        if not found and not self.ref.startswith("piece:"):
+        if not found and self._piece() is None:
             found = choices.by_target.get(self.ref, [])
         actions = [choice.action for choice in found if not choice.gesture.cards]
         if self.ref.startswith("side:") and not (actions or laid):
@@ -324,7 +325,7 @@ class Inspector(ScrolledPanel):
     def _ability(self, action: Action, inset: int = 0) -> None:
         gesture = action.gesture()
         label = self.appearance.text(gesture.label)
-        other = gesture.source.startswith("piece:") and gesture.source != self.ref
+        other = gesture.source.startswith(("piece:", "heap:")) and gesture.source != self.ref
         button = QPushButton(
             on_button(f"{self.appearance.name(gesture.source)}: {label}" if other else label)
         )

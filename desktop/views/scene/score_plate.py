@@ -44,7 +44,7 @@ class ScorePlate(QWidget):
         view, words = self._table.session.view, self._table.words
         self._rows = []
         for score in view.scores if self._table.overlay == "control" else ():
-            number = words.tr("scene-score", value=score.value, goal=score.goal)
+            number = words.tr("scene-score", value=score.points, goal=score.goal_points)
             note = self._table.parts.score_note(view, score.side, words)
             self._rows.append((score.side, words.name(f"side:{score.side}"), number, note))
         self.setVisible(bool(self._rows))

@@ -22,7 +22,7 @@ from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
-from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, stands
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.names import Names
@@ -392,7 +392,7 @@ class TableScene(Whereabouts):
         for other in lit:
             point = self.anchor(other)
             if point is not None and other != ref:
-                room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
+                room = BLOCKER_ROOM if stands(other) else PLACE_ROOM
                 keep_off.append(room.translated((point - at) * self.zoom))
         seen = views[0].viewport().rect().adjusted(BESIDE, 0, -BESIDE, 0)
         room = QRectF(views[0].mapToScene(seen).boundingRect())

@@ -123,3 +123,4 @@ tour-map-acres = Choose cards below: where they can be used lights up. Or click 
 tour-why-not-acres = With cards chosen, click a place that is not lit. The bar says which rule forbids it.
 time-assumed-acres = Assumed: cards of { $sides }
 time-assumed-here-acres = The cards you see here are assumed.
+panels-score-captured = captured { $value } of { $goal } points

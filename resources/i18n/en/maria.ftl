@@ -463,3 +463,6 @@ maria-act-supply-fee = { $n ->
     [one] Supply { $piece } for { $n } CT point
    *[other] Supply { $piece } for { $n } CT points
 }
+
+panels-score-markers = { $value } of { $goal } victory markers
+panels-score-fortresses = { $value } of { $goal } fortresses

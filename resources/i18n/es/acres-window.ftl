@@ -129,3 +129,4 @@ tour-map-acres = Elige cartas abajo: se ilumina dónde sirven. O haz clic primer
 tour-why-not-acres = Con cartas elegidas, haz clic en un lugar sin iluminar. La barra dice qué regla lo prohíbe.
 time-assumed-acres = Cartas supuestas: { $sides }
 time-assumed-here-acres = Las cartas que ves aquí son supuestas.
+panels-score-captured = capturados { $value } de { $goal } puntos

@@ -472,3 +472,6 @@ maria-act-supply-fee = { $n ->
     [one] Dar suministro a { $piece } por { $n } punto
    *[other] Dar suministro a { $piece } por { $n } puntos
     }
+
+panels-score-markers = { $value } de { $goal } marcadores de victoria
+panels-score-fortresses = { $value } de { $goal } fortalezas

@@ -126,3 +126,4 @@ tour-map-acres = Scegli carte qui sotto: i luoghi dove servono si accendono. Opp
 tour-why-not-acres = Con carte scelte, clicca un luogo non acceso. La barra dice quale regola lo vieta.
 time-assumed-acres = Carte ipotizzate: { $sides }
 time-assumed-here-acres = Le carte che vedi qui sono ipotizzate.
+panels-score-captured = catturati { $value } di { $goal } punti

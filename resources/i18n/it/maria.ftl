@@ -466,3 +466,6 @@ maria-act-supply-fee = { $n ->
     [one] Rifornisci { $piece } per { $n } punto
    *[other] Rifornisci { $piece } per { $n } punti
     }
+
+panels-score-markers = { $value } di { $goal } segnalini vittoria
+panels-score-fortresses = { $value } di { $goal } fortezze

@@ -37,6 +37,7 @@ class Position(ABC):
     Attributes:
         offer_rules: the Rules of what a seat may do at any time, beside the Decision; `offer_types` are their Actions.
         agenda: the Steps still to come, the present one last.
+        overlays: the names that `overlay` knows.
         rng: the randomness of this game. result: how it ended, or None.
         news: the Events since `play` was last called (not part of the state).
         as_before: an older Journal is being replayed: questions that its rules asked are asked, although they have
@@ -46,6 +47,7 @@ class Position(ABC):
     offer_rules: ClassVar[tuple[AnyRule, ...]] = ()
     offer_types: ClassVar[tuple[type[Action], ...]] = ()
     action_types: ClassVar[dict[str, type[Action]]] = {}
+    overlays: ClassVar[tuple[str, ...]] = ()
 
     as_before: bool = False
     agenda: list[Step[Any]]
@@ -85,7 +87,7 @@ class Position(ABC):
         return ()
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
-        """The lights of an overlay (see OVERLAYS) for a piece or place ("" for all), from what the seat may know."""
+        """The lights of one of `overlays` for a piece or place ("" for all), from what the seat may know."""
         return ()
 
     def check_words(self, action: Action) -> str | None:

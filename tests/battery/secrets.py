@@ -16,7 +16,6 @@ from engine.boards import load_board
 from engine.bots import bot, kinds
 from engine.kernel.action import Action
 from engine.kernel.event import Event
-from engine.kernel.explain import OVERLAYS
 from engine.kernel.game import Game
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -76,7 +75,7 @@ def seen(
     pieces = (f"piece:{piece.id}" for piece in view.pieces)
     for ref in (*pieces, *places, *(f"side:{side}" for side in view.totals)):
         yield f"describe({ref})", position.describe(ref, viewer)
-    for name in OVERLAYS:
+    for name in position.overlays:
         for ref in ("", piece):
             yield f"overlay({name}, {ref})", position.overlay(name, ref, viewer)
 

@@ -14,6 +14,7 @@ from desktop.art.strokes import ellipse, fill
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
+from desktop.views.parts.target_styles import PLAIN_STYLE
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, clear, on_button, tip, words_label
 from desktop.views.widgets.panel import ScrolledPanel
@@ -28,8 +29,6 @@ LEFT_ALONE = 4000
 """Milliseconds after which what nobody has pinned goes, when the pointer points at nothing any more."""
 FEW = 3
 """More Actions than this of a kind are counted, and listed on demand."""
-KINDS = {"main": "move"}
-"""Kinds of gesture that are counted together with another."""
 
 
 class Inspector(ScrolledPanel):
@@ -272,11 +271,13 @@ class Inspector(ScrolledPanel):
             self.lines.addWidget(words_label(self.appearance.tr("laying-covered"), "second"))
         elif not actions and not laid:
             self.lines.addWidget(words_label(self.appearance.tr("inspector-nothing"), "second"))
+        styles = parts_of(self.session.view.game).styles
         kinds: dict[str, dict[tuple[str, str], Action]] = {}
         for action in sorted(actions, key=lambda a: a.gesture().value):
             gesture = action.gesture()
-            kind, way = KINDS.get(gesture.style, gesture.style), (gesture.source, gesture.target)
-            if kind != "march" or way not in kinds.get("move", {}):
+            style, way = styles.get(gesture.style, PLAIN_STYLE), (gesture.source, gesture.target)
+            kind = style.told or gesture.style
+            if way not in kinds.get(style.besides, {}):
                 kinds.setdefault(kind, {}).setdefault(way, action)
         for kind, group in kinds.items():
             self._group(kind, list(group.values()))

@@ -372,10 +372,10 @@ class Hand(QObject):
         targets = self.targets()
         for ref in (*refs, f"place:{place}"):
             if ref in targets:
-                style = targets[ref].gesture.style
-                if style == "attack":
+                style = targets[ref].style
+                if style.attacks:
                     return Ring.COMBAT
-                if style in ("join", "place") or ref in refs:
+                if style.held or ref in refs:
                     return Ring.JOIN
         if not self.source and self._moves.attacks(refs):
             return Ring.COMBAT

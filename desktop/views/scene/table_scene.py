@@ -170,7 +170,7 @@ class TableScene(Whereabouts):
         self.marches.walk()
         self.refreshed.emit()
         if self.overlay:
-            self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
+            self.overlays.show(self.session.overlay(self.overlay, self.selection))
 
     def _laid(self) -> None:
         """Other cards are chosen: light where they can be laid."""
@@ -314,7 +314,7 @@ class TableScene(Whereabouts):
         self.selection = ref
         self.selected.emit(ref)
         if self.overlay:
-            self.overlays.show(self.overlay, self.session.overlay(self.overlay, ref))
+            self.overlays.show(self.session.overlay(self.overlay, ref))
 
     def light(self, refs: Iterable[str]) -> None:
         """Light references from outside ("Show on map"), until the next press."""
@@ -338,8 +338,10 @@ class TableScene(Whereabouts):
     def show_overlay(self, name: str, ref: str = "") -> None:
         """Show one overlay ("" for none), of a reference or of what is selected."""
         self.overlay = name
-        self.sectors.show(name == "game")
-        self.overlays.show(name, self.session.overlay(name, ref or self.selection) if name else ())
+        overlay = self.parts.overlay(name)
+        self.sectors.show(overlay is not None and overlay.sectors)
+        self.overlays.supplied = overlay is not None and overlay.supplied
+        self.overlays.show(self.session.overlay(name, ref or self.selection) if name else ())
         self.overlay_changed.emit(name)
 
     def toggle_overlay(self, name: str) -> None:

@@ -28,6 +28,7 @@ class AcresPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control")
 
     __slots__ = ()
 

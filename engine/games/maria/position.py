@@ -45,6 +45,7 @@ class MariaPosition(State):
         Transferring(), Proposing(), Accepting(), Withdrawing(), Ending(), Promising(),
     )  # fmt: skip
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control")
 
     __slots__ = ()
 

@@ -122,7 +122,6 @@ overlay-reach-line-acres = Localizaciones enemigas al alcance de una incursión,
 overlay-supply-line-acres = Localizaciones conectadas con el puerto de origen, y las que no lo están
 overlay-protection-line-acres = Localizaciones sin fortificación
 overlay-threats-line-acres = Localizaciones al alcance de una incursión del otro bando
-overlay-control-line-acres = Quién controla qué
 
 # La visita y las hipótesis, con palabras de este juego.
 tour-map-acres = Elige cartas abajo: se ilumina dónde sirven. O haz clic primero en un lugar y toma las cartas.

@@ -119,7 +119,6 @@ overlay-reach-line-acres = Luoghi nemici che puoi razziare, con le carte che ser
 overlay-supply-line-acres = Luoghi connessi al porto d’origine, e quelli che non lo sono
 overlay-protection-line-acres = Luoghi senza fortificazione
 overlay-threats-line-acres = Luoghi che l’altro schieramento può razziare
-overlay-control-line-acres = Chi controlla che cosa
 
 # Il giro e le ipotesi, con le parole di questo gioco.
 tour-map-acres = Scegli carte qui sotto: i luoghi dove servono si accendono. Oppure clicca prima un luogo e prendi le carte.

@@ -273,7 +273,7 @@ class PieceLayer:
         """In each cluster the first piece stands for all, with their number."""
         self._under = {}
         for first, *others in clusters:
-            first.clustered = sum(len(item.refs()) for item in (first, *others))
+            first.clustered = sum(item.stands_for for item in (first, *others))
             self._under.update(dict.fromkeys(others, first))
         self._fanned = None
 

@@ -85,6 +85,11 @@ class PieceItem(SpriteItem):
         self.setZValue(Layer.PIECES + self.pos().y() / 10000.0)
 
     @property
+    def stands_for(self) -> int:
+        """How many pieces or counters it shows."""
+        return self.piece.number or len(self.refs())
+
+    @property
     def number(self) -> int:
         """What its badge tells: how many pieces a cluster hides, or how many counters are in the heap; 0: no badge."""
         return self.clustered if self.clustered and not self.fanned else self.piece.number

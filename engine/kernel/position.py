@@ -62,7 +62,7 @@ class Position(ABC):
         """An independent Position with the same future."""
 
     @abstractmethod
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data (agenda, randomness and result included): equal states are equal Positions."""
 
     @abstractmethod
@@ -209,7 +209,7 @@ class Position(ABC):
         """Eight hexadecimal digits that tell Positions apart (CRC 32 of `dump`)."""
         return _digest(self.dump())
 
-    def former_state(self) -> dict[str, Any]:
+    def former_state(self) -> dict[str, object]:
         """The state as older versions wrote it, without what has been added since."""
         return self.state()
 

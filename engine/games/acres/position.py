@@ -32,9 +32,11 @@ class AcresPosition(State):
 
     __slots__ = ()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
-        plain: dict[str, Any] = {name: [zone[:] for zone in getattr(self, name)] for name in ZONES_OF_CARDS}
+        plain: dict[str, object] = {
+            name: [zone[:] for zone in getattr(self, name)] for name in ZONES_OF_CARDS
+        }
         return plain | {
             "turn": self.turn, "side": self.side, "villages": self.villages[:], "towns": self.towns[:],
             "forts": self.forts, "captured": [c[:] for c in self.captured], "money": self.money[:],

@@ -49,7 +49,7 @@ class MariaPosition(State):
 
     __slots__ = ()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
         world = self.world
         return {
@@ -64,7 +64,7 @@ class MariaPosition(State):
             "agenda": write_agenda(self.agenda), "rng": self.rng.state, "result": msgspec.to_builtins(self.result),
         }  # fmt: skip
 
-    def former_state(self) -> dict[str, Any]:
+    def former_state(self) -> dict[str, object]:
         """The state as older versions wrote it."""
         return self.state() | {"affairs": self.affairs.plain(former=True)}
 

@@ -111,7 +111,7 @@ def _deal(position: ToyPosition, fields: Fields) -> None:
     """The piles as named, each card once; the deck is what is left, unless it is named."""
     free = list(CARDS)
 
-    def taken(at: FieldPath, cards: Any) -> list[int]:
+    def taken(at: FieldPath, cards: object) -> list[int]:
         found = []
         for place, card in items(at, cards):
             if not isinstance(card, int) or card not in free:

@@ -83,10 +83,10 @@ class ToyPosition(Position):
         new.agenda, new.rng, new.news = list(self.agenda), self.rng.copy(), []
         return new
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
         names = set(self.__dict__) - {"agenda", "rng", "result", "news", "as_before"}
-        plain: dict[str, Any] = msgspec.to_builtins({name: getattr(self, name) for name in sorted(names)})
+        plain: dict[str, object] = msgspec.to_builtins({name: getattr(self, name) for name in sorted(names)})
         return plain | {
             "agenda": written(self.agenda),
             "rng": self.rng.state,

@@ -77,7 +77,9 @@ def view_of(position: State, seat: str | None) -> MariaView:
         options=tuple(sorted(world.options)),
         piles=Piles(len(position.draw), position.opened, tuple(map(len, position.discards))),
         subsidy=position.subsidy,
-        moved=tuple(info.id for n, info in enumerate(world.pieces) if position.moved >> n & 1),
+        moved=tuple(info.id for n, info in enumerate(world.pieces) if position.moved >> n & 1)
+        if position.moved
+        else (),
         retreated=position.retreated,
         top_marks=position.top_marks,
         fight=_fight(position, fight) if fight else None,
@@ -132,10 +134,10 @@ def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
             above = "" if top == n else world.pieces[top].id
         found.append(
             PieceView(
-                id=info.id, kind=info.kind, side=IDS[info.power], place=_where(position, n),
-                label=str(info.rank) if general else "",
-                strength=position.troops[n] if general and info.power in own else None,
-                under=above, state=tuple(state),
+                info.id, info.kind, IDS[info.power], _where(position, n),
+                str(info.rank) if general else "",  # its label
+                position.troops[n] if general and info.power in own else None,
+                above, tuple(state),
             )
         )  # fmt: skip
     return tuple(found)

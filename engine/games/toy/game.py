@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from engine.games.toy.position import CARDS, HAND, ToyPosition, ToyView
+from engine.games.toy.position import CARDS, HAND, ToyPosition
 from engine.games.toy.sequence import ROADS, SEALED, SEATS, STEPS
+from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario

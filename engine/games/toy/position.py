@@ -8,25 +8,17 @@ import msgspec
 
 from engine.games.toy.actions import ACTIONS, Ride, Take
 from engine.games.toy.sequence import HOME, ROADS, SEALED, SEATS, STEPS, Tossing, Weather
+from engine.games.toy.view_types import ToyView
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
 from engine.kernel.step import AnyRule, Step
-from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, StepView, View
+from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, StepView
 
 CARDS = range(1, 13)
 HAND = 3
-
-
-class ToyView(View, frozen=True, kw_only=True):
-    """What one seat may know of the toy game: the bids as it sees them, cards left in the deck, discards, the mud."""
-
-    bids: dict[str, int | None]
-    deck: int
-    discards: tuple[int, ...]
-    mud: bool
 
 
 class ToyPosition(Position):

@@ -19,7 +19,7 @@ from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.rule import Asked
-from engine.kernel.step import AnyRule, Step
+from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import View
 
 
@@ -50,7 +50,7 @@ class Position(ABC):
     overlays: ClassVar[tuple[str, ...]] = ()
 
     as_before: bool = False
-    agenda: list[Step[Any]]
+    agenda: list[AnyStep]
     rng: Rng
     result: Result | None
     news: list[Event]
@@ -96,11 +96,11 @@ class Position(ABC):
 
     # --- the agenda ---------------------------------------------------------------
 
-    def top(self) -> Step[Any]:
+    def top(self) -> AnyStep:
         """The present Step."""
         return self.agenda[-1]
 
-    def push(self, *steps: Step[Any]) -> None:
+    def push(self, *steps: AnyStep) -> None:
         """Put Steps before all others; the first of them comes first."""
         self.agenda.extend(reversed(steps))
 
@@ -108,7 +108,7 @@ class Position(ABC):
         """The present Step is done."""
         self.agenda.pop()
 
-    def replace(self, *steps: Step[Any]) -> None:
+    def replace(self, *steps: AnyStep) -> None:
         """Put Steps in the place of the present one; the first of them comes first."""
         self.agenda[-1:] = reversed(steps)
 

@@ -171,7 +171,11 @@ class Step(Struct, Generic[P], frozen=True):
         return 0
 
 
+AnyStep = Step[Any]
+"""A Step of whatever game."""
+
+
 @cache
-def _rules_by_kind(step: type[Step[Any]]) -> dict[type[Action], AnyRule]:
+def _rules_by_kind(step: type[AnyStep]) -> dict[type[Action], AnyRule]:
     """The Rules of a kind of Step, by the kinds of Action that they judge."""
     return {kind: rule for rule in step.rules for kind in (rule.action, *rule.akin)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from engine.kernel.message import Arg, Message
 from engine.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
@@ -114,7 +113,7 @@ class Translator:
 
     def _filled(self, words: Catalogue, key: str, args: Mapping[str, Arg]) -> str:
         """One message with exactly the arguments and forms it speaks of."""
-        wanted: dict[str, Any] = {}
+        wanted: dict[str, str | int | float] = {}
         for variable in words.variables(key):
             value = self._argument(variable, args)
             if value is not None:

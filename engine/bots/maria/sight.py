@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engine.games.maria import cards
 from engine.games.maria.alliances import Alliances
@@ -22,6 +22,9 @@ from engine.games.maria.view_types import MariaView, PoliticsView
 from engine.games.maria.world import World
 from engine.kernel.rng import Rng
 from engine.kernel.view import PieceView, View
+
+if TYPE_CHECKING:
+    from engine.bots.maria.movement import Mind
 
 FAR = 99
 GUARDED, RECOVERED, ELECTOR, LOST = 0.6, 0.3, 1.2, 0.5
@@ -79,7 +82,7 @@ class Sight:
         self.trains = [self._unit(p, guess) for p in view.pieces if p.kind == "train" and self._on_map(p)]
         self.unit = {u.id: u for u in (*self.generals, *self.trains)}
         self.control = {self.number[place]: NUMBER[side] for place, side in view.control.items()}
-        self.minds: dict[str, Any] = {}
+        self.minds: dict[str, Mind] = {}
         self._prospects: dict[int, Prospect] = {}
         self._fed: dict[tuple[int, int], int] = {}
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.games.acres.sequence import KINDS, AnyStep
+from engine.games.acres.sequence import KINDS
+from engine.kernel.step import AnyStep
 from engine.kernel.view import StepView
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from difflib import get_close_matches
 from typing import Any, ClassVar, Self
 
@@ -81,7 +82,7 @@ class AcresPosition(State):
                     return str(word)
         return None
 
-    def _words(self, field: str) -> Any:
+    def _words(self, field: str) -> Container[str]:
         if field == "place":
             return self.world.places
         if field == "siege":

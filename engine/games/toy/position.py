@@ -14,7 +14,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
-from engine.kernel.step import AnyRule, Step
+from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, StepView
 
 CARDS = range(1, 13)
@@ -149,11 +149,11 @@ class ToyPosition(Position):
         )
 
 
-def written(agenda: list[Step[Any]]) -> list[list[str]]:
+def written(agenda: list[AnyStep]) -> list[list[str]]:
     """An agenda as words: each Step's name and whose it is."""
     return [[step.name, *msgspec.structs.astuple(step)] for step in agenda]
 
 
-def read(words: list[list[str]]) -> list[Step[Any]]:
+def read(words: list[list[str]]) -> list[AnyStep]:
     """The agenda that was written so."""
     return [STEPS[name](*rest) for name, *rest in words]

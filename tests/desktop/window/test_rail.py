@@ -349,3 +349,12 @@ def test_tools_fold_where_the_window_is_low(sit: Sit) -> None:
     assert len(views.actions()) == len(rail.tools.zooms)
     views.actions()[2].trigger()
     assert window.map.zoom > zoom
+
+
+def test_the_overlay_of_the_game_is_called_by_its_own_name(sit: Sit) -> None:
+    window = sit("introductory")
+    name = "Sectors and suits"
+    assert window.menus.action("overlay-game").text() == name
+    assert window.rail.tools.overlays["game"].accessibleName() == name
+    window.appearance.set_language("es")
+    assert window.menus.action("overlay-game").text() == "Sectores y palos"

@@ -1,6 +1,6 @@
 """The battery: random games of every game, ruleset, scenario and number of seats, watched at every Action.
 
-Some random games each in the short run; `pytest -m long tests/battery` plays a thousand of each. A failure leaves the
+Some random games each in the short run; `pytest -m long tests/battery` plays a hundred of each. A failure leaves the
 Journal of its game in build/battery and names it: `kabinett replay FILE` shows it, the window opens it.
 """
 

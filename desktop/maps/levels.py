@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from desktop.maps.signs import Sign
@@ -32,7 +33,7 @@ class Level:
     @property
     def sites(self) -> float:
         """The factor of sites: they are large, and so change less from level to level than other signs."""
-        return self.symbols**0.6
+        return math.pow(self.symbols, 0.6)
 
     def sign(self, sign: Sign) -> float:
         """The factor of the sign of a place."""

@@ -125,7 +125,7 @@ class MoverPosition(Position):
             seats={power: (power,) for power in self.board.powers}, board=self.board.id,
             maps=tuple(self.board.maps), turn=self.turn, turns=TURNS, acting=asked, asked=asked, step="turn",
             clause=CLAUSE, prompt=say("act-done"), pieces=tuple(pieces), marks=(), hands=(), scores=(), phases=(),
-            totals={}, control={}, facts={},
+            totals={}, control={},
         )  # fmt: skip
 
 

@@ -266,7 +266,7 @@ class Pebbles(Game):
         return position
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> PebblesPosition:
-        raise NotImplementedError  # no test sets one up
+        raise AssertionError("no test sets one up")
 
     def load(self, state: dict[str, Any]) -> PebblesPosition:
         position = PebblesPosition(0)

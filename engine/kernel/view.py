@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.message import Message
+from engine.kernel.rounds import RoundView
 
 
 class PieceView(Struct, frozen=True):
@@ -94,12 +95,12 @@ class View(Struct, frozen=True):
     """What one seat may know.
 
     Attributes:
-        seat: the viewer, "" for the public. seats: seat id -> sides it leads.
+        seat: the viewer, "" for the public. seats: seat id -> sides it leads now; lots and successions change them.
         turn, turns: where we are and how many there are. acting: sides whose stage it is.
         asked: the seats that owe an answer; prompt, clause, step: what is asked.
         totals: side -> public total of troops. decks: public counts. facts: what only this game has.
         board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
-        sheet: the score by source, once the game is over.
+        sheet: the score by source, once the game is over. round: what is asked of several seats at once.
     """
 
     game: str
@@ -127,6 +128,7 @@ class View(Struct, frozen=True):
     winners: tuple[str, ...] | None = None
     way: str = ""
     sheet: tuple[ScoreRow, ...] = ()
+    round: RoundView | None = None
 
 
 def laid_open(view: View, others: Iterable[View]) -> View:

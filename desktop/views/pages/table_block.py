@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, clear, words_label
 from desktop.views.widgets.setting_boxes import choice, pace_choice
-from engine.kernel.game import Option
 from engine.kernel.journal import Kind
+from engine.kernel.options import Option
 
 KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 

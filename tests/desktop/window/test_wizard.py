@@ -15,8 +15,8 @@ from desktop.profile import library
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.rules_panel import RulesPanel
 from engine import game
-from engine.kernel.game import Option
 from engine.kernel.journal import Journal
+from engine.kernel.options import Option
 from tests.desktop.window.conftest import LEFT, Driver
 
 

@@ -1,0 +1,248 @@
+"""Rows with minus, number and plus: what a Decision wants as numbers, filled in before it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, words_label
+from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
+
+ROOMY = 130
+"""Up to this size of text in per cent there is room for a picture beside name and number."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+STRIDE = 10
+"""So many steps by one key for pages."""
+
+Picture = Callable[[str], QWidget | None]
+"""What stands before a row, by its reference."""
+Where = Callable[[str], str]
+"""What is said below the name of a row, by its reference."""
+
+
+class NumberField(QSpinBox):
+    """The number itself: typed, or changed by arrows, page keys and, while it has the focus, the wheel.
+
+    Signals:
+        entered: Enter, where nothing that was typed is waiting to be taken.
+    """
+
+    entered = Signal()
+
+    def __init__(self, appearance: Appearance, name: str) -> None:
+        super().__init__()
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setGroupSeparatorShown(True)
+        self.setLocale(appearance.locale())
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setStyleSheet(f"font-weight: bold; font-size: {appearance.px(18)}px; padding: 0;")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel that turns over it scrolls what lies below, until it has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End lead to the limits; Enter takes what was typed, or else goes on."""
+        if event.key() in ENTER:
+            typed = self.text() != self.textFromValue(self.value())
+            super().keyPressEvent(event)
+            if not typed and not event.isAutoRepeat():
+                event.accept()
+                self.entered.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def stepBy(self, steps: int) -> None:
+        """A page is so many steps, as far as they go."""
+        super().stepBy(steps)
+        self.selectAll()
+
+
+class NumberLine(QFrame):
+    """One row: a picture, its name, and its number between minus and plus, which may be held.
+
+    Signals:
+        wanted: the number is to be this.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self, appearance: Appearance, row: NumberRow, picture: QWidget | None, where: str) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.appearance, self.row = appearance, row
+        name = appearance.name(row.source)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(words_label(name, "head"))
+        for told in (where, appearance.text(row.note) if row.note else ""):
+            if told:
+                words.addWidget(words_label(told, "second"))
+        self.minus, self.plus = self._step("\N{MINUS SIGN}", -1), self._step("+", 1)
+        self.field = NumberField(appearance, name)
+        self.field.setSingleStep(row.step)
+        self.field.setFixedWidth(self._room())
+        self.field.valueChanged.connect(self._set)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(3, 2, 3, 2)
+        line.setSpacing(4)
+        if picture is not None:
+            line.addWidget(picture)
+        line.addLayout(words, 1)
+        if row.has:
+            line.addWidget(words_label(f"{row.has} +", "big", wrap=False))
+        for widget in (self.minus, self.field, self.plus):
+            line.addWidget(widget)
+
+    def _room(self) -> int:
+        """The width in which the largest number stands."""
+        figures = len(self.appearance.locale().toString(self.row.most))
+        return self.appearance.px(max(34, 14 + 11 * figures))
+
+    def _step(self, sign: str, by: int) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("role", "step")
+        button.setAutoRepeat(True)  # nothing is played by it, however long it is held
+        key = "numbers-more" if by > 0 else "numbers-less"
+        button.setAccessibleName(self.appearance.tr(key, thing=self.row.source, n=self.row.step))
+        button.clicked.connect(lambda: self.field.stepBy(by))
+        return button
+
+    @property
+    def value(self) -> int:
+        """The number that stands there."""
+        return self.field.value()
+
+    def show_value(self, value: int, most: int) -> None:
+        """Stand at a number; it may go as high as `most` while the other rows are as they are."""
+        self.field.blockSignals(True)
+        self.field.setRange(self.row.least, max(most, value))
+        if self.field.value() != value:
+            self.field.setValue(value)
+        self.field.blockSignals(False)
+        limits = self.appearance.tr("numbers-limits", least=self.row.least, most=most)
+        self.field.setToolTip(limits)
+        self.field.setAccessibleDescription(limits)
+        self.field.setEnabled(self.row.least < self.row.most)
+        self.minus.setEnabled(value > self.row.least)
+        self.plus.setEnabled(value < most)
+
+    def _set(self, value: int) -> None:
+        """What was typed between two steps goes to the one below."""
+        self.wanted.emit(self.row.least + (value - self.row.least) // self.row.step * self.row.step)
+
+
+class NumberRows(QWidget):
+    """The rows of a sheet, by groups with their sums; the numbers are a draft of whoever fills them in.
+
+    Attributes:
+        lines: the rows. values: what stands in them, by source.
+
+    Signals:
+        changed: another number stands in a row. entered: Enter in a row.
+    """
+
+    changed, entered = Signal(), Signal()
+
+    def __init__(self, appearance: Appearance, picture: Picture, where: Where) -> None:
+        super().__init__()
+        self.appearance, self._picture, self._where = appearance, picture, where
+        self.sheet = NumberSheet(())
+        self.values: dict[str, int] = {}
+        self.lines: list[NumberLine] = []
+        self._sums: list[tuple[NumberGroup, QLabel]] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(5)
+
+    def show_sheet(self, sheet: NumberSheet, values: Mapping[str, int]) -> None:
+        """Show these rows with these numbers; a number that its row cannot have is its first again."""
+        self.sheet = sheet
+        kept = {row.source: values.get(row.source, row.first) for row in sheet.rows}
+        self.values = {
+            row.source: kept[row.source] if kept[row.source] in row.values else row.first
+            for row in sheet.rows
+        }
+        clear(self._column)
+        self.lines, self._sums = [], []
+        roomy = self.appearance.settings.scale <= ROOMY
+        for group in sheet.groups:
+            if group.head or group.total is not None:
+                self._head(group)
+            for row in group.rows:
+                line = NumberLine(
+                    self.appearance,
+                    row,
+                    self._picture(row.source) if roomy else None,
+                    self._where(row.source),
+                )
+                line.wanted.connect(lambda value, source=row.source: self._fill_in(source, value))
+                line.field.entered.connect(self.entered)
+                self._column.addWidget(line)
+                self.lines.append(line)
+        self._say()
+
+    def _head(self, group: NumberGroup) -> None:
+        line = QHBoxLayout()
+        if group.head.startswith("side:"):
+            shield = Shield(self.appearance, 0.8)
+            shield.show_powers((group.head.removeprefix("side:"),))
+            line.addWidget(shield)
+        line.addWidget(words_label(self.appearance.name(group.head) if group.head else "", "head"), 1)
+        if group.total is not None:
+            left = words_label("", "head", wrap=False)
+            line.addWidget(left)
+            self._sums.append((group, left))
+        self._column.addLayout(line)
+
+    def _say(self) -> None:
+        """Say numbers, limits and sums as they are now."""
+        by_source = {line.row.source: line for line in self.lines}
+        for group in self.sheet.groups:
+            for row in group.rows:
+                most = group.most(row, self.values)
+                by_source[row.source].show_value(self.values[row.source], most)
+        for group, label in self._sums:
+            left = group.left(self.values)
+            label.setText(self.appearance.tr("numbers-left", left=left or 0, total=group.total or 0))
+
+    def _fill_in(self, source: str, value: int) -> None:
+        if value != self.values[source]:
+            self.values[source] = value
+            self._say()
+            self.changed.emit()
+        else:
+            self._say()
+
+    def spread(self) -> None:
+        """Give out what is left of every sum, evenly."""
+        for group in self.sheet.groups:
+            self.values |= group.spread(self.values) if group.total is not None else {}
+        self._say()
+        self.changed.emit()
+
+    @property
+    def complete(self) -> bool:
+        """Whether it may be handed over."""
+        return bool(self.lines) and self.sheet.complete(self.values)

@@ -73,6 +73,8 @@ class Session(QObject):
         self.changed.connect(self.selection.forget)
         for signal in (self.changed, self.selection.changed):
             signal.connect(self._ask_anew)
+        self.pass_for_pins = False
+        """Whether one click in a call passes for those as well who have a PIN."""
         self.confirm_irreversible = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
@@ -226,6 +228,43 @@ class Session(QObject):
         """
         slips = trial.action.gesture().kind in ("drag", "pick")
         return self._viewer is not None and slips and self.table.blocks_undo(trial)
+
+    # --- calls ------------------------------------------------------------------------
+
+    @property
+    def passers(self) -> tuple[str, ...]:
+        """The persons for whom one click passes in the call that goes on: all at the table who have not answered.
+
+        Who has a PIN answers alone, unless `pass_for_pins`. Where one person plays there is no group.
+        """
+        round, table = self.view.round, self.table
+        if round is None or round.kind != "call" or self._moment is not None or len(table.humans) < 2:
+            return ()
+        here = (seat for seat in round.waiting if seat in table.humans)
+        return tuple(seat for seat in here if self.pass_for_pins or not table.seat_entry(seat).pin)
+
+    def pass_for_all(self) -> bool:
+        """Pass for all persons present by one press; each is a line of the Journal and of the log."""
+        with self.one_wish() as granted:
+            for seat in self.passers if granted else ():
+                decision = self.table.decision(seat)
+                action = decision.passing if decision is not None else None
+                trial = self._try_out(action, seat) if action is not None else None
+                if trial is None or not self._settle(trial):
+                    return False
+        return granted
+
+    def withdraw(self, seat: str) -> bool:
+        """Take a seat's answer to a secret round back; False if it stands."""
+        if not self.gate.lets_back or self.table.why_no_withdrawal(seat) is not None:
+            return False
+        try:
+            self.table.withdraw(seat)
+        except FileError as error:
+            self.failed.emit(error)
+        self._moment = None
+        self.refresh()
+        return True
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""

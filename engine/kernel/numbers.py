@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -104,7 +105,7 @@ def rows_of(actions: Iterable[Action]) -> tuple[NumberRow, ...]:
 
 
 def _row(source: str, values: list[int]) -> NumberRow:
-    step = min((b - a for a, b in zip(values, values[1:], strict=False)), default=1)
+    step = min((b - a for a, b in pairwise(values)), default=1)
     return NumberRow(source, values[0], values[-1], step, values[0])
 
 

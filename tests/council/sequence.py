@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.action import Action
@@ -30,7 +30,7 @@ CHAINS = (
 )
 ROADS: dict[str, set[str]] = {}
 for _chain in CHAINS:
-    for _a, _b in zip(_chain, _chain[1:], strict=False):
+    for _a, _b in pairwise(_chain):
         ROADS.setdefault(_a, set()).add(_b)
         ROADS.setdefault(_b, set()).add(_a)
 PLACES = tuple(sorted(ROADS))

@@ -11,8 +11,9 @@ from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Picture, Shield, on_button, restate, words_label
+from desktop.views.widgets.basics import Flow, Picture, Shield, on_button, words_label
 from desktop.views.widgets.number_rows import NumberRows
+from engine.kernel.action import Action
 from engine.kernel.numbers import NumberSheet
 from engine.kernel.view import PieceView
 
@@ -36,6 +37,7 @@ class NumberForm(QWidget):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
+        self._actions: tuple[Action, ...] = ()
         self.note = words_label(role="second")
         self.rows = NumberRows(appearance, self._picture, self._where)
         self.rows.changed.connect(self._turned)
@@ -79,26 +81,27 @@ class NumberForm(QWidget):
 
     def _say(self) -> None:
         """What handing over means with the numbers that stand there."""
-        complete = self.rows.complete
-        self.over.setText(on_button(self._words()))
-        self.over.setEnabled(complete)
-        self.over.setToolTip("" if complete else self.appearance.tr("numbers-hand-over-why"))
-        restate(self.over, "")
-        self.over.setProperty("role", "strong" if complete else "")
+        decision = self.session.decision
+        self._actions = self.draft.actions(self.rows.values) if self.rows.complete else ()
+        words = self.appearance.tr("numbers-hand-over")
+        if decision is not None and len(self._actions) == 1:
+            words = self.appearance.text(decision.label(self._actions[0]))
+        self.over.setText(on_button(words))
+        self.over.setAccessibleName(words)
+        self.over.setEnabled(self.ready)
+        self.over.setToolTip("" if self.ready else self.appearance.tr("numbers-hand-over-why"))
+        self.over.setProperty("role", "strong" if self.ready else "")
         self.over.style().unpolish(self.over)
         self.over.style().polish(self.over)
 
-    def _words(self) -> str:
-        """What the Action says that the numbers mean, where they are one."""
-        decision = self.session.decision
-        actions = self.draft.actions(self.rows.values) if decision is not None and self.rows.complete else ()
-        if decision is not None and len(actions) == 1:
-            return self.appearance.text(decision.label(actions[0]))
-        return self.appearance.tr("numbers-hand-over")
+    @property
+    def ready(self) -> bool:
+        """Whether what is filled in means something and can be handed over."""
+        return bool(self._actions)
 
     def hand_over(self) -> bool:
         """Hand over what is filled in; False where it cannot be."""
-        return self.rows.complete and self.draft.hand_over(self.rows.values)
+        return self.ready and self.draft.hand_over(self.rows.values)
 
     # --- what the rows show -------------------------------------------------------------
 

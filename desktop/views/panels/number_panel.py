@@ -35,9 +35,18 @@ class NumberPanel(GamePanel):
         """The rows on show."""
         return self.form.rows.lines
 
+    @property
+    def ready(self) -> bool:
+        """Whether what is filled in can be handed over."""
+        return self.form.ready
+
     def press_main(self) -> bool:
         """Hand over what is filled in."""
         return self.form.hand_over()
+
+    def spread(self) -> None:
+        """Give out what is left, evenly."""
+        self.form.rows.spread()
 
     def refresh(self) -> None:
         """Show what is asked for."""

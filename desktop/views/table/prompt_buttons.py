@@ -91,6 +91,7 @@ class PromptButtons(QWidget):
             button = self._add(self.appearance.tr("button-continue"), self.let_on.emit)
             button.setObjectName("goOn")
             button.setProperty("role", "strong")
+        self._offer_call()
         self._offer_hand_over()
         self._offer_besides(shown=doubt is None)
         self._say_undo(shown=doubt is None)
@@ -119,6 +120,21 @@ class PromptButtons(QWidget):
             for action in actions:
                 label = self.appearance.text(decision.label(action))
                 self._add_choice(label, partial(self.session.act, action))
+
+    def _offer_call(self) -> None:
+        """In a call the name of each person who may speak, and one button that passes for all who are present."""
+        session, look = self.session, self.appearance
+        passers = session.passers if session.decision is None else ()
+        if not passers or session.view.round is None:
+            return
+        for seat in session.view.round.waiting:
+            if seat in session.table.humans:
+                name = session.table.seat_entry(seat).name or look.name(f"seat:{seat}")
+                self._add(name, partial(self.handed.emit, seat)).setObjectName(f"call-{seat}")
+        nobody = self._add(look.tr("call-nobody"), session.pass_for_all)
+        nobody.setObjectName("callNobody")
+        nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in passers]))
+        nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:
         """Where several persons are asked at once, the screen may go to another of them at any time."""

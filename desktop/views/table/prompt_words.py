@@ -19,6 +19,9 @@ class PromptWords:
         """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
         decision = self.session.decision
         message = decision.prompt if decision else self.session.view.prompt
+        round = self.session.view.round
+        if decision is None and round is not None and self.session.passers:
+            return self.appearance.text(round.prompt)
         asked = self._laying() or (self.appearance.text(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
 

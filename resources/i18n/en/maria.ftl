@@ -463,3 +463,12 @@ maria-act-supply-fee = { $n ->
     [one] Supply { $piece } for { $n } CT point
    *[other] Supply { $piece } for { $n } CT points
 }
+maria-sheet-draft = A secret draft: nothing counts until it is handed over.
+maria-sheet-least = { $troops ->
+    [one] at least 1 troop
+   *[other] at least { $troops } troops
+    }
+maria-sheet-winter = New troops
+maria-sheet-winter-line = The troops bought go to generals, in secret. At most 8 stand under one general.
+maria-returns = { $piece } returns to…
+panel-returns = Returning generals

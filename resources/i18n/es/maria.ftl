@@ -472,3 +472,12 @@ maria-act-supply-fee = { $n ->
     [one] Dar suministro a { $piece } por { $n } punto
    *[other] Dar suministro a { $piece } por { $n } puntos
     }
+maria-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.
+maria-sheet-least = { $troops ->
+    [one] 1 tropa como mínimo
+   *[other] { $troops } tropas como mínimo
+    }
+maria-sheet-winter = Tropas nuevas
+maria-sheet-winter-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
+maria-returns = { $piece } vuelve a…
+panel-returns = Generales que vuelven

@@ -466,3 +466,12 @@ maria-act-supply-fee = { $n ->
     [one] Rifornisci { $piece } per { $n } punto
    *[other] Rifornisci { $piece } per { $n } punti
     }
+maria-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.
+maria-sheet-least = { $troops ->
+    [one] almeno 1 truppa
+   *[other] almeno { $troops } truppe
+    }
+maria-sheet-winter = Nuove truppe
+maria-sheet-winter-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
+maria-returns = { $piece } ritorna a…
+panel-returns = Generali che ritornano

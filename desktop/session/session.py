@@ -255,8 +255,8 @@ class Session(QObject):
         return granted
 
     def withdraw(self, seat: str) -> bool:
-        """Take a seat's answer to a secret round back; False if it stands."""
-        if not self.gate.lets_back or self.table.why_no_withdrawal(seat) is not None:
+        """Take a seat's answer to a secret round back, as the person wished who has come for it; False if it stands."""
+        if self.table.why_no_withdrawal(seat) is not None:
             return False
         try:
             self.table.withdraw(seat)

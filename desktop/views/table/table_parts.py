@@ -59,15 +59,20 @@ class TableParts(QMainWindow):
         self.session = Session(table, parent=self)
         self.bots = Bots(self.session, appearance.settings.pace, self)
         self.seating = Seating(self.session, self.bots, self)
+        self._led: dict[str, tuple[str, ...]] | None = None
         self._speak()
+        self.session.changed.connect(self._speak)  # before any widget words anything
         self.seating.begin()
         self._build()
         self._lay_out()
         self._join()
 
     def _speak(self) -> None:
-        """Take the words of the game, the names of the board and the people."""
+        """Take the words of the game, the names of the board and the people: sides may change hands."""
         table = self.session.table
+        if self._led == self.session.view.seats:
+            return
+        self._led = self.session.view.seats
         people: dict[str, str] = {}
         for entry in table.journal.header.seats:
             name = entry.name or (self.appearance.tr("wizard-bot") if entry.bot else "")

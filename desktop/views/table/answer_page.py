@@ -24,8 +24,8 @@ from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-WIDE = 620
-"""The most that the form takes of the width, at 100 %."""
+WIDE = 420
+"""The width of the form, at 100 %."""
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
@@ -60,7 +60,7 @@ class AnswerPage(Cover):
         self.refused = words_label(role="wrong")
         self.form = NumberForm(self.appearance, self.session)
         self.form.handed.connect(lambda: self.form.hand_over())
-        self.form.setMaximumWidth(self.appearance.px(WIDE))
+        self.form.setFixedWidth(self.appearance.px(WIDE))
         self.answers = QWidget()
         self._row = Flow(10)
         self.answers.setLayout(self._row)
@@ -184,7 +184,9 @@ class AnswerPage(Cover):
         self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)
         prompt = self.session.view.round
         self.asked.setText(look.text(prompt.prompt) if prompt is not None else "")
-        lines = [look.text(event.message) for event in events if event.kind not in ("turn", "stage")]
+        told = [event for event in events if event.kind not in ("turn", "stage")]
+        shown = [event for event in told if event.reveals or event.result] or told
+        lines = [look.text(event.message) for event in shown]
         self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, 22)
         self.told.show()
         self.show_all.setText(look.tr("round-show"))

@@ -36,6 +36,8 @@ class PromptWords:
         view = self.session.view
         if view.winners is not None:
             return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
+        if self.session.passers and self.session.decision is None:
+            return ()  # a call is made to everybody
         seats = (self.session.viewer,) if self.session.viewer in view.asked else view.asked[:1]
         led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
         fight = view.facts.get("fight")

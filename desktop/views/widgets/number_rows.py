@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QFrame,
@@ -24,8 +24,8 @@ from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 ROOMY = 130
 """Up to this size of text in per cent there is room for a picture beside name and number."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-STRIDE = 10
-"""So many steps by one key for pages."""
+ROOM = (2, 1, -2, -1)
+"""What the border of a field takes."""
 
 Picture = Callable[[str], QWidget | None]
 """What stands before a row, by its reference."""
@@ -51,7 +51,19 @@ class NumberField(QSpinBox):
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
-        self.setStyleSheet(f"font-weight: bold; font-size: {appearance.px(18)}px; padding: 0;")
+        self.setStyleSheet(
+            f"QSpinBox {{ font-weight: bold; font-size: {appearance.px(18)}px; padding: 0; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The figures have the whole field: Qt keeps room for its own buttons where a style sheet gives a border."""
+        super().resizeEvent(event)
+        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt measures once more before it is shown."""
+        super().showEvent(event)
+        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel that turns over it scrolls what lies below, until it has the focus."""
@@ -118,7 +130,7 @@ class NumberLine(QFrame):
     def _room(self) -> int:
         """The width in which the largest number stands."""
         figures = len(self.appearance.locale().toString(self.row.most))
-        return self.appearance.px(max(34, 14 + 11 * figures))
+        return self.appearance.px(max(38, 20 + 12 * figures))
 
     def _step(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)

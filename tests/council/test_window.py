@@ -30,7 +30,9 @@ NAMES = {"first": "Anna", "second": "Bruno", "third": "Clara"}
 def shell(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shell]:
     """The window, without a map painted."""
     monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
-    made = open_window(settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["council"]))
+    made = open_window(
+        settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["council"])
+    )
     qtbot.addWidget(made)
     made.resize(1600, 900)
     made.show()
@@ -44,7 +46,9 @@ def sit(shell: Shell) -> Callable[..., TableWindow]:
 
     def at(*played: tuple[str, str], bots: str = "", pins: str = "", **options: object) -> TableWindow:
         seats = [
-            SeatEntry(seat, NAMES[seat], "random" if seat == bots else "", seal("1234") if seat == pins else "")
+            SeatEntry(
+                seat, NAMES[seat], "random" if seat == bots else "", seal("1234") if seat == pins else ""
+            )
             for seat in NAMES
         ]
         chosen = {"sides": "east-together"} | options
@@ -177,9 +181,7 @@ def test_a_key_that_is_held_answers_nothing(sit: Callable[..., TableWindow], qtb
 
     window = sit()
     come(window, qtbot)
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
-    )
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(window.answers.form.rows.lines[0].field, held)
     assert not window.session.table.history
 
@@ -373,3 +375,50 @@ def test_before_the_lots_a_seat_leads_nothing(sit: Callable[..., TableWindow]) -
     led = [side for sides in window.session.view.seats.values() for side in sides]
     assert len(set(led)) == 3
     assert all(window.appearance.person(f"side:{side}") for side in led)
+
+
+# --- how many ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dropped(sit: Callable[..., TableWindow], qtbot: QtBot) -> TableWindow:
+    """A pile was dragged by keys to a place."""
+    window = sit(*BIDS, ("first", "share 3 0 0 0"))
+    come(window, qtbot)
+    hand = window.scene.hand
+    assert hand.take("piece:pile-austria")
+    assert hand.drop("place:praha", window.scene.anchor("place:praha"))  # type: ignore[arg-type]
+    assert window.map.number_chooser.open
+    return window
+
+
+def test_a_pile_that_is_dropped_asks_how_many(dropped: TableWindow) -> None:
+    chooser, table = dropped.map.number_chooser, dropped.session.table
+    assert (chooser.field.minimum(), chooser.field.maximum()) == (1, 60)
+    assert chooser.take.text() == "1 to Prag"
+    assert chooser.field.lineEdit().width() > 20, "the number is seen"
+    QTest.keyClicks(chooser.field, "12")
+    assert chooser.take.text() == "12 to Prag"
+    QTest.keyClick(chooser.field, Qt.Key.Key_Return)
+    assert not chooser.open
+    assert table.history[-1].action.text() == "place austria praha 12"
+    assert not dropped.scene.hand.holds
+
+
+def test_nothing_is_taken_by_escape_or_a_click_elsewhere(dropped: TableWindow) -> None:
+    chooser, before = dropped.map.number_chooser, len(dropped.session.table.history)
+    QTest.keyClick(chooser.field, Qt.Key.Key_Escape)
+    assert not chooser.open
+    assert not dropped.scene.hand.holds
+    assert dropped.scene.hand.take("piece:pile-austria")
+    dropped.scene.hand.drop("place:praha", dropped.scene.anchor("place:praha"))  # type: ignore[arg-type]
+    QTest.mouseClick(dropped.map.viewport(), LEFT, pos=dropped.map.viewport().rect().bottomRight())
+    assert not chooser.open
+    assert len(dropped.session.table.history) == before
+
+
+def test_a_number_is_taken_by_its_button_and_by_the_limits(dropped: TableWindow) -> None:
+    chooser = dropped.map.number_chooser
+    QTest.keyClick(chooser.field, Qt.Key.Key_End)
+    QTest.mouseClick(chooser.take, LEFT)
+    assert dropped.session.table.history[-1].action.text() == "place austria praha 60"

@@ -83,7 +83,8 @@ class Wizard(Page):
     def _connect(self) -> None:
         self.games.currentIndexChanged.connect(self._take_game)
         self.scenarios.currentIndexChanged.connect(self._take_scenario)
-        self.numbers.currentIndexChanged.connect(self._lay_seats)
+        self.numbers.currentIndexChanged.connect(self._take_ruleset)
+        self.table.chosen.connect(self._lay_seats)
         self.rulesets.currentIndexChanged.connect(self._take_ruleset)
         self.seats.changed.connect(self.check)
         self.table.changed.connect(self.check)
@@ -126,11 +127,12 @@ class Wizard(Page):
         if self._kept is None:
             return
         ruleset, scenario, number, sitters, table = self._kept
+        self.table.like(table)
         self.rulesets.setCurrentIndex(self.rulesets.findData(ruleset))
         self.scenarios.setCurrentIndex(self.scenarios.findData(scenario))
         self._take_scenario()
         self.numbers.setCurrentIndex(self.numbers.findData(number))
-        self.table.like(table)
+        self._take_ruleset()
         self._lay_seats(sitters=sitters)
 
     def _take_game(self) -> None:
@@ -165,7 +167,6 @@ class Wizard(Page):
             self.numbers.clear()
             for number in sorted(self.scenario.seats, reverse=True):
                 self.numbers.addItem(self.appearance.tr("word-seats", count=number), number)
-        self._lay_seats()
         self._take_ruleset()
 
     def _take_ruleset(self) -> None:
@@ -175,10 +176,13 @@ class Wizard(Page):
             self._worded(f"ruleset-{self.ruleset.replace('.', '-')}-line", ""),
         )
         self.line.setText(". ".join(line for line in lines if line))
-        self.table.offer(self._game.id, self.scenario.options_in(self.ruleset))
+        number = int(self.numbers.currentData())
+        self.table.offer(self._game.id, self.scenario.options_in(self.ruleset, number))
+        self._lay_seats()
 
-    def _lay_seats(self, _index: int = 0, *, sitters: list[Sitter] | None = None) -> None:
-        seats = self.scenario.seats[int(self.numbers.currentData())]
+    def _lay_seats(self, *, sitters: list[Sitter] | None = None) -> None:
+        """Set the seats out, with the sides that they lead by what is chosen."""
+        seats = self.scenario.seating(int(self.numbers.currentData()), self.table.chosen_options())
         self.seats.lay(seats, kinds(self._game.id), sitters)
         self.check()
 

@@ -122,6 +122,7 @@ class AnswerPage(Cover):
         first: QWidget = self.show_all if self._told is not None else self
         if self._told is None and lines:
             first = lines[0].field
+            lines[0].field.selectAll()
         elif self._told is None and self._buttons():
             first = self._buttons()[0]
         first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,91 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.number_field import NumberField
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 
 ROOMY = 130
 """Up to this size of text in per cent there is room for a picture beside name and number."""
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ROOM = (2, 1, -2, -1)
-"""What the border of a field takes."""
 
 Picture = Callable[[str], QWidget | None]
 """What stands before a row, by its reference."""
 Where = Callable[[str], str]
 """What is said below the name of a row, by its reference."""
-
-
-class NumberField(QSpinBox):
-    """The number itself: typed, or changed by arrows, page keys and, while it has the focus, the wheel.
-
-    Signals:
-        entered: Enter, where nothing that was typed is waiting to be taken.
-    """
-
-    entered = Signal()
-
-    def __init__(self, appearance: Appearance, name: str) -> None:
-        super().__init__()
-        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setGroupSeparatorShown(True)
-        self.setLocale(appearance.locale())
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(name)
-        self.setStyleSheet(
-            f"QSpinBox {{ font-weight: bold; font-size: {appearance.px(18)}px; padding: 0; }}"
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The figures have the whole field: Qt keeps room for its own buttons where a style sheet gives a border."""
-        super().resizeEvent(event)
-        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Qt measures once more before it is shown."""
-        super().showEvent(event)
-        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """A wheel that turns over it scrolls what lies below, until it has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End lead to the limits; Enter takes what was typed, or else goes on."""
-        if event.key() in ENTER:
-            typed = self.text() != self.textFromValue(self.value())
-            super().keyPressEvent(event)
-            if not typed and not event.isAutoRepeat():
-                event.accept()
-                self.entered.emit()
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
-            self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())
-        else:
-            super().keyPressEvent(event)
-
-    def stepBy(self, steps: int) -> None:
-        """A page is so many steps, as far as they go."""
-        super().stepBy(steps)
-        self.selectAll()
 
 
 class NumberLine(QFrame):
@@ -112,8 +42,9 @@ class NumberLine(QFrame):
             if told:
                 words.addWidget(words_label(told, "second"))
         self.minus, self.plus = self._step("\N{MINUS SIGN}", -1), self._step("+", 1)
-        self.field = NumberField(appearance, name)
+        self.field = NumberField(name, appearance.px(18), appearance.locale())
         self.field.setSingleStep(row.step)
+        self.field.setKeyboardTracking(row.step == 1)  # else a number is looked at when it is whole
         self.field.setFixedWidth(self._room())
         self.field.valueChanged.connect(self._set)
         line = QHBoxLayout(self)

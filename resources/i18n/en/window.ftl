@@ -395,3 +395,4 @@ round-show = Show
 call-nobody = Nobody
 call-nobody-tip = Passes for { $seats }
 settings-pass-for-pins = Calls: one click passes for persons with a PIN as well
+wizard-by-lot = side drawn by lot

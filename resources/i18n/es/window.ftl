@@ -395,3 +395,4 @@ round-show = Mostrar
 call-nobody = Nadie
 call-nobody-tip = Pasa por { $seats }
 settings-pass-for-pins = Llamadas: un clic pasa también por quienes tienen PIN
+wizard-by-lot = bando por sorteo

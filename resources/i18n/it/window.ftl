@@ -395,3 +395,4 @@ round-show = Mostra
 call-nobody = Nessuno
 call-nobody-tip = Passa per { $seats }
 settings-pass-for-pins = Chiamate: un clic passa anche per chi ha un PIN
+wizard-by-lot = parte estratta a sorte

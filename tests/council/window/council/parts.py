@@ -6,4 +6,6 @@ from desktop.games.maria.looks import LOOKS
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.looks import Looks
 
-PARTS = GameParts(looks=Looks(pieces={"army": LOOKS.pieces["hussar"], "counter": LOOKS.pieces["train"], **LOOKS.pieces}))
+PARTS = GameParts(
+    looks=Looks(pieces={"army": LOOKS.pieces["hussar"], "counter": LOOKS.pieces["train"], **LOOKS.pieces})
+)

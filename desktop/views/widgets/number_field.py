@@ -1,0 +1,68 @@
+"""One number in a field: typed, or changed by keys and wheel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ROOM = (2, 1, -2, -1)
+"""What the border takes of the field."""
+
+
+class NumberField(QSpinBox):
+    """The number itself: typed, or changed by arrows, page keys and, while it has the focus, the wheel.
+
+    Signals:
+        entered: Enter, where nothing that was typed is waiting to be taken.
+    """
+
+    entered = Signal()
+
+    def __init__(self, name: str, size: int, locale: QLocale) -> None:
+        """`size`: of the figures, in pixels."""
+        super().__init__()
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setGroupSeparatorShown(True)
+        self.setLocale(locale)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setStyleSheet(f"QSpinBox {{ font-weight: bold; font-size: {size}px; padding: 0; }}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The figures have the whole field: Qt keeps room for its own buttons where a style sheet gives a border."""
+        super().resizeEvent(event)
+        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt measures once more before it is shown."""
+        super().showEvent(event)
+        self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel that turns over it scrolls what lies below, until it has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End lead to the limits; Enter takes what was typed, or else goes on."""
+        if event.key() in ENTER:
+            typed = self.text() != self.textFromValue(self.value())
+            super().keyPressEvent(event)
+            if not typed and not event.isAutoRepeat():
+                event.accept()
+                self.entered.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def stepBy(self, steps: int) -> None:
+        """A page is so many steps, as far as they go."""
+        super().stepBy(steps)
+        self.selectAll()

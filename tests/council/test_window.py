@@ -15,6 +15,7 @@ from desktop.app import Shell, open_window
 from desktop.profile.settings import Settings
 from desktop.session.pins import seal
 from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.scene.marches import joined
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
@@ -347,6 +348,30 @@ def test_a_march_stops_where_it_is_interrupted_and_goes_on(
     QTest.mouseClick(window.prompt.answers[1], LEFT)
     QApplication.processEvents()
     assert scene.place_of("piece:france") == "jungbunzlau"
+
+
+def test_a_way_that_is_told_place_by_place_is_walked_as_one() -> None:
+    """What walks back over its own way, or another piece, begins anew."""
+    hops = [
+        ("piece:a", ("place:1", "place:2")),
+        ("piece:a", ("place:2", "place:3")),
+        ("piece:b", ("place:3",)),
+    ]
+    assert joined(hops) == [("piece:a", ("place:1", "place:2", "place:3")), ("piece:b", ("place:3",))]
+
+
+def test_a_march_that_nobody_interrupts_leaves_footsteps_on_its_whole_way(
+    sit: Callable[..., TableWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = sit(*TO_MARCH)
+    come(window, qtbot)
+    ways: list[list[str]] = []
+    way = window.scene.ground.way
+    monkeypatch.setattr(
+        window.scene.ground, "way", lambda places: (ways.append(list(places)), way(places))[1]
+    )
+    assert window.session.act(window.session.table.read("march austria beraun praha melnik"))
+    assert ways[-1] == ["pilsen", "beraun", "praha", "melnik"]
 
 
 # --- sides ---------------------------------------------------------------------------------

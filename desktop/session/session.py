@@ -238,7 +238,8 @@ class Session(QObject):
         Who has a PIN answers alone, unless `pass_for_pins`. Where one person plays there is no group.
         """
         round, table = self.view.round, self.table
-        if round is None or round.kind != "call" or self._moment is not None or len(table.humans) < 2:
+        away = self._moment is not None or self.watching
+        if round is None or round.kind != "call" or away or len(table.humans) < 2:
             return ()
         here = (seat for seat in round.waiting if seat in table.humans)
         return tuple(seat for seat in here if self.pass_for_pins or not table.seat_entry(seat).pin)

@@ -10,7 +10,7 @@ from desktop.profile.library import new_path
 from desktop.views.pages.page import Page, block, scrolled
 from desktop.views.pages.seat_rows import SeatRow, SeatRows, Sitter
 from desktop.views.pages.table_block import TableBlock, pairs
-from desktop.views.panels.rules_panel import RulesPanel
+from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
 from engine import __version__, game, titles
@@ -188,20 +188,8 @@ class Wizard(Page):
 
     def show_rules(self, clause: str) -> QDialog:
         """The rules of what is chosen, opened at a clause."""
-        dialog = QDialog(self)
-        dialog.setObjectName("rules")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.appearance.tr("panel-rules"))
-        panel = RulesPanel(self.appearance)
-        panel.speak_of(self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
-        lines = QVBoxLayout(dialog)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(panel)
-        dialog.resize(self.appearance.px(720), self.appearance.px(600))
-        dialog.open()
-        if clause:
-            panel.open_clause(clause)
-        return dialog
+        opening = (self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
+        return open_rules(self, self.appearance, opening, clause)
 
     # --- what tests and shortcuts reach for ---------------------------------------------
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.session.seating import Seating
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
+from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.table.cover import Cover
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Shield, clear, fit_lines, on_button, words_label
@@ -37,11 +38,10 @@ class AnswerPage(Cover):
     Nothing on it tells how long anybody takes: there is no clock, and every answer needs the same keys.
 
     Signals:
-        seen: what all have answered has been read. rule_asked: a clause to be read.
+        seen: what all have answered has been read.
     """
 
     seen = Signal()
-    rule_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, session: Session, seating: Seating, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -56,7 +56,7 @@ class AnswerPage(Cover):
         self.shield = Shield(self.appearance, LARGE)
         self.who, self.asked, self.told = QLabel(), QLabel(), QLabel()
         self.chip = Chip(self.appearance)
-        self.chip.asked.connect(self.rule_asked)
+        self.chip.asked.connect(self._show_rule)
         self.refused = words_label(role="wrong")
         self.form = NumberForm(self.appearance, self.session)
         self.form.handed.connect(lambda: self.form.hand_over())
@@ -129,6 +129,11 @@ class AnswerPage(Cover):
 
     def _buttons(self) -> list[QPushButton]:
         return [b for b in self.answers.findChildren(QPushButton) if not b.isHidden()]
+
+    def _show_rule(self, clause: str) -> None:
+        header = self.session.table.journal.header
+        opening = (header.game, header.ruleset, header.scenario, len(header.seats))
+        open_rules(self, self.appearance, opening, clause)
 
     # --- what it says -----------------------------------------------------------------
 

@@ -160,7 +160,6 @@ class TableWindow(TableParts):
         self.curtain.called.connect(self.seating.call_to)
         self.seating.answered.connect(self._all_answered)
         self.answers.seen.connect(self._answers_seen)
-        self.answers.rule_asked.connect(self.show_clause)
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))

@@ -13,6 +13,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
+from engine.kernel.rounds import round_of
 from engine.kernel.step import AnyRule, Step
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
 
@@ -132,6 +133,7 @@ class ToyPosition(Position):
             ),
             {}, {}, facts,
             self.result.winners if self.result else None, self.result.way if self.result else "",
+            round=round_of(self),
         )  # fmt: skip
 
 

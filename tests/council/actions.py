@@ -35,7 +35,7 @@ class Share(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """All numbers together."""
-        return Gesture("numbers", say("council-act-share"))
+        return Gesture("numbers", say("council-act-share", coins=list(map(str, self.coins()))))
 
 
 class Place(Action, frozen=True):

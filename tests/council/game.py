@@ -12,6 +12,7 @@ from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 from tests.council.position import CouncilPosition
+from tests.council.sequence import SIDES as COURTS
 
 SEATS = {"first": (), "second": (), "third": ()}
 TRIO = {"first": ("austria", "prussia"), "second": ("france",), "third": ("bavaria",)}
@@ -33,7 +34,7 @@ class Council(Game):
                 NumberOption("goal", "council 8", least=2, most=20, first=10, step=2),
                 Option("poor", "council 2"),
             ),
-            sides={"east-together": TRIO, "west-together": OTHER},
+            sides={"east-together": TRIO, "west-together": OTHER}, lots=COURTS,
         ),
     )  # fmt: skip
     maturity = "toy"

@@ -77,6 +77,11 @@ def test_sides_are_drawn_by_lot_or_chosen_and_change_hands() -> None:
     assert one.decision("third").actions  # type: ignore[union-attr]
 
 
+def test_a_scenario_knows_all_sides_that_may_be_led() -> None:
+    """Those of the lots among them: what was noted of a saved table is held against them."""
+    assert engine.game("council").scenarios[0].led() == {"austria", "prussia", "france", "bavaria"}
+
+
 def test_who_leads_what_is_no_business_of_the_header() -> None:
     """The same three seats whatever was chosen; others are refused."""
     one = table()

@@ -187,6 +187,16 @@ def test_a_key_that_is_held_answers_nothing(sit: Callable[..., TableWindow], qtb
     assert not window.session.table.history
 
 
+def test_after_a_click_on_plus_enter_hands_over(sit: Callable[..., TableWindow], qtbot: QtBot) -> None:
+    window = sit()
+    come(window, qtbot)
+    QTest.mouseClick(window.answers.form.rows.lines[0].plus, LEFT)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert [p.action.text() for p in window.session.table.history] == ["bid 1"]
+
+
 def test_bots_answer_after_the_persons_and_one_person_sees_no_page(
     sit: Callable[..., TableWindow], qtbot: QtBot, shell: Shell
 ) -> None:
@@ -445,5 +455,16 @@ def test_nothing_is_taken_by_escape_or_a_click_elsewhere(dropped: TableWindow) -
 def test_a_number_is_taken_by_its_button_and_by_the_limits(dropped: TableWindow) -> None:
     chooser = dropped.map.number_chooser
     QTest.keyClick(chooser.field, Qt.Key.Key_End)
+    minus = chooser.findChildren(QPushButton)[0]
+    QTest.mouseClick(minus, LEFT)
+    assert chooser.open
     QTest.mouseClick(chooser.take, LEFT)
-    assert dropped.session.table.history[-1].action.text() == "place austria praha 60"
+    assert dropped.session.table.history[-1].action.text() == "place austria praha 59"
+
+
+def test_the_focus_elsewhere_takes_none(dropped: TableWindow) -> None:
+    before = len(dropped.session.table.history)
+    dropped.prompt.chip.setFocus()
+    assert not dropped.map.number_chooser.open
+    assert not dropped.scene.hand.holds
+    assert len(dropped.session.table.history) == before

@@ -50,6 +50,8 @@ class NumberPanel(GamePanel):
 
     def refresh(self) -> None:
         """Show what is asked for."""
+        if not (self.wanted or self.rows):
+            return
         sheet, offset = self.form.draft.sheet, self.area.verticalScrollBar().value()
         title = sheet.title if sheet is not None else None
         self.head.say(self.appearance.text(title) if title else self.appearance.tr("panel-numbers"))

@@ -27,6 +27,7 @@ class NumberChooser(QFrame):
         super().__init__(parent)
         self._over, self._gate = parent, gate
         self.setObjectName("numberChooser")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click on its buttons gives the map the focus
         self._labels: dict[int, str] = {}
         self._chosen: Callable[[int], None] | None = None
         self._given_up: Callable[[], None] | None = None
@@ -84,11 +85,14 @@ class NumberChooser(QFrame):
         self.field.setRange(numbers[0], numbers[-1])
         self.field.setValue(numbers[0])
         self.field.setKeyboardTracking(True)
+        self.setFocusProxy(self.field)
         self.field.setFixedWidth(round((26 + 12 * len(str(numbers[-1]))) * scale))
         self.field.valueChanged.connect(self._say)
         self.field.entered.connect(self._take)
+        self.field.left.connect(self._leave)
         self.take = QPushButton()
         self.take.setFont(face)
+        self.take.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         wide = max(QFontMetrics(face).horizontalAdvance(label) for label in self._labels.values())
         self.take.setMinimumWidth(wide + 36)
         self.take.clicked.connect(self._take)
@@ -118,6 +122,11 @@ class NumberChooser(QFrame):
         self._close()
         if chosen is not None:
             chosen(number)
+
+    def _leave(self) -> None:
+        """A click elsewhere means none."""
+        if self.open:
+            self.give_up()
 
     def give_up(self) -> None:
         """Close without a number."""

@@ -219,9 +219,12 @@ class AnswerPage(Cover):
             return True
         if event.key() in (*ENTER, Qt.Key.Key_Space) and event.isAutoRepeat():
             return True
-        if down and event.key() in ENTER and isinstance(focus, QAbstractButton) and watched is focus:
-            focus.click()
-            return True
+        if down and event.key() in ENTER and watched is focus:
+            if isinstance(focus, QAbstractButton):
+                focus.click()
+                return True
+            if focus is self:
+                return self.form.hand_over()
         return event.key() == Qt.Key.Key_Escape
 
     def focusNextPrevChild(self, on: bool) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -15,10 +15,10 @@ class NumberField(QSpinBox):
     """The number itself: typed, or changed by arrows, page keys and, while it has the focus, the wheel.
 
     Signals:
-        entered: Enter, where nothing that was typed is waiting to be taken.
+        entered: Enter, where nothing that was typed is waiting to be taken. left: the focus went elsewhere.
     """
 
-    entered = Signal()
+    entered, left = Signal(), Signal()
 
     def __init__(self, name: str, size: int, locale: QLocale) -> None:
         """`size`: of the figures, in pixels."""
@@ -61,6 +61,12 @@ class NumberField(QSpinBox):
             self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed counts; another window or a menu is only a moment's absence."""
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.left.emit()
 
     def stepBy(self, steps: int) -> None:
         """A page is so many steps, as far as they go."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
@@ -66,6 +66,7 @@ class NumberLine(QFrame):
     def _step(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("role", "step")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter hands over, not once more by one
         button.setAutoRepeat(True)  # nothing is played by it, however long it is held
         key = "numbers-more" if by > 0 else "numbers-less"
         button.setAccessibleName(self.appearance.tr(key, thing=self.row.source, n=self.row.step))

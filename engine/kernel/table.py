@@ -401,7 +401,10 @@ class Table:
         return None
 
     def withdraw(self, seat: str) -> None:
-        """Take a seat's secret answer back; what others have answered since stands. Raises KabinettError."""
+        """Take a seat's secret answer back; what others have answered since is played again, as lines of its own.
+
+        Raises KabinettError. Where the disk fails on the way, what is not written is asked again.
+        """
         first = self._answer(seat)
         if self.why_no_withdrawal(seat) is not None or first is None:
             raise KabinettError("undo-nothing")

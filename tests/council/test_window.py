@@ -17,6 +17,7 @@ from desktop.session.pins import seal
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.scene.marches import joined
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.holding import Holder
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.conftest import no_garbage_in_between, patience
@@ -264,6 +265,33 @@ def test_a_setting_passes_for_those_with_a_pin_as_well(sit: Callable[..., TableW
     assert window.session.passers == tuple(NAMES)
     QTest.mouseClick(button(window, "callNobody"), LEFT)
     assert window.session.table.view(None).step == "marching"
+
+
+def test_where_nothing_is_secret_who_calls_needs_no_curtain(
+    sit: Callable[..., TableWindow], shell: Shell
+) -> None:
+    seats = [SeatEntry(seat, name) for seat, name in NAMES.items()]
+    table = Table.new(
+        engine.game("council"), seats=seats, seed=4, kind="open", options={"sides": "east-together"}
+    )
+    for seat, text in TO_CALL:
+        table.play(table.read(text), seat)
+    shell.open_table(table)
+    QApplication.processEvents()
+    window = shell.table
+    assert window is not None
+    assert window.session.viewer is None
+    QTest.mouseClick(button(window, "call-second"), LEFT)
+    assert not window.curtain.isVisible()
+    assert window.session.viewer == "second"
+    assert [b.text() for b in window.prompt.answers][:2] == ["Protest", "Pass"]
+
+
+def test_who_only_watches_passes_for_nobody(sit: Callable[..., TableWindow]) -> None:
+    window = sit(*TO_CALL)
+    assert window.session.passers
+    window.session.table.journal.watched = Holder("somebody", "elsewhere")
+    assert not window.session.passers
 
 
 # --- numbers -------------------------------------------------------------------------------

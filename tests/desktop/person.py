@@ -190,8 +190,12 @@ class Person:
         self.choose(gesture)
 
     def choose(self, gesture: Gesture) -> None:
-        """Take the line of the chooser that says what is meant."""
-        chooser = self.view.chooser
+        """Take the line of the chooser that says what is meant, or say how many of a pile."""
+        chooser, numbers = self.view.chooser, self.view.number_chooser
+        if numbers.open:
+            numbers.field.selectAll()
+            QTest.keyClicks(numbers.field, str(gesture.count))
+            click(numbers.take)
         if not chooser.open:
             return
         label = self.window.appearance.text(gesture.label)

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, clear, words_label
+from desktop.views.widgets.number_field import NumberField, Stepper
 from desktop.views.widgets.setting_boxes import choice, pace_choice
 from engine.kernel.journal import Kind
 from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue
@@ -141,18 +141,27 @@ class TableBlock(QWidget):
                 title.setBuddy(field)
                 field.setAccessibleName(title.text())
                 line.addWidget(title)
-            line.addWidget(field)
+            line.addWidget(self._stepper(field) if isinstance(field, NumberField) else field)
             line.addWidget(words_label(self.appearance.tr(f"{game}-option-{option.id}-line"), "second"), 1)
             line.addWidget(chip)
             self._option_lines.addLayout(line)
             self.options[option.id] = field
+
+    def _stepper(self, field: NumberField) -> Stepper:
+        less, more = (
+            self.appearance.tr(f"numbers-{way}", thing=field.accessibleName(), n=field.singleStep())
+            for way in ("less", "more")
+        )
+        return Stepper(field, less, more)
 
     def _field(self, game: str, option: Option) -> QWidget:
         """The field of one option, at what was chosen before where it still can be."""
         now = self._chosen_options.get(option.id, option.usual)
         now = now if option.takes(now) else option.usual
         if isinstance(option, NumberOption):
-            number = QSpinBox()
+            title = self.appearance.tr(f"{game}-option-{option.id}")
+            number = NumberField(title, self.appearance.px(16), self.appearance.locale())
+            number.setFixedWidth(self.appearance.px(26 + 11 * len(str(option.most))))
             number.setRange(option.least, option.most)
             number.setSingleStep(option.step)
             number.setValue(int(now))
@@ -168,7 +177,7 @@ class TableBlock(QWidget):
         tick.toggled.connect(lambda on: self._choose(option.id, on))
         return tick
 
-    def _choose_number(self, option: NumberOption, field: QSpinBox, value: int) -> None:
+    def _choose_number(self, option: NumberOption, field: NumberField, value: int) -> None:
         """What was typed between two steps goes to the one below."""
         fit = option.least + (value - option.least) // option.step * option.step
         if fit != value:

@@ -12,7 +12,7 @@ from desktop.art.lettering import font
 from desktop.profile.theme import Theme
 from desktop.session.gate import Gate
 from desktop.views.widgets.basics import on_button
-from desktop.views.widgets.number_field import NumberField
+from desktop.views.widgets.number_field import NumberField, Stepper
 
 HIGH = 34
 
@@ -96,19 +96,12 @@ class NumberChooser(QFrame):
         wide = max(QFontMetrics(face).horizontalAdvance(label) for label in self._labels.values())
         self.take.setMinimumWidth(wide + 36)
         self.take.clicked.connect(self._take)
-        parts = (self._step("\N{MINUS SIGN}", -1), self.field, self._step("+", 1), self.take)
-        for part in parts:
+        stepper = Stepper(self.field, "\N{MINUS SIGN}", "+")
+        for part in (self.field, stepper.minus, stepper.plus, self.take):
             part.setFixedHeight(round(HIGH * scale))
-            self._line.addWidget(part)
+        self._line.addWidget(stepper, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._line.addWidget(self.take, 0, Qt.AlignmentFlag.AlignVCenter)
         self._say(numbers[0])
-
-    def _step(self, sign: str, by: int) -> QPushButton:
-        button = QPushButton(sign)
-        button.setProperty("role", "step")
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setAutoRepeat(True)
-        button.clicked.connect(lambda: self.field.stepBy(by))
-        return button
 
     def _say(self, number: int) -> None:
         label = self._labels[number]

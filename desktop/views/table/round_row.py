@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, clear, on_button, restate
+from desktop.views.widgets.basics import Flow, clear, on_button, restate, words_label
 from engine.kernel.rounds import RoundView
 
+BOLD = 10
+"""How much wider a name may be that is written bold."""
 ANSWERED, WAITING = "\N{CHECK MARK}", "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -28,7 +30,11 @@ class RoundRow(QWidget):
         self.names: dict[str, QPushButton] = {}
         self._now = ""
         self._row = Flow(10)
-        self.setLayout(self._row)
+        self._how = words_label(role="second", wrap=False)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(self._row)
+        lines.addWidget(self._how, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_round(self, round: RoundView | None, now: str) -> None:
         """Name the seats of a secret round (nothing for any other); `now` is the one that is waited for."""
@@ -38,6 +44,8 @@ class RoundRow(QWidget):
         self.setVisible(secret)
         for seat in round.seats if secret and round is not None else ():
             self._name(seat, answered=round is not None and seat in round.answered)
+        self._how.setText(self.appearance.tr("round-keys"))
+        self._how.setVisible(sum(button.isEnabled() for button in self.names.values()) > 1)
         self.setMinimumWidth(self._wide())
 
     def _name(self, seat: str, *, answered: bool) -> None:
@@ -63,7 +71,8 @@ class RoundRow(QWidget):
         """Beside each other, as far as the window allows."""
         for button in self.names.values():
             button.ensurePolished()
-        whole = sum(button.sizeHint().width() + 10 for button in self.names.values())
+            button.setMinimumWidth(button.sizeHint().width() + self.appearance.px(BOLD))
+        whole = sum(button.minimumWidth() + 10 for button in self.names.values())
         window = self.window().width() or whole
         return min(whole, max(200, window - 200))
 

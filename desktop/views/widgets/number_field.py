@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ROOM = (2, 1, -2, -1)
@@ -72,3 +72,29 @@ class NumberField(QSpinBox):
         """A page is so many steps, as far as they go."""
         super().stepBy(steps)
         self.selectAll()
+
+
+class Stepper(QWidget):
+    """A number between minus and plus, which may be held: nothing is played by them, however long they are."""
+
+    def __init__(self, field: NumberField, less: str, more: str) -> None:
+        """`less`, `more`: what the buttons are called."""
+        super().__init__()
+        self.field = field
+        self.minus, self.plus = self._button("\N{MINUS SIGN}", less, -1), self._button("+", more, 1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        for part in (self.minus, field, self.plus):
+            line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _button(self, sign: str, name: str, by: int) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("role", "step")
+        button.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a click Enter is for the whole, not once more by one
+        button.setAutoRepeat(True)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self.field.stepBy(by))
+        return button

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
-from desktop.views.widgets.number_field import NumberField
+from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 
 ROOMY = 130
@@ -41,12 +41,16 @@ class NumberLine(QFrame):
         for told in (where, appearance.text(row.note) if row.note else ""):
             if told:
                 words.addWidget(words_label(told, "second"))
-        self.minus, self.plus = self._step("\N{MINUS SIGN}", -1), self._step("+", 1)
         self.field = NumberField(name, appearance.px(18), appearance.locale())
         self.field.setSingleStep(row.step)
         self.field.setKeyboardTracking(row.step == 1)  # else a number is looked at when it is whole
         self.field.setFixedWidth(self._room())
         self.field.valueChanged.connect(self._set)
+        less, more = (
+            appearance.tr(f"numbers-{way}", thing=row.source, n=row.step) for way in ("less", "more")
+        )
+        stepper = Stepper(self.field, less, more)
+        self.minus, self.plus = stepper.minus, stepper.plus
         line = QHBoxLayout(self)
         line.setContentsMargins(3, 2, 3, 2)
         line.setSpacing(4)
@@ -55,23 +59,12 @@ class NumberLine(QFrame):
         line.addLayout(words, 1)
         if row.has:
             line.addWidget(words_label(f"{row.has} +", "big", wrap=False))
-        for widget in (self.minus, self.field, self.plus):
-            line.addWidget(widget)
+        line.addWidget(stepper)
 
     def _room(self) -> int:
         """The width in which the largest number stands."""
         figures = len(self.appearance.locale().toString(self.row.most))
         return self.appearance.px(max(38, 20 + 12 * figures))
-
-    def _step(self, sign: str, by: int) -> QPushButton:
-        button = QPushButton(sign)
-        button.setProperty("role", "step")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter hands over, not once more by one
-        button.setAutoRepeat(True)  # nothing is played by it, however long it is held
-        key = "numbers-more" if by > 0 else "numbers-less"
-        button.setAccessibleName(self.appearance.tr(key, thing=self.row.source, n=self.row.step))
-        button.clicked.connect(lambda: self.field.stepBy(by))
-        return button
 
     @property
     def value(self) -> int:

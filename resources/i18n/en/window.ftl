@@ -398,3 +398,4 @@ call-nobody = Nobody
 call-nobody-tip = Passes for { $seats }
 settings-pass-for-pins = Calls: one click passes for persons with a PIN as well
 wizard-by-lot = side drawn by lot
+round-keys = Left and right: another person first

@@ -398,3 +398,4 @@ call-nobody = Nadie
 call-nobody-tip = Pasa por { $seats }
 settings-pass-for-pins = Llamadas: un clic pasa también por quienes tienen PIN
 wizard-by-lot = bando por sorteo
+round-keys = Izquierda y derecha: antes otra persona

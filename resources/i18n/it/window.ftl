@@ -398,3 +398,4 @@ call-nobody = Nessuno
 call-nobody-tip = Passa per { $seats }
 settings-pass-for-pins = Chiamate: un clic passa anche per chi ha un PIN
 wizard-by-lot = parte estratta a sorte
+round-keys = Sinistra e destra: prima un’altra persona

@@ -360,7 +360,7 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
             for row in rows_of(self.actions(position, seat))
         )
         group = NumberGroup(rows, ref(self.power), self.left)
-        return NumberSheet((group,), say("maria-sheet-winter"), say("maria-sheet-winter-line"))
+        return NumberSheet((group,), say("maria-new-troops"), say("maria-new-troops-line"))
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]

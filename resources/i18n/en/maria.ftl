@@ -468,7 +468,7 @@ maria-sheet-least = { $troops ->
     [one] at least 1 troop
    *[other] at least { $troops } troops
     }
-maria-sheet-winter = New troops
-maria-sheet-winter-line = The troops bought go to generals, in secret. At most 8 stand under one general.
+maria-new-troops = New troops
+maria-new-troops-line = The troops bought go to generals, in secret. At most 8 stand under one general.
 maria-returns = { $piece } returns to…
 panel-returns = Returning generals

@@ -477,7 +477,7 @@ maria-sheet-least = { $troops ->
     [one] 1 tropa como mínimo
    *[other] { $troops } tropas como mínimo
     }
-maria-sheet-winter = Tropas nuevas
-maria-sheet-winter-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
+maria-new-troops = Tropas nuevas
+maria-new-troops-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
 maria-returns = { $piece } vuelve a…
 panel-returns = Generales que vuelven

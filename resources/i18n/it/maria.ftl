@@ -471,7 +471,7 @@ maria-sheet-least = { $troops ->
     [one] almeno 1 truppa
    *[other] almeno { $troops } truppe
     }
-maria-sheet-winter = Nuove truppe
-maria-sheet-winter-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
+maria-new-troops = Nuove truppe
+maria-new-troops-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
 maria-returns = { $piece } ritorna a…
 panel-returns = Generali che ritornano

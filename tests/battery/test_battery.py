@@ -24,6 +24,7 @@ from engine.kernel.options import typed_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.battery.asking import numbers_fit, round_sound
 from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
@@ -224,6 +225,8 @@ def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
     forged = forger.forge((*actions, *offers), 12)
     unlisted(position, decision, forged)
     loaded(table)
+    numbers_fit(position, decision, forger.rng)
+    round_sound(position)
     keeps_secrets(table.game, position, forged, forger.rng)
 
 

@@ -78,7 +78,7 @@ class March(Action, frozen=True):
     def gesture(self) -> Gesture:
         """Dragged along its way."""
         via = tuple(f"place:{place}" for place in self.path)
-        label = say("council-act-march", place=via[-1])
+        label = say("council-act-march", place=via[-1], way=list(via))
         return Gesture("drag", label, f"piece:{self.side}", via[-1], via, len(via), "move")
 
 

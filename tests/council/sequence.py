@@ -336,15 +336,13 @@ class Marched(Rule[Here, March]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: Here) -> Iterable[March]:
-        """One of the shortest ways to each place."""
+        """Every way to each place: where an army may be halted, the way is part of the outcome."""
         for side in asked.position.seats[asked.seat]:
             ways: list[tuple[str, ...]] = [()]
-            seen = {asked.position.armies[side]}
             for way in ways:
                 for place in sorted(ROADS[way[-1] if way else asked.position.armies[side]]):
                     march = March(side, (*way, place))
-                    if place not in seen and self.why_not(asked, march) is None:
-                        seen.add(place)
+                    if self.why_not(asked, march) is None:
                         ways.append(march.path)
                         yield march
 

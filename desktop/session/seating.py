@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.calls import passers, withdraw
 from desktop.session.players import Bots
 from desktop.session.session import Session
 from engine.kernel.rounds import RoundKind
@@ -130,7 +131,7 @@ class Seating(QObject):
 
     def _call(self, people: list[str]) -> bool:
         """In a call everybody looks, but for who has stepped forward; False where each is asked by itself."""
-        if not self.session.passers or not people:
+        if not passers(self.session) or not people:
             self._speaker = ""
             return False
         self.bots.forget()
@@ -163,7 +164,7 @@ class Seating(QObject):
             self._withdraws = ""
             self._settling = True
             try:
-                self.session.withdraw(seat)
+                withdraw(self.session, seat)
             finally:
                 self._settling = False
         self.session.look_as(seat)

@@ -229,44 +229,6 @@ class Session(QObject):
         slips = trial.action.gesture().kind in ("drag", "pick")
         return self._viewer is not None and slips and self.table.blocks_undo(trial)
 
-    # --- calls ------------------------------------------------------------------------
-
-    @property
-    def passers(self) -> tuple[str, ...]:
-        """The persons for whom one click passes in the call that goes on: all at the table who have not answered.
-
-        Who has a PIN answers alone, unless `pass_for_pins`. Where one person plays there is no group.
-        """
-        round, table = self.view.round, self.table
-        away = self._moment is not None or self.watching
-        if round is None or round.kind != "call" or away or len(table.humans) < 2:
-            return ()
-        here = (seat for seat in round.waiting if seat in table.humans)
-        return tuple(seat for seat in here if self.pass_for_pins or not table.seat_entry(seat).pin)
-
-    def pass_for_all(self) -> bool:
-        """Pass for all persons present by one press; each is a line of the Journal and of the log."""
-        with self.one_wish() as granted:
-            for seat in self.passers if granted else ():
-                decision = self.table.decision(seat)
-                action = decision.passing if decision is not None else None
-                trial = self._try_out(action, seat) if action is not None else None
-                if trial is None or not self._settle(trial):
-                    return False
-        return granted
-
-    def withdraw(self, seat: str) -> bool:
-        """Take a seat's answer to a secret round back, as the person wished who has come for it; False if it stands."""
-        if self.table.why_no_withdrawal(seat) is not None:
-            return False
-        try:
-            self.table.withdraw(seat)
-        except FileError as error:
-            self.failed.emit(error)
-        self._moment = None
-        self.refresh()
-        return True
-
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""
         try:

@@ -97,3 +97,14 @@ def test_the_rule_opens_over_the_page(page: AnswerPage) -> None:
     assert dialog is not None
     assert dialog.isVisible()
     dialog.close()
+
+
+@pytest.mark.parametrize("scale", [100, 175, 200])
+def test_the_page_has_room_for_what_must_be_read(page: AnswerPage, scale: int) -> None:
+    """In a low window the arms go first, then what is held; the question and the answers stay."""
+    page.appearance.set_scale(scale)
+    page.parentWidget().resize(960, 600)  # type: ignore[union-attr]
+    QApplication.processEvents()
+    assert not page.too_high
+    assert page.asked.isVisible()
+    assert len(page._buttons()) == 4

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.app import Shell, open_window
 from desktop.profile.settings import Settings
+from desktop.session.calls import passers
 from desktop.session.pins import seal
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.scene.marches import joined
@@ -248,7 +249,7 @@ def test_who_calls_steps_forward_and_the_others_pass(sit: Callable[..., TableWin
 
 def test_bots_and_pins_answer_for_themselves(sit: Callable[..., TableWindow], qtbot: QtBot) -> None:
     window = sit(*TO_CALL, bots="second", pins="third")
-    assert window.session.passers == ("first",)
+    assert passers(window.session) == ("first",)
     QTest.mouseClick(button(window, "callNobody"), LEFT)
     QApplication.processEvents()
     assert [p.seat for p in window.session.table.history[len(TO_CALL) :]] == ["first"]
@@ -262,7 +263,7 @@ def test_bots_and_pins_answer_for_themselves(sit: Callable[..., TableWindow], qt
 def test_a_setting_passes_for_those_with_a_pin_as_well(sit: Callable[..., TableWindow]) -> None:
     window = sit(*TO_CALL, pins="third")
     window.appearance.set_pass_for_pins(True)
-    assert window.session.passers == tuple(NAMES)
+    assert passers(window.session) == tuple(NAMES)
     QTest.mouseClick(button(window, "callNobody"), LEFT)
     assert window.session.table.view(None).step == "marching"
 
@@ -289,9 +290,9 @@ def test_where_nothing_is_secret_who_calls_needs_no_curtain(
 
 def test_who_only_watches_passes_for_nobody(sit: Callable[..., TableWindow]) -> None:
     window = sit(*TO_CALL)
-    assert window.session.passers
+    assert passers(window.session)
     window.session.table.journal.watched = Holder("somebody", "elsewhere")
-    assert not window.session.passers
+    assert not passers(window.session)
 
 
 # --- numbers -------------------------------------------------------------------------------

@@ -60,7 +60,6 @@ class AnswerPage(Cover):
         self.refused = words_label(role="wrong")
         self.form = NumberForm(self.appearance, self.session)
         self.form.handed.connect(lambda: self.form.hand_over())
-        self.form.setFixedWidth(self.appearance.px(WIDE))
         self.answers = QWidget()
         self._row = Flow(10)
         self.answers.setLayout(self._row)
@@ -164,6 +163,7 @@ class AnswerPage(Cover):
         self.chip.show_clause(decision.clause)
         self._face(self.told, "\n".join(self._held(seat)), look.theme.type.text, 17)
         self.told.setVisible(bool(self.told.text()))
+        self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
         self.form.show_sheet()
         for choice in session.choices.all:
             if choice.gesture.kind not in ("number", "numbers"):
@@ -173,6 +173,9 @@ class AnswerPage(Cover):
                 button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
                 self._row.addWidget(button)
         self.answers.setVisible(bool(self._buttons()))
+        for part in (self.shield, self.told):
+            if self.too_high:
+                part.hide()
 
     def _held(self, seat: str) -> list[str]:
         """The cards of this person, and what may be told of the own sides."""

@@ -38,6 +38,14 @@ class Cover(QWidget):
         self.show()
         self.raise_()
 
+    @property
+    def too_high(self) -> bool:
+        """Whether it has no room for its words."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.totalSizeHint().height() > self.height()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the window's size, and takes the focus when the window becomes the active one."""
         if watched is self.parentWidget() and isinstance(watched, QWidget):

@@ -164,18 +164,11 @@ class Curtain(Cover):
         lines = [appearance.text(event.message) for event in told[-MOST:]]
         for self._by in SIZES:
             self._word(entry, lines, happened=bool(told))
-            while lines and self._too_high():
+            while lines and self.too_high:
                 lines = lines[1:]
                 self._word(entry, lines, happened=bool(told))
-            if not self._too_high():
+            if not self.too_high:
                 break
-
-    def _too_high(self) -> bool:
-        """Whether the page has no room for its words."""
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        return layout.totalSizeHint().height() > self.height()
 
     def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:
         """Word the page with the last lines of what has happened."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
+from desktop.session.calls import pass_for_all, passers
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
@@ -124,16 +125,16 @@ class PromptButtons(QWidget):
     def _offer_call(self) -> None:
         """In a call the name of each person who may speak, and one button that passes for all who are present."""
         session, look = self.session, self.appearance
-        passers = session.passers if session.decision is None else ()
-        if not passers or session.view.round is None:
+        present = passers(session) if session.decision is None else ()
+        if not present or session.view.round is None:
             return
         for seat in session.view.round.waiting:
             if seat in session.table.humans:
                 name = session.table.seat_entry(seat).name or look.name(f"seat:{seat}")
                 self._add(name, partial(self.handed.emit, seat)).setObjectName(f"call-{seat}")
-        nobody = self._add(look.tr("call-nobody"), session.pass_for_all)
+        nobody = self._add(look.tr("call-nobody"), partial(pass_for_all, session))
         nobody.setObjectName("callNobody")
-        nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in passers]))
+        nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in present]))
         nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.bots.bot import Bot, bot
 from engine.bots.bot import kinds as known
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Scenario
 from engine.kernel.options import OptionValue
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -34,9 +34,9 @@ class Report(Struct, frozen=True):
     longest: int
 
 
-def limit(game: Game, position: Position) -> int:
+def limit(scenario: Scenario, position: Position) -> int:
     """How many Actions bots play at most in a game: 0, as many as it takes, where the rules themselves set a bound."""
-    return 0 if game.scenario(position.view(None).scenario).longest or position.most_left() else ENDLESS
+    return 0 if scenario.longest or position.most_left() else ENDLESS
 
 
 def play_out(position: Position, bots: dict[str, Bot], rng: Rng, most: int = 0) -> int:
@@ -87,7 +87,7 @@ def selfplay(
         position = game.start(
             ruleset=ruleset, scenario=chosen.id, seats=seats, seed=seed + number, options=options
         )
-        played = play_out(position, players, Rng(seed + number + (1 << 32)), limit(game, position))
+        played = play_out(position, players, Rng(seed + number + (1 << 32)), limit(chosen, position))
         decisions, longest = decisions + played, max(longest, played)
         name = told_result(position)
         results[name] = results.get(name, 0) + 1

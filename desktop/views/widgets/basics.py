@@ -112,6 +112,11 @@ class Chip(QPushButton):
             self.setAccessibleName(self._appearance.tr("panels-chip-opens", clause=label))
             self.setToolTip(self._appearance.tr("panels-chip-opens", clause=label))
 
+    def shorten(self, width: int) -> None:
+        """Take no more room than this for the label, and no less than it needs below that; the tooltip tells all."""
+        label = self._appearance.words.clause(self._clause)
+        self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
+
 
 class Flow(QLayout):
     """Puts widgets beside each other and goes on in the next line where the room ends."""

@@ -150,7 +150,7 @@ def read_options(fields: Fields, options: Iterable[Option]) -> dict[str, OptionV
             continue  # older versions let it stand
         if fields.former and isinstance(option.usual, bool):
             value = bool(value)
-        if not option.takes(value):
+        if not (option.takes(value) and isinstance(value, OptionValue)):
             raise table.error(name, f"'{shortened(value)}' is not possible here", f"Write {option.wanted()}")
         found[name] = value
     return found

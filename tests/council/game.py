@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from engine.kernel.game import SIDES, Game, Scenario
 from engine.kernel.options import ChoiceOption, NumberOption, Option
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
-from tests.council.position import CouncilPosition
+from tests.council.position import CouncilPosition, CouncilView
 from tests.council.sequence import SIDES as COURTS
 
 SEATS = {"first": (), "second": (), "third": ()}
@@ -67,7 +65,7 @@ class Council(Game):
 
     def deal(self, view: View, rng: Rng) -> Position:
         """The bids of others are made up."""
-        position = CouncilPosition.from_state(msgspec.to_builtins(view.facts) | {"rng": rng.bits()})
+        position = CouncilPosition.from_state(CouncilView.of(view).known | {"rng": rng.bits()})
         answered = view.round.answered if view.round is not None and view.round.kind == "secret" else ()
         for seat in answered:
             if seat not in position.bids:

@@ -34,6 +34,12 @@ PLAIN = (
 )
 
 
+class CouncilView(View, frozen=True, kw_only=True):
+    """What one seat may know of the council: all of it as plain data, but for chance and the bids of others."""
+
+    known: dict[str, Any]
+
+
 class CouncilPosition(Position):
     """The whole truth.
 
@@ -105,34 +111,49 @@ class CouncilPosition(Position):
             return next((word for word, known in words if word not in known), None)
         return None
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> CouncilView:
         """Everything but the bids of others."""
         step = self.agenda[-1] if self.agenda else None
         asked = step.seats(self) if step else ()
         mine = self.bids.get(seat) if seat else None
-        facts = self.state() | {"bids": {} if mine is None else {seat: mine}}
-        del facts["rng"]
+        known = self.state() | {"bids": {} if mine is None else {seat: mine}}
+        del known["rng"]
         armies = [PieceView(side, "army", side, place) for side, place in self.armies.items()]
         piles = [
             PieceView(f"pile-{side}", "counter", side, HOME[side], label=str(n), pile=side)
             for side, n in self.piles.items()
             if n
         ]
-        return View(
-            "council", "1.0", self.scenario, seat or "", dict(self.seats), "maria", ("bohemia",),
-            self.turn, self.rounds, tuple(side for s in asked for side in self.seats[s]), asked,
-            step.name if step else "", step.clause if step else "",
-            step.prompt(self, seat) if step and seat in asked and seat else None,
-            tuple(armies + piles), (), (),
-            tuple(ScoreView(sides[0], "points", self.points[s], self.goal) for s, sides in self.seats.items()),
-            tuple(
+        return CouncilView(
+            game="council",
+            ruleset="1.0",
+            scenario=self.scenario,
+            seat=seat or "",
+            seats=dict(self.seats),
+            board="maria",
+            maps=("bohemia",),
+            turn=self.turn,
+            turns=self.rounds,
+            acting=tuple(side for s in asked for side in self.seats[s]),
+            asked=asked,
+            step=step.name if step else "",
+            clause=step.clause if step else "",
+            prompt=step.prompt(self, seat) if step and seat in asked and seat else None,
+            pieces=tuple(armies + piles),
+            marks=(),
+            hands=(),
+            scores=tuple(
+                ScoreView(sides[0], "points", self.points[s], self.goal) for s, sides in self.seats.items()
+            ),
+            phases=tuple(
                 PhaseView(name, kind.clause, "now" if step and name == step.name else "coming")
                 for name, kind in STEPS.items()
             ),
-            {}, {}, facts,
-            self.result.winners if self.result else None, self.result.way if self.result else "",
+            winners=self.result.winners if self.result else None,
+            way=self.result.way if self.result else "",
             round=round_of(self),
-        )  # fmt: skip
+            known=known,
+        )
 
 
 def written(agenda: list[Step[Any]]) -> list[list[Any]]:

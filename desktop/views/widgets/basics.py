@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QLayout,
+    QLayoutItem,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -124,10 +125,10 @@ class Flow(QLayout):
     def __init__(self, gap: int = 6) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
-        self._items: list = []
+        self._items: list[QLayoutItem] = []
         self._gap = gap
 
-    def addItem(self, item) -> None:  # type: ignore[no-untyped-def]
+    def addItem(self, item: QLayoutItem) -> None:
         """Take one more."""
         self._items.append(item)
 
@@ -135,11 +136,11 @@ class Flow(QLayout):
         """How many there are."""
         return len(self._items)
 
-    def itemAt(self, index: int):  # type: ignore[no-untyped-def]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """One of them, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int):  # type: ignore[no-untyped-def]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Give one back."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

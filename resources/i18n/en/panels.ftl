@@ -23,7 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = troops
 panels-to-play = to play
 panels-ahead = ahead
-panels-score-of = { $value } of { $goal } victory markers
 panels-person = Player { $number }
 panels-key-enter = Enter
 panels-not-this-way = Not possible:

@@ -23,7 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = tropas
 panels-to-play = debe jugar
 panels-ahead = con ventaja
-panels-score-of = { $value } de { $goal } marcadores de victoria
 panels-person = Persona { $number }
 panels-key-enter = Intro
 panels-not-this-way = No es posible:

@@ -475,3 +475,13 @@ maria-new-troops = Nuove truppe
 maria-new-troops-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
 maria-returns = { $piece } ritorna a…
 panel-returns = Generali che ritornano
+
+panels-score-markers = { $value } di { $goal } segnalini vittoria
+panels-score-fortresses = { $value } di { $goal } fortezze
+
+overlay-game-maria = Settori e semi
+overlay-reach-line-maria = Le città che il pezzo scelto può raggiungere, con la distanza
+overlay-supply-line-maria = I percorsi di rifornimento e dove sono interrotti
+overlay-protection-line-maria = Quali generali proteggono quali fortezze
+overlay-threats-line-maria = Chi deve combattere con chi, chi potrebbe nel prossimo turno
+overlay-game-line-maria = I settori della mappa con i loro semi

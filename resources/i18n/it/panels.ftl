@@ -23,7 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = truppe
 panels-to-play = deve giocare
 panels-ahead = in vantaggio
-panels-score-of = { $value } di { $goal } segnalini vittoria
 panels-person = Persona { $number }
 panels-key-enter = Invio
 panels-not-this-way = Non è possibile:

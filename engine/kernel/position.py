@@ -90,6 +90,13 @@ class Position(ABC):
         """The lights of one of `overlays` for a piece or place ("" for all), from what the seat may know."""
         return ()
 
+    def most_left(self) -> int:
+        """How many Actions may still be played at most, offers not counted; the battery holds it.
+
+        0 where the rules set no bound, or where the Scenario tells it (`longest`).
+        """
+        return 0
+
     def check_words(self, action: Action) -> str | None:
         """The first word of an Action that names nothing of this game, or None."""
         return None

@@ -16,6 +16,7 @@ from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
+from engine.kernel.options import read_options
 from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.kernel.rng import LARGEST_SEED
@@ -86,16 +87,15 @@ class PositionFile:
         fields = Fields(self.data)
         if not isinstance(fields.data.get("about", ""), str):
             raise fields.error("about", "this is no text", "Write it in quotation marks")
-        known = [option.id for option in game.scenario(scenario).options_in(ruleset)]
-        options = fields.table("options", known)
+        options = read_options(fields, game.scenario(scenario).options_in(ruleset, seats))
         return Table.new(
             game,
             ruleset=ruleset,
             scenario=scenario,
-            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]],
+            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seating(seats, options)],
             seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, 0),
             kind="practice",
-            options={name: options.yes(name, False) for name in options.data},
+            options=options,
             position=rest if set(rest) - set(OPENING) else None,
             path=path,
             version=version,

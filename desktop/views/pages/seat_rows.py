@@ -67,7 +67,8 @@ class SeatRow(QFrame):
         beside.addStretch(1)
         titles = QVBoxLayout()
         titles.setSpacing(0)
-        title, led = appearance.name(f"seat:{seat}"), appearance.name([f"side:{s}" for s in sides])
+        title = appearance.name(f"seat:{seat}")
+        led = appearance.name([f"side:{s}" for s in sides]) if sides else appearance.tr("wizard-by-lot")
         titles.addWidget(words_label(title, "head"))
         if led != title:
             titles.addWidget(words_label(led, "second"))

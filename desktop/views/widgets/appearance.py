@@ -159,6 +159,11 @@ class Appearance(QObject):
         self.settings.confirm = ask
         self._note()
 
+    def set_pass_for_pins(self, passes: bool) -> None:
+        """Whether one click in a call passes for those as well who have a PIN."""
+        self.settings.pass_for_pins = passes
+        self._note()
+
     def set_key(self, name: str, key: QKeySequence) -> str:
         """Ask for something by another key; what has that key already, and then nothing changes."""
         other = self.keys.choose(name, key)

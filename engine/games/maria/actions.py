@@ -207,7 +207,9 @@ class Return(Action, frozen=True):
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"
         label = say("maria-act-return", piece=f"piece:{self.general}", place=target, n=self.troops)
-        return Gesture("drag", label, f"piece:{self.general}", target, (target,), self.troops, "place")
+        return Gesture(
+            "drag", label, f"piece:{self.general}", target, (target,), self.troops, "place", count=self.troops
+        )
 
 
 class Transfer(Action, frozen=True):

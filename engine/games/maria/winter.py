@@ -19,6 +19,7 @@ from engine.games.maria.world import ARENBERG, BOX, DUTCH, OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
+from engine.kernel.numbers import NumberGroup, NumberSheet, rows_of
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain, Rule, looked_up
 from engine.kernel.step import AnyRule, Step
@@ -350,6 +351,16 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
 
     def ask(self, position: State, seat: str) -> AskedQuarter:
         return AskedQuarter(self, position, seat)
+
+    def number_sheet(self, position: State, seat: str) -> NumberSheet:
+        """A row for each general on the map who may get some, beside what he has; who returns is dragged."""
+        troops = {position.world.pieces[n].ref: position.troops[n] for n in position.world.generals}
+        rows = tuple(
+            replace(row, least=0, first=0, has=troops[row.source])
+            for row in rows_of(self.actions(position, seat))
+        )
+        group = NumberGroup(rows, ref(self.power), self.left)
+        return NumberSheet((group,), say("maria-new-troops"), say("maria-new-troops-line"))
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position, Result
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED, Rng
@@ -41,7 +42,7 @@ class Toy(Game):
         scenario: str = "",
         seats: int = 0,
         seed: int = 0,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> ToyPosition:
         """Both couriers at home, three cards each (1-a)."""
         del ruleset, seats, options

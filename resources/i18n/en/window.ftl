@@ -389,3 +389,13 @@ chooser-verb = { $count ->
 }
 chooser-card = with { $card }: { $count } ways
 chooser-more = More: { $count }
+round-has-answered = { $name } has answered
+round-has-not-answered = { $name } has not answered yet
+round-answer-anew = Come again and answer anew
+round-all-answered = All have answered
+round-show = Show
+call-nobody = Nobody
+call-nobody-tip = Passes for { $seats }
+settings-pass-for-pins = Calls: one click passes for persons with a PIN as well
+wizard-by-lot = side drawn by lot
+round-keys = Left and right: another person first

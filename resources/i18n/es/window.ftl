@@ -389,3 +389,13 @@ chooser-verb = { $count ->
 }
 chooser-card = con { $card }: { $count } maneras
 chooser-more = Más: { $count }
+round-has-answered = { $name } ha respondido
+round-has-not-answered = { $name } aún no ha respondido
+round-answer-anew = Vuelve y responde de nuevo
+round-all-answered = Todos han respondido
+round-show = Mostrar
+call-nobody = Nadie
+call-nobody-tip = Pasa por { $seats }
+settings-pass-for-pins = Llamadas: un clic pasa también por quienes tienen PIN
+wizard-by-lot = bando por sorteo
+round-keys = Izquierda y derecha: antes otra persona

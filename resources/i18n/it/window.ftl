@@ -389,3 +389,13 @@ chooser-verb = { $count ->
 }
 chooser-card = con { $card }: { $count } modi
 chooser-more = Altri: { $count }
+round-has-answered = { $name } ha risposto
+round-has-not-answered = { $name } non ha ancora risposto
+round-answer-anew = Torna e rispondi di nuovo
+round-all-answered = Tutti hanno risposto
+round-show = Mostra
+call-nobody = Nessuno
+call-nobody-tip = Passa per { $seats }
+settings-pass-for-pins = Chiamate: un clic passa anche per chi ha un PIN
+wizard-by-lot = parte estratta a sorte
+round-keys = Sinistra e destra: prima un’altra persona

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell, open_window
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile.settings import Settings
 from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.kernel.journal import SeatEntry
@@ -64,8 +64,8 @@ class Driver:
         for _ in self.table.seating.humans:
             self.uncover()
             if self.table.session.view.step == "deploy":
-                self.table.panel(AllotPanel).spread()
-                QTest.mouseClick(self.table.panel(AllotPanel).hand_over_button, LEFT)
+                self.table.panel(NumberPanel).spread()
+                QTest.mouseClick(self.table.panel(NumberPanel).form.over, LEFT)
 
     def shared_stage(self, step: str = "", *, bots: bool = False) -> TableWindow:
         """An advanced table where several seats are asked at once; or, for one person against bots, at this step."""

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.session.gate import BOUNCE, HABIT, SIGHT
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import tip
 from engine.kernel.action import Action
@@ -122,7 +122,7 @@ def test_enter_after_a_pin_is_part_of_it(driver: Driver, monkeypatch: pytest.Mon
     monkeypatch.setattr("desktop.views.table.curtain.Curtain.sealed", "sealed")
     table = driver.new_table(bots=True)
     look(table)
-    table.panel(AllotPanel).spread()
+    table.panel(NumberPanel).spread()
     table.seating.waiting_for = "maria-theresa"
     table.seating.curtain.emit("maria-theresa")
     QTest.keyClicks(table.curtain.pin, "0417")
@@ -163,14 +163,14 @@ def test_the_curtain_asks_each_of_those_who_move_at_once_in_their_own_words(driv
 def test_a_second_click_does_not_answer_the_next_decision(driver: Driver) -> None:
     table = driver.new_table(bots=True)
     look(table)
-    panel = table.panel(AllotPanel)
+    panel = table.panel(NumberPanel)
     panel.spread()
-    QTest.mouseClick(panel.hand_over_button, LEFT)
+    QTest.mouseClick(panel.form.over, LEFT)
     QTest.keyClick(table.map, ENTER)
     assert not played(table), "nobody has seen the sheet filled in so"
     look(table)
-    spot = panel.hand_over_button.mapTo(table, panel.hand_over_button.rect().center())
-    QTest.mouseClick(panel.hand_over_button, LEFT)
+    spot = panel.form.over.mapTo(table, panel.form.over.rect().center())
+    QTest.mouseClick(panel.form.over, LEFT)
     after = played(table)
     assert after, "the whole sheet by one press"
     for _ in range(3):

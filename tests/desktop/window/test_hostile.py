@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from desktop.app import open_window
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import SavedView, TableNotes, keep_notes, read_notes
 from desktop.views.pages.load_page import LoadPage
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import user_data
 from engine.kernel.holding import holder
@@ -185,8 +185,8 @@ def _unreadable(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
 def elsewhere(driver: Driver) -> Iterator[Path]:
     """A table with a hand and a bot that another process plays."""
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     path = table.path()
     assert path is not None
     driver.shell.show_start()

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.app import open_window
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.profile.settings import load_settings
 from desktop.views.pages.boards_page import BoardsPage
 from desktop.views.pages.load_page import AT_ONCE, LoadPage
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.errors import FileError
 from engine.kernel.journal import Journal
@@ -121,8 +121,8 @@ def test_without_a_trash_it_lies_in_a_folder_of_ours(driver: Driver, monkeypatch
 
 def test_the_list_says_game_turn_people_date_and_kind_and_can_be_searched(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     driver.go_on("movement", most=400)
     driver.new_table()
     page = load_page(driver)

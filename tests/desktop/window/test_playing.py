@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.profile.settings import STEP
 from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -86,15 +86,15 @@ def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
 def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    assert table.panel(AllotPanel).body.isVisible()
-    row = table.panel(AllotPanel).rows[0]
+    assert table.panel(NumberPanel).body.isVisible()
+    row = table.panel(NumberPanel).rows[0]
     before = row.value
     QTest.mouseClick(row.plus, LEFT)
-    assert table.panel(AllotPanel).rows[0].value == before + 1
+    assert table.panel(NumberPanel).rows[0].value == before + 1
     assert not table.session.table.history, "a draft is no Action"
-    assert not table.panel(AllotPanel).hand_over_button.isEnabled()
-    QTest.mouseClick(table.panel(AllotPanel).findChild(QPushButton, "evenSheet"), LEFT)
-    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
+    assert not table.panel(NumberPanel).form.over.isEnabled()
+    QTest.mouseClick(table.panel(NumberPanel).findChild(QPushButton, "spreadNumbers"), LEFT)
+    QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)
     assert table.session.table.history
     assert table.curtain.isVisible()
     assert table.seating.waiting_for == "frederick"
@@ -189,8 +189,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
     table = driver.new_table(bots=True)
     assert not table.curtain.isVisible()
     assert table.session.viewer == "maria-theresa"
-    table.panel(AllotPanel).spread()
-    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
+    table.panel(NumberPanel).spread()
+    QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)
     driver.qtbot.waitUntil(lambda: table.session.view.step != "deploy", timeout=10_000)
     seats = {p.seat for p in table.session.table.history}
     assert {"frederick", "louis"} <= seats
@@ -198,8 +198,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
 
 def test_paying_counts_up_card_by_card(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     driver.go_on("winter", most=3000)
     cards = [c for c in table.tray.cards if c.digit]
     assert cards
@@ -255,8 +255,8 @@ def test_a_table_goes_to_the_bin_and_comes_back(driver: Driver) -> None:
 
 def test_a_damaged_table_is_shown_with_what_can_be_saved(driver: Driver) -> None:
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     driver.shell.show_start()
     path = library.tables()[0].path
     path.write_bytes(path.read_bytes()[:-9])

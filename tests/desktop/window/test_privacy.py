@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
-from desktop.games.maria.allot_panel import AllotPanel
+from desktop.views.panels.number_panel import NumberPanel
 from engine.games.maria.view_types import HIDDEN
 from tests.desktop.window.conftest import LEFT, Driver
 
@@ -134,11 +134,11 @@ def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
 def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
-    table.panel(AllotPanel).spread()
-    assert table.panel(AllotPanel).rows
-    QTest.mouseClick(table.panel(AllotPanel).hand_over_button, LEFT)
+    table.panel(NumberPanel).spread()
+    assert table.panel(NumberPanel).rows
+    QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)
     assert table.curtain.isVisible()
-    assert not table.panel(AllotPanel).rows
+    assert not table.panel(NumberPanel).rows
     assert not [e for e in table.session.table.log(None) if e.kind == "allot"]
 
 

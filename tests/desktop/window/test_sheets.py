@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.games.maria.allot_panel import AllotPanel
+from desktop.views.panels.number_panel import NumberPanel
 from tests.desktop.slips import SMALL
 from tests.desktop.window.conftest import Driver
 
@@ -15,12 +15,12 @@ def test_a_sheet_is_as_wide_as_its_panel(driver: Driver, language: str) -> None:
     driver.shell.resize(*SMALL)
     driver.shell.appearance.set_language(language)
     table = driver.new_table(bots=True)
-    panel = table.panel(AllotPanel)
+    panel = table.panel(NumberPanel)
     QApplication.processEvents()
     assert len(panel.rows) > 3
     assert panel.inner.width() <= panel.area.viewport().width()
     for button in panel.findChildren(QPushButton):
-        if button.isVisible() and button.objectName() in ("evenSheet", "handOver"):
+        if button.isVisible() and button.objectName() in ("spreadNumbers", "handOver"):
             assert button.width() >= button.sizeHint().width(), button.text()
             corner = button.mapTo(panel, button.rect().topLeft())
             assert panel.rect().contains(button.rect().translated(corner)), button.text()

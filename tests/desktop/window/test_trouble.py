@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.views.pages.boards_page import BoardsPage
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.exporting import PictureDialog
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import data, user_data
@@ -53,8 +53,8 @@ def close(dialog: Told, choice: str = "close") -> None:
 def saved_table(driver: Driver) -> Path:
     """A table with some Actions, closed again."""
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     driver.go_on("movement", most=400)
     path = table.path()
     assert path is not None
@@ -191,8 +191,8 @@ def test_a_full_disk_while_a_person_plays(driver: Driver, request: pytest.Fixtur
 
 def test_a_full_disk_while_a_bot_plays(driver: Driver, request: pytest.FixtureRequest) -> None:
     table = driver.new_table(bots=True)
-    table.panel(AllotPanel).spread()
-    table.panel(AllotPanel).hand_over()
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
     room = request.getfixturevalue("full_disk")
     driver.qtbot.waitUntil(lambda: bool([d for d in driver.shell.findChildren(Told) if d.isVisible()]))
     before = len(table.session.table.journal.entries)

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.panels.rules_panel import RulesPanel
 from engine import game
-from engine.kernel.game import Option
 from engine.kernel.journal import Journal
+from engine.kernel.options import Option
 from tests.desktop.window.conftest import LEFT, Driver
 
 
@@ -88,8 +88,8 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard:
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer == "maria-theresa"
     assert not curtain.isVisible()
-    driver.table.panel(AllotPanel).spread()
-    driver.table.panel(AllotPanel).hand_over()
+    driver.table.panel(NumberPanel).spread()
+    driver.table.panel(NumberPanel).press_main()
     assert curtain.isVisible()
     assert curtain.pin.isHidden(), "the next person has no PIN"
     assert curtain.button.isVisible()

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.collecting import Collector
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import TableNotes
 from desktop.views.pages.page_keys import PageKeys

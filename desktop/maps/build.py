@@ -23,7 +23,7 @@ from desktop.maps.cache import (
     tile_counts,
 )
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.maps.levels import CLOSE, OVERVIEW, READING, Level
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPd
 
 from desktop.maps.cache import shelf
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.maps.layout import Layout, make_layout
 from desktop.maps.levels import READING
 from desktop.maps.ornament import MARGIN

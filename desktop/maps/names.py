@@ -15,7 +15,7 @@ from shapely.geometry import LineString, Point, Polygon
 
 from desktop.maps.borders import Borders
 from desktop.maps.coast import frame_box
-from desktop.maps.fonts import engraved_font
+from desktop.art.fonts import engraved_font
 from desktop.maps.levels import Level
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course

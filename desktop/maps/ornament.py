@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
-from desktop.maps.fonts import FELL, face, text_path
+from desktop.art.fonts import FELL, face, text_path
 from desktop.maps.plan import Plan
 from desktop.maps.projection import Projection
 from desktop.maps.source import Cartouche, MapFrame

@@ -8,7 +8,8 @@ from functools import cached_property
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
-from desktop.maps.fonts import engraved_font, label_font, text_path
+from desktop.art.fonts import engraved_font, text_path
+from desktop.maps.levels import label_font
 from desktop.maps.levels import READING, Level
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
 from desktop.maps.plan import PIP, Plan, RoadExit, RoadLine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.maps.fonts import ATKINSON, face, text_path
+from desktop.art.fonts import ATKINSON, face, text_path
 from desktop.maps.plan import MARKS, PlaceMark
 from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme

@@ -11,7 +11,7 @@ from desktop.art.generals import LIFT
 from desktop.art.specs import RibbonSpec, Spec
 from desktop.art.states import Ring
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.maps.layout import table_of
 from desktop.profile.theme import Theme
 from desktop.session.session import Session

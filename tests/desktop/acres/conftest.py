@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.views.hand.cards import CardButton
 from desktop.views.table.table_window import TableWindow

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import Survey, survey

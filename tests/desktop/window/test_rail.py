@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.views.table.map_tools import Folding
 from desktop.views.table.rail import HOVER, LEAVE, TileButton

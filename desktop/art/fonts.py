@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QPolygonF, QTransform
 
-from desktop.maps.levels import Level
 from desktop.profile.theme import Theme
 from engine.kernel.files import resources
 
@@ -61,12 +60,6 @@ def face(
 def name_font(theme: Theme, pixels: float, *, small_caps: bool = False, spacing: float = 0.0) -> QFont:
     """The face of town names in this theme; `pixels` is the size it has in IM Fell."""
     return face(theme.type.names, pixels * theme.type.scale, small_caps=small_caps, spacing=spacing)
-
-
-def label_font(theme: Theme, level: Level, rank: str) -> QFont:
-    """The face of a place's name: small capitals for major fortresses and electors' seats."""
-    major = rank == "major"
-    return name_font(theme, level.size(rank), small_caps=major, spacing=0.6 if major else 0.0)
 
 
 def engraved_font(kind: str, pixels: float) -> QFont:

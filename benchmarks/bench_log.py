@@ -15,7 +15,7 @@ import engine
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
 from desktop.views.history.log_model import LogModel
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
@@ -41,9 +41,9 @@ def long_table(actions: int) -> Table:
 def test_the_log_after_one_more_action(actions: int, benchmark: BenchmarkFixture) -> None:
     """The Action is played at the table and told in the log."""
     table = long_table(actions)
-    look = Look(Settings(language="en", theme="parchment"))
-    look.speak_of("acres", {}, {}, table.journal.header.ruleset)
-    model = LogModel(look, Session(table), look)
+    appearance = Appearance(Settings(language="en", theme="parchment"))
+    appearance.speak_of("acres", {}, {}, table.journal.header.ruleset)
+    model = LogModel(appearance, Session(table), appearance)
     model.refresh()
     decision = table.decision()
     assert decision is not None

@@ -141,7 +141,7 @@ def test_pick_up_to_lit(
 def test_card_to_lit(view: MapView, game: str, qapp: QApplication, benchmark: BenchmarkFixture) -> None:
     """From the choice of a card to the frame with all places lit where it can be laid."""
     session = view.table.session
-    laid = session.laying
+    laid = session.selection
     if not laid.asked:
         pytest.skip(f"no cards are laid in {game} now")
     view.fit()
@@ -207,13 +207,13 @@ def test_names_after_an_action(view: MapView, qapp: QApplication, benchmark: Ben
     after = msgspec.structs.replace(shown, pieces=tuple(moved))
 
     def back() -> None:
-        view.table.set_out.show(shown)
+        view.table.piece_layer.show(shown)
         names.settle()
         names.forget_but_shown()
-        view.table.set_out.show(after)
+        view.table.piece_layer.show(after)
 
     benchmark.pedantic(names.settle, setup=back, rounds=30)
-    view.table.set_out.show(shown)
+    view.table.piece_layer.show(shown)
     names.settle()
 
 

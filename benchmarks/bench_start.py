@@ -35,7 +35,7 @@ import sys
 from PySide6.QtTest import QTest
 import desktop.app
 from desktop.profile.settings import load_settings
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Look
 from engine import game
 from engine.kernel.table import Table
 app = desktop.app.application()

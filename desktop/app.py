@@ -20,7 +20,8 @@ from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import TableNotes
 from desktop.views.pages.page_keys import PageKeys
-from desktop.views.table.sight import note_sight
+from desktop.views.table.saved_view import note_view
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import (
     Toast,
     Told,
@@ -30,7 +31,6 @@ from desktop.views.widgets.dialogs import (
     tell_file_error,
     unwritable,
 )
-from desktop.views.widgets.look import Look
 from desktop.views.widgets.style import palette, style_sheet
 from engine import __version__, game
 from engine.kernel.errors import FileError
@@ -53,25 +53,25 @@ SMALLEST = QSize(1280, 720)
 class Shell(QStackedWidget):
     """The one window: start screen, wizard, lists and the table are its pages."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self._first: Path | None = None
-        self.toast = Toast(look, self)
-        settings = PageKeys(look, self, {"menu-settings": self.show_settings})
+        self.toast = Toast(appearance, self)
+        settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
         self.setObjectName("page")
         self.setMinimumSize(960, 600)
         self.resize(SMALLEST.expandedTo(self.screen().availableSize() * 0.9))
-        kept = look.settings.layout.get("window")
+        kept = appearance.settings.layout.get("window")
         if kept:
             self.restoreGeometry(QByteArray.fromHex(kept.encode()))
-        look.changed.connect(self.restyle)
+        appearance.changed.connect(self.restyle)
         self.restyle()
         self.show_start()
 
@@ -83,15 +83,15 @@ class Shell(QStackedWidget):
         if self.updatesEnabled():
             self.setUpdatesEnabled(False)
             QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
-        dress = (self.look.theme.name, self.look.settings.scale)
+        dress = (self.appearance.theme.name, self.appearance.settings.scale)
         if dress != self._dressed:
             self._dressed = dress
             application = QApplication.instance()
             assert isinstance(application, QApplication)
             application.setStyleSheet("")  # Qt takes twice as long to pass from one sheet to another
-            application.setPalette(palette(self.look.theme))
-            application.setStyleSheet(style_sheet(self.look))
-            application.setFont(self.look.sans(14))
+            application.setPalette(palette(self.appearance.theme))
+            application.setStyleSheet(style_sheet(self.appearance))
+            application.setFont(self.appearance.sans(14))
         if self.start is not None and self.currentWidget() is self.start:
             self.start.fill()
 
@@ -112,17 +112,19 @@ class Shell(QStackedWidget):
         from desktop.views.pages.start_screen import StartScreen
 
         self.close_table()
-        self.look.speak_of(None, None, None, None)
+        self.appearance.speak_of(None, None, None, None)
         if self.start is None:
-            self.start = StartScreen(self.look)
+            self.start = StartScreen(self.appearance)
             self.start.resumed.connect(self.open_file)
             self.start.wanted.connect(self.go)
             self.start.play.connect(self.show_wizard)
             wishes = {"menu-new-table": "new", "menu-open": "load", "menu-quit": "quit"}
-            PageKeys(self.look, self.start, {key: partial(self.go, wish) for key, wish in wishes.items()})
+            PageKeys(
+                self.appearance, self.start, {key: partial(self.go, wish) for key, wish in wishes.items()}
+            )
         self._turn_to(self.start)
         self.start.fill()
-        self.setWindowTitle(self.look.tr("app-name"))
+        self.setWindowTitle(self.appearance.tr("app-name"))
         self._draw_maps()
 
     def _draw_maps(self) -> None:
@@ -141,7 +143,7 @@ class Shell(QStackedWidget):
             if board is None:
                 continue
             maps = game(name).scenarios[0].maps or tuple(board.maps)
-            plate_map = BoardMap(board.subset(maps), self.look.theme, self)
+            plate_map = BoardMap(board.subset(maps), self.appearance.theme, self)
             plate_map.changed.connect(self.start.map_ready)
             plate_map.prepare()
             self._plate_maps.append(plate_map)
@@ -170,7 +172,7 @@ class Shell(QStackedWidget):
         from desktop.views.pages.wizard import Wizard
 
         self.close_table()
-        wizard = Wizard(self.look, choice)
+        wizard = Wizard(self.appearance, choice)
         wizard.started.connect(self.open_table)
         wizard.left.connect(self.show_start)
         wizard.failed.connect(self.tell)
@@ -181,7 +183,7 @@ class Shell(QStackedWidget):
         from desktop.views.pages.load_page import LoadPage
 
         self.close_table()
-        page = LoadPage(self.look)
+        page = LoadPage(self.appearance)
         page.chosen.connect(self.open_file)
         page.left.connect(self.show_start)
         self._turn_to(page)
@@ -191,7 +193,7 @@ class Shell(QStackedWidget):
         """The boards."""
         from desktop.views.pages.boards_page import BoardsPage
 
-        page = BoardsPage(self.look)
+        page = BoardsPage(self.appearance)
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
         self._turn_to(page)
@@ -200,7 +202,7 @@ class Shell(QStackedWidget):
         """Language and size of text, before anything else."""
         from desktop.views.pages.first_run import FirstRun
 
-        page = FirstRun(self.look)
+        page = FirstRun(self.appearance)
         page.left.connect(self.show_start)
         self._turn_to(page)
 
@@ -209,22 +211,22 @@ class Shell(QStackedWidget):
         from desktop.views.pages.settings_dialog import SettingsDialog
 
         if self.findChild(SettingsDialog) is None:
-            SettingsDialog(self.look, self).open()
+            SettingsDialog(self.appearance, self).open()
 
     def _export_board(self, board: Board) -> None:
         from desktop.maps.export import FORMATS, draw_board
         from desktop.views.table.exporting import ask_where
 
-        path = ask_where(self, self.look.tr("export-title"), f"{board.id}.png", *FORMATS)
+        path = ask_where(self, self.appearance.tr("export-title"), f"{board.id}.png", *FORMATS)
         if path is None:
             return
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            draw_board(board, path, theme=self.look.theme)
+            draw_board(board, path, theme=self.appearance.theme)
         except OSError as error:
             self.tell(unwritable(path, error))
         else:
-            self.toast.say(self.look.tr("toast-exported", file=path.name))
+            self.toast.say(self.appearance.tr("toast-exported", file=path.name))
         finally:
             QApplication.restoreOverrideCursor()
 
@@ -250,7 +252,7 @@ class Shell(QStackedWidget):
                 self._look_at(path, error)
             else:
                 tell_file_error(
-                    self.look, error, self, ("error-look-only", partial(self._look_at, path, error))
+                    self.appearance, error, self, ("error-look-only", partial(self._look_at, path, error))
                 )
         except FileError as error:
             self.tell(error)
@@ -287,11 +289,11 @@ class Shell(QStackedWidget):
             self.tell(error)
             return
         told = Told(
-            self.look, file_sentence(self.look, error), file=str(path), mend=file_mend(self.look, error),
-            details=str(error), parent=self,
+            self.appearance, file_sentence(self.appearance, error), file=str(path),
+            mend=file_mend(self.appearance, error), details=str(error), parent=self,
         )  # fmt: skip
-        told.offer("close", self.look.tr("button-close"))
-        told.offer("shorter", self.look.tr("error-reopen-earlier"), main=True)
+        told.offer("close", self.appearance.tr("button-close"))
+        told.offer("shorter", self.appearance.tr("error-reopen-earlier"), main=True)
 
         def answered() -> None:
             if told.choice != "shorter":
@@ -318,7 +320,7 @@ class Shell(QStackedWidget):
         self._show_sign()
         self.close_table()
         self._leave_plates()
-        self.table = TableWindow(self.look, table, board)
+        self.table = TableWindow(self.appearance, table, board)
         if seen is not None:
             self.table.notes.sights, self.table.notes.overlay = seen.sights, seen.overlay
         if table.journal.watched is None:
@@ -338,13 +340,13 @@ class Shell(QStackedWidget):
         if self.table is None or not self.table.session.watching or self.table.path() != table.journal.path:
             return None
         seen = TableNotes()
-        note_sight(self.table.map, seen)
+        note_view(self.table.map, seen)
         return seen
 
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
         if self.isVisible() and not self.toast.isVisible():
-            self.toast.say(self.look.tr("toast-laying-out"))
+            self.toast.say(self.appearance.tr("toast-laying-out"))
             self.toast.repaint()
 
     def _board(self, name: str) -> Board | None:
@@ -367,14 +369,14 @@ class Shell(QStackedWidget):
 
     def _note_open(self, path: Path | None) -> None:
         """Note which table is open, so that the start screen knows of one that was never closed."""
-        self.look.settings.open_table = str(path or "")
-        self.look.settings.save()
+        self.appearance.settings.open_table = str(path or "")
+        self.appearance.settings.save()
 
     # --- trouble ------------------------------------------------------------------
 
     def tell(self, error: FileError) -> None:
         """A dialog about a file."""
-        tell_file_error(self.look, error, self)
+        tell_file_error(self.appearance, error, self)
 
     def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """An unforeseen error: one sentence, go on, open one Action earlier, or save a report."""
@@ -386,8 +388,8 @@ class Shell(QStackedWidget):
         QTimer.singleShot(0, self, lambda: self._tell_fault(report))
 
     def _tell_fault(self, report: str) -> None:
-        tr = self.look.tr
-        told = Told(self.look, tr("error-unforeseen"), details=report, parent=self)
+        tr = self.appearance.tr
+        told = Told(self.appearance, tr("error-unforeseen"), details=report, parent=self)
         told.offer("report", tr("button-save-report"))
         if self.table is not None and self.table.path() is not None:
             told.offer("earlier", tr("error-reopen-earlier"))
@@ -412,7 +414,7 @@ class Shell(QStackedWidget):
         except OSError as error:
             self.tell(unwritable(path, error))
             return
-        self.toast.say(self.look.tr("toast-saved-copy", file=str(path)))
+        self.toast.say(self.appearance.tr("toast-saved-copy", file=str(path)))
 
     def _reopen_earlier(self) -> None:
         from desktop.profile.library import shorten
@@ -431,8 +433,8 @@ class Shell(QStackedWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: every Action is on disk."""
-        self.look.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
-        self.look.settings.save()
+        self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
+        self.appearance.settings.save()
         self._leave_plates()
         self.close_table()
         event.accept()
@@ -457,7 +459,7 @@ def open_window(table: Path | None = None, language: str = "", settings: Setting
     chosen = settings or load_settings()
     if language:
         chosen.language = language
-    shell = Shell(Look(chosen))
+    shell = Shell(Appearance(chosen))
     if greet:
         shell.show_first_run()
     if table is not None:

@@ -333,7 +333,7 @@ def themed(name: str) -> Callable[[Shell], None]:
     """The table in another theme."""
 
     def show(shell: Shell) -> None:
-        shell.look.set_theme(name)
+        shell.appearance.set_theme(name)
         moving(shell)
 
     return show

@@ -30,7 +30,7 @@ from desktop.maps.painter import SheetPainter
 from desktop.maps.paper import paper
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import Survey, survey
+from desktop.maps.source import MapFacts, survey
 from desktop.profile.theme import Theme, load_theme
 from engine.boards.load import load_board
 from engine.kernel.writing import write_whole
@@ -55,7 +55,7 @@ def paint_page(
     return image
 
 
-def paint_overview(sheet: Sheet, plan: Plan, facts: Survey, theme: Theme, place: Shelf) -> None:
+def paint_overview(sheet: Sheet, plan: Plan, facts: MapFacts, theme: Theme, place: Shelf) -> None:
     """Paints and stores the picture of the whole page."""
     wide, high = page_size(plan, OVERVIEW)
     ground = paper(theme, wide, high, OVERVIEW.scale)
@@ -83,7 +83,7 @@ def paint_tiles(
     write_whole(place.done_file(level), b"", durable=False)
 
 
-def build(facts: Survey, key: str, theme: Theme, report: Report) -> None:
+def build(facts: MapFacts, key: str, theme: Theme, report: Report) -> None:
     """Everything that is still missing of one sheet in one theme."""
     place = shelf(facts, key, theme)
     plan = make_plan(facts, key)

@@ -19,7 +19,7 @@ from desktop.maps.levels import LEVELS, Level
 from desktop.maps.ornament import MARGIN
 from desktop.maps.plan import Plan
 from desktop.maps.sheet import RECIPE, Sheet, Stage
-from desktop.maps.source import Survey, facts_hash
+from desktop.maps.source import MapFacts, facts_hash
 from desktop.pictures import save_png
 from desktop.profile.theme import Theme
 from engine.kernel.files import resources, user_cache
@@ -117,7 +117,7 @@ def _spare() -> Path:
     return made
 
 
-def shelf(facts: Survey, key: str, theme: Theme) -> Shelf:
+def shelf(facts: MapFacts, key: str, theme: Theme) -> Shelf:
     """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
     name = f"{facts.board}-{key}-{facts_hash(facts, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
     folder = root() / name

@@ -27,13 +27,15 @@ from desktop.maps.plan import Plan, make_plan
 from desktop.maps.plates import clear_corner
 from desktop.maps.rivers import courses, river_marks
 from desktop.maps.sheet import RECIPE, Band, Sheet, TerritoryShape
-from desktop.maps.source import Survey, geography
+from desktop.maps.source import MapFacts, geography
 from desktop.profile.theme import Theme
 
 BAND_WIDE, BAND_NARROW = 13.0, 6.0
 
 
-def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None) -> Sheet:
+def compute(
+    facts: MapFacts, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None
+) -> Sheet:
     """The whole sheet; `progress` is given the coarse sheet as soon as it can be painted."""
     plan = make_plan(facts, key)
     ground = geography(facts.maps[key])
@@ -83,7 +85,7 @@ def compute(facts: Survey, key: str, theme: Theme, progress: Callable[[Sheet], N
 
 
 def _engrave(
-    sheet: Sheet, plan: Plan, facts: Survey, geo: Any, rivers: Any, land: Any, found: Borders
+    sheet: Sheet, plan: Plan, facts: MapFacts, geo: Any, rivers: Any, land: Any, found: Borders
 ) -> None:
     """Country names first, then hills clear of them, then rivers and uplands into what is left."""
     plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]

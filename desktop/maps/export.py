@@ -20,7 +20,7 @@ from desktop.maps.painter import SheetPainter, Write, write_outlined
 from desktop.maps.paper import paper
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import Survey, survey
+from desktop.maps.source import MapFacts, survey
 from desktop.maps.svg import compact
 from desktop.maps.vectors import SolidPainter, write_letters, write_typeset
 from desktop.pictures import save_png
@@ -37,7 +37,7 @@ class UnknownFormat(ValueError):
     """The file's ending is none of FORMATS."""
 
 
-def complete_sheet(facts: Survey, key: str, theme: Theme) -> Sheet:
+def complete_sheet(facts: MapFacts, key: str, theme: Theme) -> Sheet:
     """The finished sheet, from the cache or computed now and kept."""
     place = shelf(facts, key, theme)
     sheet = place.read_sheet()
@@ -53,7 +53,7 @@ def complete_sheet(facts: Survey, key: str, theme: Theme) -> Sheet:
 class Drawing:
     """Sheets side by side, ready to be painted onto any device."""
 
-    facts: Survey
+    facts: MapFacts
     plans: Mapping[str, Plan]
     sheets: Mapping[str, Sheet]
     layout: Layout

@@ -14,7 +14,7 @@ from engine.boards.schema import Spot
 
 GAP = 28.0
 AROUND = 38.0
-"""Ground outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
+"""MapGeometry outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
 COLUMN = 1340.0
 """How wide a column of plates is where the board does not say it."""
 LEAST: Mapping[str, tuple[float, float]] = {

@@ -21,7 +21,7 @@ from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label, Letter, Name
 from desktop.maps.smooth import chaikin
-from desktop.maps.source import Geography, Survey, engraving
+from desktop.maps.source import Geography, MapFacts, engraving
 
 Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
@@ -36,7 +36,7 @@ MIN_COUNTRY_AREA = 42000.0
 
 
 @dataclass
-class Ground:
+class MapGeometry:
     """What is already taken on the sheet; `weights` says how much each thing minds being covered."""
 
     taken: list[Any]
@@ -50,9 +50,9 @@ class Ground:
         return STRtree(self.taken)
 
 
-def occupied(plan: Plan, labels: dict[str, Label]) -> Ground:
+def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
     """Towns, crowns, roads, pips and the names of places."""
-    ground = Ground([], [])
+    ground = MapGeometry([], [])
     places = plan.places.values()
     ground.add([Point(p.x, p.y).buffer(p.radius + 3) for p in places], 3.0)
     ground.add([shapely.box(p.x - 13, p.y - 42, p.x + 13, p.y - 16) for p in places if p.elector], 3.0)
@@ -65,7 +65,7 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> Ground:
     return ground
 
 
-def river_names(plan: Plan, rivers: list[Course], ground: Ground, land: Any) -> list[Name]:
+def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: Any) -> list[Name]:
     """The straightest free stretch of every greater river; a river without one stays without a name."""
     frame = frame_box(plan, -25).intersection(land)
     metrics = QFontMetricsF(engraved_font("river", RIVER_PX))
@@ -85,7 +85,7 @@ def river_names(plan: Plan, rivers: list[Course], ground: Ground, land: Any) -> 
     return found
 
 
-def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: Ground) -> Name | None:
+def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: MapGeometry) -> Name | None:
     """Letters one by one along the simplified course, a little above it, read from left to right."""
     base = LineString(chaikin(list(line.simplify(12).coords), 2))
     wide = [metrics.horizontalAdvance(letter) for letter in course.name]
@@ -145,7 +145,7 @@ def _hull(letters: Sequence[Letter], reach: float) -> Box:
     )
 
 
-def upland_names(plan: Plan, geography: Geography, ground: Ground) -> list[Name]:
+def upland_names(plan: Plan, geography: Geography, ground: MapGeometry) -> list[Name]:
     """Names of the greater uplands along the chord of their ridge, where the ground is clear."""
     metrics = QFontMetricsF(engraved_font("upland", UPLAND_PX))
     frame = frame_box(plan, -30)
@@ -167,7 +167,9 @@ def upland_names(plan: Plan, geography: Geography, ground: Ground) -> list[Name]
     return found
 
 
-def _on_ridge(text: str, ridge: Any, angle: float, width: float, ground: Ground, frame: Any) -> Name | None:
+def _on_ridge(
+    text: str, ridge: Any, angle: float, width: float, ground: MapGeometry, frame: Any
+) -> Name | None:
     """The clearest of some places along the ridge, moved up to 46 px aside."""
     tree = ground.tree()
     cos, sin = math.cos(angle), math.sin(angle)
@@ -199,7 +201,7 @@ def _on_ridge(text: str, ridge: Any, angle: float, width: float, ground: Ground,
 
 
 def country_names(
-    plan: Plan, facts: Survey, borders: Borders, land: Any, ground: Ground, level: Level
+    plan: Plan, facts: MapFacts, borders: Borders, land: Any, ground: MapGeometry, level: Level
 ) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
@@ -244,7 +246,7 @@ def region_names(plan: Plan, level: Level) -> list[Name]:
 
 
 def _in_area(
-    lines: list[str], pixels: float, area: Any, key: str, ground: Ground, limit: float
+    lines: list[str], pixels: float, area: Any, key: str, ground: MapGeometry, limit: float
 ) -> Name | None:
     """The spot with the least under it; smaller letters where that clears the ground, at last none."""
     best: tuple[float, Name] | None = None
@@ -274,7 +276,7 @@ def _in_area(
     return best[1]
 
 
-def _clearest(area: Any, wide: float, high: float, ground: Ground) -> tuple[float, float, float] | None:
+def _clearest(area: Any, wide: float, high: float, ground: MapGeometry) -> tuple[float, float, float] | None:
     """The place of a box within an area that covers least, near the middle if all is equal; and what it covers."""
     left, top, right, bottom = area.bounds
     if right - left < wide or bottom - top < high:
@@ -298,7 +300,7 @@ def _clearest(area: Any, wide: float, high: float, ground: Ground) -> tuple[floa
     return float(xs[best]), float(ys[best]), float(covered[best])
 
 
-def exit_names(plan: Plan, ground: Ground) -> list[Name]:
+def exit_names(plan: Plan, ground: MapGeometry) -> list[Name]:
     """Where a road leaves the sheet: the place it leads to, with an arrow, at the frame."""
     metrics = QFontMetricsF(engraved_font("exit", EXIT_PX))
     found = []

@@ -16,7 +16,7 @@ from desktop.maps.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
 from desktop.maps.sites import draw_anchor, draw_marks, draw_site
-from desktop.maps.source import Survey, engraving
+from desktop.maps.source import MapFacts, engraving
 from desktop.maps.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
 from desktop.profile.theme import Theme, blend
 
@@ -54,7 +54,7 @@ class SheetPainter:
     """One sheet with the paths of one theme; paths are built when first painted and kept."""
 
     def __init__(
-        self, sheet: Sheet, plan: Plan, facts: Survey, theme: Theme, write: Write = write_outlined
+        self, sheet: Sheet, plan: Plan, facts: MapFacts, theme: Theme, write: Write = write_outlined
     ) -> None:
         self.sheet, self.plan, self.facts, self.theme = sheet, plan, facts, theme
         self._write = write

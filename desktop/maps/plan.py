@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from desktop.maps.projection import Projection, project
 from desktop.maps.smooth import chance, cubic
-from desktop.maps.source import LakeFact, PlaceFact, Survey, survey
+from desktop.maps.source import LakeFact, MapFacts, PlaceFact, survey
 from engine.boards.board import Board
 
 Point = tuple[float, float]
@@ -181,13 +181,13 @@ class Plan:
 
 
 @lru_cache(maxsize=4)
-def plans_of(board: Board) -> tuple[Survey, Mapping[str, Plan]]:
+def plans_of(board: Board) -> tuple[MapFacts, Mapping[str, Plan]]:
     """The facts drawn of a board, and the plan of each sheet: made once for all tables on it."""
     facts = survey(board)
     return facts, MappingProxyType({key: make_plan(facts, key) for key in facts.maps})
 
 
-def make_plan(facts: Survey, key: str) -> Plan:
+def make_plan(facts: MapFacts, key: str) -> Plan:
     """The plan of one sheet of the board."""
     projection = project(facts.maps[key])
     places: dict[str, PlaceMark] = {}
@@ -332,7 +332,7 @@ def _keeps_clear(curve: tuple[Point, Point, Point, Point], near: list[PlaceMark]
     )
 
 
-def _sectors(facts: Survey, key: str, projection: Projection) -> tuple[SectorBox, ...]:
+def _sectors(facts: MapFacts, key: str, projection: Projection) -> tuple[SectorBox, ...]:
     """The sectors; the outer ones run on to the frame."""
     grid = facts.sectors.get(key)
     if grid is None:

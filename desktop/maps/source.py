@@ -74,7 +74,7 @@ class SectorGrid(msgspec.Struct, frozen=True):
     suits: tuple[tuple[str, ...], ...]
 
 
-class Survey(msgspec.Struct, frozen=True):
+class MapFacts(msgspec.Struct, frozen=True):
     """All facts of one board that are drawn."""
 
     board: str
@@ -173,7 +173,7 @@ class Engraving(msgspec.Struct):
     regions: dict[str, list[Region]] = {}
 
 
-def survey(board: Board) -> Survey:
+def survey(board: Board) -> MapFacts:
     """The facts drawn of a loaded board (engine.boards)."""
     maps = {}
     for key, sheet in board.maps.items():
@@ -198,7 +198,7 @@ def survey(board: Board) -> Survey:
         )
         for key, p in board.places.items()
     }  # fmt: skip
-    return Survey(
+    return MapFacts(
         board.id,
         maps,
         places,
@@ -240,7 +240,7 @@ def geography(frame: MapFrame) -> Geography:
     return msgspec.convert(yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader), Geography)
 
 
-def facts_hash(facts: Survey, key: str) -> str:
+def facts_hash(facts: MapFacts, key: str) -> str:
     """Changes when anything drawn on this sheet changes: its part of the board, geography or engraving."""
     places = [p for p in facts.places.values() if p.map == key]
     here = {p.id for p in places}

@@ -23,15 +23,15 @@ SMALL = 60.0
 NEAR = 0.6
 """A point nearer than this to the one before is left out of a long path."""
 
-Look = tuple[tuple[str, str], ...]
+Appearance = tuple[tuple[str, str], ...]
 
 
-class Drawn(NamedTuple):
+class OverlayShape(NamedTuple):
     """One shape: clipped by what, moved where, looking how."""
 
     clip: str
     how: str
-    look: Look
+    look: Appearance
     shape: str
 
 
@@ -70,7 +70,7 @@ def _dressed(elements: list[str], look: str) -> str:
     return f'<g class="{look}">\n' + "\n".join(elements) + "\n</g>\n"
 
 
-def _shapes(body: str) -> Iterator[Drawn]:
+def _shapes(body: str) -> Iterator[OverlayShape]:
     """Every shape with what its groups say of it."""
     for group in _GROUP.finditer(body):
         attributes = dict(_ATTRIBUTE.findall(group[2]))
@@ -84,7 +84,7 @@ def _shapes(body: str) -> Iterator[Drawn]:
                 for key, value in attributes.items()
                 if key not in _OF_TEXT and _NEEDLESS.get(key) != value
             )
-            yield Drawn(group[1] or "", how, look, _short(shape.replace(_EVEN_ODD, "")))
+            yield OverlayShape(group[1] or "", how, look, _short(shape.replace(_EVEN_ODD, "")))
 
 
 def _move(matrix: str) -> str:

@@ -20,7 +20,7 @@ MOST = 1000
 """Bookmarks that are kept, and the largest zoom."""
 
 
-class Sight(Struct, frozen=True):
+class SavedView(Struct, frozen=True):
     """What of the map was seen: pixels of the screen per pixel of the sheet, and the point in the middle.
 
     Attributes:
@@ -46,7 +46,7 @@ class TableNotes(Struct):
         bookmarks: moments, as numbers of Actions, in order.
     """
 
-    sights: dict[str, Sight] = {}
+    sights: dict[str, SavedView] = {}
     overlay: str = ""
     bookmarks: list[int] = []
 

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.card_selection import CardSelection
 from desktop.session.choices import Choices
 from desktop.session.gate import Gate
-from desktop.session.laying import Laying
 from desktop.session.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -40,7 +40,7 @@ class Session(QObject):
         refused: a wish was not allowed (a Refusal).
         ambiguous: a typed text had several meanings (list of texts).
         failed: the file could not be written (a FileError); the Action did not happen.
-        doubtful: an Action is to be confirmed before it is played.
+        needs_confirmation: an Action is to be confirmed before it is played.
     """
 
     changed = Signal()
@@ -48,7 +48,7 @@ class Session(QObject):
     refused = Signal(object)
     ambiguous = Signal(object)
     failed = Signal(object)
-    doubtful = Signal(object)
+    needs_confirmation = Signal(object)
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class Session(QObject):
         self._view: View | None = None
         self._decision: Decision | None = None
         self._choices: Choices | None = None
-        self.laying = Laying(self, self)
+        self.selection = CardSelection(self, self)
         """The cards of the viewer's hand that are chosen; it hears of a change before every widget."""
-        self.changed.connect(self.laying.forget)
-        for signal in (self.changed, self.laying.changed):
+        self.changed.connect(self.selection.forget)
+        for signal in (self.changed, self.selection.changed):
             signal.connect(self._ask_anew)
-        self.careful = False
+        self.confirm_irreversible = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 
     @property
@@ -155,7 +155,7 @@ class Session(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision, self.view.pieces, covered=self.laying.covered)
+            self._choices = Choices(self.decision, self.view.pieces, covered=self.selection.covered)
         return self._choices
 
     def forget_choices(self) -> None:
@@ -186,7 +186,7 @@ class Session(QObject):
         """What the viewer may be told of a reference."""
         return self.table.facts(ref, self._viewer, self._moment)
 
-    def overlay(self, name: str, ref: str = "") -> tuple[Drawn, ...]:
+    def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
         """The lights of an overlay as the viewer may see them."""
         return self.table.overlay(name, ref, self._viewer, self._moment)
 
@@ -204,9 +204,9 @@ class Session(QObject):
         trial = self._try_out(action, self._viewer)
         if trial is None:
             return False
-        if self.careful and not sure and self._seals(trial):
+        if self.confirm_irreversible and not sure and self._blocks_undo(trial):
             self._trial = trial
-            self.doubtful.emit(action)
+            self.needs_confirmation.emit(action)
             return False
         return self._settle(trial)
 
@@ -219,13 +219,13 @@ class Session(QObject):
         finally:
             self._granted = False
 
-    def _seals(self, trial: Trial) -> bool:
+    def _blocks_undo(self, trial: Trial) -> bool:
         """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
 
         Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
         """
         slips = trial.action.gesture().kind in ("drag", "pick")
-        return self._viewer is not None and slips and self.table.seals(trial)
+        return self._viewer is not None and slips and self.table.blocks_undo(trial)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""
@@ -323,7 +323,9 @@ class Session(QObject):
         self.refresh()
 
     def _announce(self, events: tuple[Event, ...]) -> None:
-        self.happened.emit([seen for e in events if (seen := self.table.heard(e, self._viewer)) is not None])
+        self.happened.emit(
+            [seen for e in events if (seen := self.table.event_for(e, self._viewer)) is not None]
+        )
 
     # --- what-if --------------------------------------------------------------------
 

@@ -97,26 +97,26 @@ class Decision:
         """What the seat may do besides, at any time."""
         return tuple(self._position.offers(self.seat))
 
-    def attempt(self, source: str, target: str, via: tuple[str, ...] = ()) -> tuple[Action, ...]:
+    def interpret_drag(self, source: str, target: str, via: tuple[str, ...] = ()) -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that a drag would mean: to be played, or to be refused with a reason.
 
         Args:
             source, target: references of what is dragged and where it is dropped.
             via: places dragged through on purpose, as references, the target last; empty: the best way.
         """
-        return tuple(self._position.top().attempt(self._position, self.seat, source, target, via))
+        return tuple(self._position.top().interpret_drag(self._position, self.seat, source, target, via))
 
     def why_idle(self, source: str) -> Refusal:
         """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
         return self._position.top().why_idle(self._position, self.seat, source)
 
-    def spend(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:
+    def interpret_cards(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that laying these cards (at a target) would mean, the likeliest first.
 
         Args:
             cards: references of cards of the hand. target: reference of what they are laid at.
         """
-        return tuple(self._position.top().spend(self._position, self.seat, cards, target))
+        return tuple(self._position.top().interpret_cards(self._position, self.seat, cards, target))
 
     def lists(self, action: Action) -> bool:
         """Whether the outcome of a legal Action must be among the listed ones."""
@@ -126,9 +126,9 @@ class Decision:
         """What a button for a legal Action says now: "Done (2 not moved)"."""
         return self._position.top().label(self._position, self.seat, action)
 
-    def outlook(self, action: Action) -> tuple[Fact, ...]:
+    def preview(self, action: Action) -> tuple[Fact, ...]:
         """What a legal Action brings about on its way: a fortress that falls when it is left."""
-        return tuple(self._position.top().outlook(self._position, self.seat, action))
+        return tuple(self._position.top().preview(self._position, self.seat, action))
 
     def reveals(self, action: Action) -> bool:
         """Whether a legal Action itself makes something hidden known; what follows on it does not count."""
@@ -190,7 +190,7 @@ class Decision:
             best = [said for said in legal if found[said] == max(found.values())]
             raise Unreadable(text, get_close_matches(text[:SHOWN], best, n=3, cutoff=0))
         refusal = self._position.refuse_kind(kind)
-        for action in self.spend(()) if refusal is None else ():
+        for action in self.interpret_cards(()) if refusal is None else ():
             if action.verb == kind.verb:
                 refusal = refusal or self._position.refuse(action, self.seat)
         if refusal is not None:

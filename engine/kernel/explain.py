@@ -22,7 +22,7 @@ class Fact(Struct, frozen=True):
     mark: str = ""
 
 
-class Drawn(Struct, frozen=True):
+class OverlayShape(Struct, frozen=True):
     """One light of an overlay.
 
     Attributes:

@@ -36,7 +36,7 @@ class Log:
 
     def __init__(self, table: Table, seat: str | None) -> None:
         self.table, self.seat = table, seat
-        heard = (table.heard(event, seat) for event in table.opening)
+        heard = (table.event_for(event, seat) for event in table.opening)
         self.lines = [Line(event, 0) for event in heard if event is not None]
         self._read = [(len(self.lines), 0)]
         """Before each entry of the record that was read, and after the last: how many lines, how many Actions."""
@@ -55,7 +55,7 @@ class Log:
                 self.lines.append(Line(one, moment))
             else:
                 moment += not one.undone
-                heard = (table.heard(event, self.seat) for event in one.events)
+                heard = (table.event_for(event, self.seat) for event in one.events)
                 self.lines += [Line(event, moment, one.undone) for event in heard if event is not None]
             read.append((len(self.lines), moment))
         return kept

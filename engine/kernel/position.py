@@ -14,7 +14,7 @@ from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.event import Event
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -84,7 +84,7 @@ class Position(ABC):
         """What this seat may be told of a place, piece or side, for the inspector."""
         return ()
 
-    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay (see OVERLAYS) for a piece or place ("" for all), from what the seat may know."""
         return ()
 

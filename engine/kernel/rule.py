@@ -88,7 +88,7 @@ class Rule(ABC, Generic[Q, A]):
         label: Message = action.gesture().label
         return label
 
-    def outlook(self, asked: Q, action: A) -> Iterable[Fact]:
+    def preview(self, asked: Q, action: A) -> Iterable[Fact]:
         """What a legal Action brings about on its way, to be said before it is played."""
         del asked, action
         return ()

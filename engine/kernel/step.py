@@ -126,10 +126,10 @@ class Step(Struct, Generic[P], frozen=True):
         rule = self.rule_of(action)
         return action.gesture().label if rule is None else rule.label(self.ask(position, seat), action)
 
-    def outlook(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
+    def preview(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
         """What a legal Action brings about on its way, to be said before it is played."""
         rule = self.rule_of(action)
-        return () if rule is None else rule.outlook(self.ask(position, seat), action)
+        return () if rule is None else rule.preview(self.ask(position, seat), action)
 
     def lists(self, position: P, seat: str, action: Any) -> bool:
         """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
@@ -138,7 +138,7 @@ class Step(Struct, Generic[P], frozen=True):
 
     # --- answering by hand ----------------------------------------------------------
 
-    def attempt(
+    def interpret_drag(
         self, position: P, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """The well-formed Actions, legal or not, that dragging `source` to `target` along `via` would mean."""
@@ -150,7 +150,9 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat
         return Refusal(self.cites(), say("refuse-idle", thing=source), (source,))
 
-    def spend(self, position: P, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+    def interpret_cards(
+        self, position: P, seat: str, cards: tuple[str, ...], target: str
+    ) -> Iterable[Action]:
         """The well-formed Actions, legal or not and the likeliest first, that laying these cards would mean.
 
         `target` is the reference of the place (or the card of a display) they are laid at, "" for none; too few cards

@@ -13,7 +13,7 @@ from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.log import Line, Log
@@ -244,7 +244,9 @@ class Table:
         told = (position.describe(ref, other) for other in position.view(None).seats)
         return facts if facts != public else next((f for f in told if f != public), public)
 
-    def overlay(self, name: str, ref: str, seat: str | None, at: int | None = None) -> tuple[Drawn, ...]:
+    def overlay(
+        self, name: str, ref: str, seat: str | None, at: int | None = None
+    ) -> tuple[OverlayShape, ...]:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
 
@@ -252,9 +254,9 @@ class Table:
         """All Events that count, as this seat may read them, or only those after the first `since` Actions."""
         opening = self.opening if since is None else ()
         events = [*opening, *(e for played in self.history[since:] for e in played.events)]
-        return [seen for e in events if (seen := self.heard(e, seat)) is not None]
+        return [seen for e in events if (seen := self.event_for(e, seat)) is not None]
 
-    def heard(self, event: Event, seat: str | None) -> Event | None:
+    def event_for(self, event: Event, seat: str | None) -> Event | None:
         """An Event as this seat may have it; at an open table everybody has the whole."""
         return event if self.open else event.for_seat(seat)
 
@@ -353,7 +355,7 @@ class Table:
         """The seats of persons, in the order of the table."""
         return tuple(e.seat for e in self.journal.header.seats if not e.bot)
 
-    def seals(self, trial: Trial) -> bool:
+    def blocks_undo(self, trial: Trial) -> bool:
         """Whether an Action tried out makes known what is hidden, and so ends the undo of what was done before it."""
         offered = isinstance(trial.action, trial.before.offer_types)
         closed = self.journal.header.kind != "match" or self.why_no_undo() is not None

@@ -38,7 +38,7 @@ SHORT, LONG = 120, 1500
 """Actions played in one game of the short and of the long run."""
 OFTEN, THEN = 3, 25
 """Each Step is looked at the first times that it is met in a case, and after that now and then."""
-INHERITED = ("actions", "refuse", "play", "label", "outlook", "lists")
+INHERITED = ("actions", "refuse", "play", "label", "preview", "lists")
 """What every Step does by its Rules, and none in a way of its own."""
 OFFERED = ("offers", "_offer_rule")
 

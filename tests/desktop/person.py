@@ -194,7 +194,7 @@ class Person:
         chooser = self.view.chooser
         if not chooser.open:
             return
-        label = self.window.look.text(gesture.label)
+        label = self.window.appearance.text(gesture.label)
         for row in range(chooser.count()):
             item = chooser.item(row)
             if item.text().endswith(label):
@@ -251,7 +251,7 @@ class Person:
         click(card)
         menu = self.window.tray.findChild(QMenu, "valueChooser")
         if menu is not None and menu.isVisible():
-            label = self.window.look.text(gesture.label)
+            label = self.window.appearance.text(gesture.label)
             entry = next(a for a in menu.actions() if a.text().endswith(label))
             QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
 
@@ -275,7 +275,7 @@ class Person:
     def press(self, action: Action) -> None:
         """Press the button that says it."""
         decision = self.asked()
-        label = self.window.look.text(decision.label(action))
+        label = self.window.appearance.text(decision.label(action))
         if self.window.seating.duellists:
             self.look_at_own_cards()
         places: tuple[QWidget | None, ...] = (self.window.prompt, self.window.panel(PoliticalPanel))
@@ -300,7 +300,7 @@ class Person:
     def hand_over(self, seat: str) -> None:
         """Give the screen to another of those who are asked at once."""
         QApplication.processEvents()
-        label = self.window.look.tr("button-hand-over-to", seat=f"seat:{seat}")
+        label = self.window.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")
         for button in self.window.prompt.findChildren(QPushButton):
             if button.isVisible() and says(button, label):
                 click(button)
@@ -368,7 +368,7 @@ def check_end(person: Person, shell: Shell) -> None:
     window, table = person.window, person.table
     result = table.position.result
     assert result is not None
-    names = [window.look.name(f"seat:{seat}") for seat in result.winners]
+    names = [window.appearance.name(f"seat:{seat}") for seat in result.winners]
     assert names
 
     def told() -> str:

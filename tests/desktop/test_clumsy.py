@@ -21,7 +21,7 @@ from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.session.gate import SIGHT
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
@@ -258,8 +258,8 @@ def clumsy_game(qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, ev
     load_fonts()
     seats = [SeatEntry(seat, "", "steady" if n < bots else "") for n, seat in enumerate(PEOPLE[game])]
     table = Table.new(engine.game(game), scenario=scenario, seats=seats, seed=seed, kind="match")
-    look = Look(Settings(language="en", theme="parchment", pace=0, motion="none", toured=[game]))
-    window = TableWindow(look, table, load_board(game))
+    appearance = Appearance(Settings(language="en", theme="parchment", pace=0, motion="none", toured=[game]))
+    window = TableWindow(appearance, table, load_board(game))
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()

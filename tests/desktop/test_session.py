@@ -229,7 +229,7 @@ def test_a_confirmed_action_is_asked_copied_and_played_once(monkeypatch: pytest.
         table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
     assert decision is not None
     session = Session(table, decision.seat)
-    session.careful = True
+    session.confirm_irreversible = True
     attack = next(a for a in decision.actions if a.gesture().kind == "drag")
     asked = Counter[str]()
     for name in ("refuse", "copy", "carry_out"):

@@ -107,18 +107,18 @@ class Referee(Generic[P]):
         target = via[-1] if via else f"place:{answer['to']}"
         of = answer.get("of", "")
         source = of if ":" in of or not of else f"piece:{of}"
-        first = self.position.refuse(decision.attempt(source, target, via)[0], decision.seat)
+        first = self.position.refuse(decision.interpret_drag(source, target, via)[0], decision.seat)
         assert first is not None
         self._cites(first, answer["by"])
         assert first.message.key == answer.get("says", first.message.key)
         assert set(answer.get("lit", ())) <= set(first.lit)
 
     def laid(self, answer: dict[str, Any]) -> None:
-        """Laying cards (at a place or a siege) is refused first of all by this clause, with these words."""
+        """CardSelection cards (at a place or a siege) is refused first of all by this clause, with these words."""
         decision = self.position.decision()
         assert decision is not None
         cards, at = tuple(f"card:{card}" for card in answer["cards"]), answer.get("at", "")
-        meant = decision.spend(cards, at if ":" in at or not at else f"place:{at}")
+        meant = decision.interpret_cards(cards, at if ":" in at or not at else f"place:{at}")
         first = self.position.refuse(meant[0], decision.seat)
         assert first is not None, meant[0].text()
         self._cites(first, answer["by"])
@@ -128,7 +128,7 @@ class Referee(Generic[P]):
         """What a legal Action is said to bring about: clause -> what is lit by it."""
         decision = self.position.decision()
         assert decision is not None
-        facts = decision.outlook(self._read(answer["do"])[0])
+        facts = decision.preview(self._read(answer["do"])[0])
         assert {f.clause.removeprefix(f"{self.game} "): list(f.lit) for f in facts} == answer["is"]
 
     def reveals(self, answer: dict[str, bool]) -> None:

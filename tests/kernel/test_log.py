@@ -73,9 +73,9 @@ def test_one_more_action_is_all_that_is_read(monkeypatch: pytest.MonkeyPatch) ->
         log.follow()
     events = at.play(at.read(journal.entries[-1].do), journal.entries[-1].seat)
     heard: list[object] = []
-    hear = Table.heard
+    hear = Table.event_for
     monkeypatch.setattr(
-        Table, "heard", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
+        Table, "event_for", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
     )
     for log in logs:
         log.follow()

@@ -21,19 +21,19 @@ from desktop.games.acres.art.cards import (
 from desktop.games.acres.art.specs import LargeCardSpec
 from desktop.games.acres.faces import face_of, is_location
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 
-def _face(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
-    draw_colony_card(painter, face_of(look.words, card), state=state, size=size, theme=look.theme)
+def _face(painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float) -> None:
+    draw_colony_card(painter, face_of(appearance.words, card), state=state, size=size, theme=appearance.theme)
 
 
-def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
-    draw_colony_back(painter, side, size=size, theme=look.theme)
+def _back(painter: QPainter, appearance: Appearance, side: str, size: float) -> None:
+    draw_colony_back(painter, side, size=size, theme=appearance.theme)
 
 
-def _large(look: Look, card: Card) -> Spec:
-    return LargeCardSpec(face_of(look.words, card))
+def _large(appearance: Appearance, card: Card) -> Spec:
+    return LargeCardSpec(face_of(appearance.words, card))
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
@@ -45,18 +45,37 @@ STRIP_WIDTH, BROAD_WIDTH = 152.0, 188.0
 
 
 def _strip(
-    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = STRIP_WIDTH
+    painter: QPainter,
+    appearance: Appearance,
+    card: Card,
+    state: CardState,
+    size: float,
+    width: float = STRIP_WIDTH,
 ) -> None:
-    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
-    draw_mini_card(painter, face, state=state, stacked=stacked, width=width, size=size, theme=look.theme)
+    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
+    draw_mini_card(
+        painter, face, state=state, stacked=stacked, width=width, size=size, theme=appearance.theme
+    )
 
 
 def _broad(
-    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = BROAD_WIDTH
+    painter: QPainter,
+    appearance: Appearance,
+    card: Card,
+    state: CardState,
+    size: float,
+    width: float = BROAD_WIDTH,
 ) -> None:
-    face, stacked = face_of(look.words, card), width < STRIP_WIDTH
+    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
     draw_mini_card(
-        painter, face, state=state, stacked=stacked, broad=True, width=width, size=size, theme=look.theme
+        painter,
+        face,
+        state=state,
+        stacked=stacked,
+        broad=True,
+        width=width,
+        size=size,
+        theme=appearance.theme,
     )
 
 

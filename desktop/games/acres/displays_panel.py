@@ -14,8 +14,8 @@ from desktop.session.session import Session
 from desktop.views.panels.inspector import triangle
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.bits import Flow, Picture, Shield, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Flow, Picture, Shield, clear, words_label
 from engine.kernel.action import Action
 from engine.kernel.errors import KabinettError
 from engine.kernel.refusal import Refusal
@@ -30,20 +30,20 @@ class DisplaysPanel(GamePanel):
 
     name, stand = "displays", Stand.FOLDED
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(8, 6, 8, 8), gap=3)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=3)
         self._unfolded: set[tuple[str, str]] = set()
         self._shown: object = None
         self.strips: dict[str, Strip] = {}
         session.changed.connect(self.refresh)
-        session.laying.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        session.selection.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     @property
     def wanted(self) -> bool:
         """Whether the cards chosen are laid at a card of a discard pile."""
-        return any(ref.startswith(f"{DISCARD}:") for ref in self.session.laying.targets())
+        return any(ref.startswith(f"{DISCARD}:") for ref in self.session.selection.targets())
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
@@ -59,7 +59,7 @@ class DisplaysPanel(GamePanel):
         self._shown = shown
         offset = self.area.verticalScrollBar().value()
         focused = next((ref for ref, strip in self.strips.items() if strip.hasFocus()), "")
-        self.head.say(self.look.tr("panel-displays"))
+        self.head.say(self.appearance.tr("panel-displays"))
         clear(self.lines)
         self.strips = {}
         if not self.in_sight:
@@ -84,21 +84,23 @@ class DisplaysPanel(GamePanel):
         facts = tuple(view.facts[name] for name in FACTS)
         hands = tuple(hand.count for hand in view.hands)
         offers = frozenset(ref for ref in choices.by_source if ref.startswith(f"{OFFER}:"))
-        taken = frozenset(ref for ref in self.session.laying.targets() if ref.startswith(f"{DISCARD}:"))
+        taken = frozenset(ref for ref in self.session.selection.targets() if ref.startswith(f"{DISCARD}:"))
         asked = self.session.viewer, view.acting, view.step
-        return facts, hands, offers, taken, asked, frozenset(self._unfolded), self.look.dress
+        return facts, hands, offers, taken, asked, frozenset(self._unfolded), self.appearance.dress
 
     def _side(self, view: View, side: str) -> None:
         """One side: what everybody knows of it in a line, then its cards."""
         facts, own = view.facts, side in view.acting
         line = QHBoxLayout()
         line.setContentsMargins(0, 6, 0, 0)
-        shield = Shield(self.look, 0.8)
+        shield = Shield(self.appearance, 0.8)
         shield.show_powers((side,))
         line.addWidget(shield)
-        line.addWidget(words_label(self.look.name(f"side:{side}"), "head"))
+        line.addWidget(words_label(self.appearance.name(f"side:{side}"), "head"))
         hand = next(hand.count for hand in view.hands if hand.side == side)
-        counts = self.look.tr("acres-counts", money=facts["money"][side], hand=hand, deck=facts["deck"][side])
+        counts = self.appearance.tr(
+            "acres-counts", money=facts["money"][side], hand=hand, deck=facts["deck"][side]
+        )
         line.addWidget(words_label(counts, "second"), 1)
         self.lines.addLayout(line)
         self._cards("reserve", side, facts["reserve"][side], "", folded=False)
@@ -119,7 +121,9 @@ class DisplaysPanel(GamePanel):
 
     def _heading(self, kind: str, side: str, count: int, *, folded: bool) -> bool:
         """The caption of some cards with their number; whether they are shown."""
-        caption = self.look.tr("acres-cards-in", caption=self.look.tr(f"acres-caption-{kind}"), count=count)
+        caption = self.appearance.tr(
+            "acres-cards-in", caption=self.appearance.tr(f"acres-caption-{kind}"), count=count
+        )
         if not count:
             self.lines.addWidget(words_label(caption, "second"))
             return False
@@ -129,10 +133,10 @@ class DisplaysPanel(GamePanel):
         fold.setProperty("role", "link")
         fold.setObjectName(f"fold-{kind}-{side}")
         fold.clicked.connect(partial(self._fold, key))
-        blue = self.look.theme.lights.legal
+        blue = self.appearance.theme.lights.legal
         line = QHBoxLayout()
         line.setSpacing(4)
-        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, triangle(unfolded), blue)))
+        line.addWidget(Picture(self.appearance, 14, 14, lambda p: fill(p, triangle(unfolded), blue)))
         line.addWidget(fold, 1)
         self.lines.addLayout(line)
         return unfolded
@@ -152,7 +156,7 @@ class DisplaysPanel(GamePanel):
             action = self._action(use, card)
             refusal = self._refusal(use, card) if action is None else None
             strip = Strip(
-                self.look,
+                self.appearance,
                 Card(card, side),
                 count=count,
                 priced=use == OFFER,
@@ -169,7 +173,7 @@ class DisplaysPanel(GamePanel):
 
     def _action(self, use: str, card: str) -> Action | None:
         """The one Action that takes this card: it is drafted, or what is laid is laid at it."""
-        choices, laying = self.session.choices, self.session.laying
+        choices, laying = self.session.choices, self.session.selection
         found = choices.of(f"{OFFER}:{card}") if use == OFFER else []
         if use == DISCARD and laying.chosen:
             found = list(laying.at((f"{DISCARD}:{card}",)))
@@ -187,8 +191,8 @@ class DisplaysPanel(GamePanel):
     def _said(self, refusal: Refusal | None) -> str:
         if refusal is None:
             return ""
-        chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
-        return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
+        chip = self.appearance.words.clause(refusal.clause) if refusal.clause else ""
+        return " ".join(part for part in (self.appearance.text(refusal.message), chip) if part)
 
     def _explain(self, card: str, refusal: Refusal | None) -> None:
         """Say why a card can't be taken, or show what it is."""

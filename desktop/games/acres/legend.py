@@ -10,7 +10,7 @@ from desktop.art.legend import Sign
 from desktop.games.acres.art.legend import SIGNS
 from desktop.games.acres.faces import SIDES
 from desktop.profile.theme import Theme
-from desktop.views.widgets.bits import Draw
+from desktop.views.widgets.basics import Draw
 
 
 def _drawn(sign: Sign, theme: Theme, painter: QPainter) -> None:

@@ -16,8 +16,8 @@ from desktop.games.acres.strips import Strip
 from desktop.session.session import Session
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.bits import Chip, Shield, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Shield, clear, words_label
 from engine.kernel.explain import Fact
 
 STEPS = frozenset({"siege-check", "siege-order", "siege-loss", "occupy"})
@@ -30,21 +30,21 @@ WORTH = {"village": 2, "town": 4}
 class Track(QWidget):
     """The track of one siege, drawn as beside the map; its cards lie below it."""
 
-    def __init__(self, look: Look, title: str, face: SiegeFace) -> None:
+    def __init__(self, appearance: Appearance, title: str, face: SiegeFace) -> None:
         super().__init__()
-        self.look, self._title = look, title
+        self.appearance, self._title = appearance, title
         self._face = replace(face, attacking=(), defending=())
-        self.setFixedHeight(look.px(HIGH))
+        self.setFixedHeight(appearance.px(HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(title)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate."""
-        painter, scale = QPainter(self), self.look.settings.scale / 100
+        painter, scale = QPainter(self), self.appearance.settings.scale / 100
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         room = QRectF(2, 2, self.width() / scale - 4, self.height() / scale - 4)
-        draw_siege_track(painter, room, self._title, self._face, self.look.theme)
+        draw_siege_track(painter, room, self._title, self._face, self.appearance.theme)
         painter.end()
 
 
@@ -53,11 +53,11 @@ class SiegesPanel(GamePanel):
 
     name, stand = "sieges", Stand.FOLDED
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(8, 6, 8, 8), gap=4)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
         self.totals: dict[str, QLabel] = {}
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -73,7 +73,7 @@ class SiegesPanel(GamePanel):
     def refresh(self) -> None:
         """Show the sieges and the score of the View."""
         offset = self.area.verticalScrollBar().value()
-        self.head.say(self.look.tr("panel-sieges"))
+        self.head.say(self.appearance.tr("panel-sieges"))
         clear(self.lines)
         self.totals = {}
         if not self.in_sight:
@@ -82,22 +82,22 @@ class SiegesPanel(GamePanel):
         for attacker, siege in facts["sieges"].items():
             self._siege(attacker, siege)
         if not facts["sieges"]:
-            self.lines.addWidget(words_label(self.look.tr("acres-no-siege"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr("acres-no-siege"), "second"))
         self._score(facts["score"])
         self.lines.addStretch(1)
         self.area.verticalScrollBar().setValue(offset)
 
     def _siege(self, attacker: str, siege: dict[str, Any]) -> None:
         """The track, and who would win when, by its clauses."""
-        words = self.look.words
+        words = self.appearance.words
         face, title = siege_face(words, attacker, siege), siege_title(words, attacker, siege)
-        self.lines.addWidget(Track(self.look, title, face))
+        self.lines.addWidget(Track(self.appearance, title, face))
         columns = QHBoxLayout()
         for side in (face.defender, face.attacker):
             column = QVBoxLayout()
             column.setSpacing(0)
             for card, count in Counter(siege[side]).items():
-                column.addWidget(Strip(self.look, Card(card, side), count=count))
+                column.addWidget(Strip(self.appearance, Card(card, side), count=count))
             column.addStretch(1)
             columns.addLayout(column)
         self.lines.addLayout(columns)
@@ -107,9 +107,9 @@ class SiegesPanel(GamePanel):
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
         line.setSpacing(6)
-        line.addWidget(words_label(self.look.text(fact.message)), 1)
+        line.addWidget(words_label(self.appearance.text(fact.message)), 1)
         if fact.clause:
-            chip = Chip(self.look, fact.clause)
+            chip = Chip(self.appearance, fact.clause)
             chip.setProperty("role", "link")
             chip.asked.connect(self.rule_asked)
             line.addWidget(chip)
@@ -122,29 +122,29 @@ class SiegesPanel(GamePanel):
         ended = self.session.view.winners is not None
         self.lines.addSpacing(8)
         self.lines.addWidget(
-            words_label(self.look.tr("acres-score-end" if ended else "acres-score-now"), "head")
+            words_label(self.appearance.tr("acres-score-end" if ended else "acres-score-now"), "head")
         )
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         grid.setHorizontalSpacing(14)
         for column, side in enumerate(score, start=1):
-            shield = Shield(self.look, 0.8)
+            shield = Shield(self.appearance, 0.8)
             shield.show_powers((side,))
             grid.addWidget(shield, 0, column)
             for row, points in enumerate(_rows(score[side]), start=1):
                 self._points(grid, row, column, points)
             total = words_label(str(score[side]["total"]), "head")
-            total.setAccessibleName(f"{self.look.name(f'side:{side}')}: {score[side]['total']}")
+            total.setAccessibleName(f"{self.appearance.name(f'side:{side}')}: {score[side]['total']}")
             self.totals[side] = total
             grid.addWidget(total, 5, column)
         for row, name in enumerate(("villages", "towns", "captured-villages", "captured-towns", "total"), 1):
-            grid.addWidget(words_label(self.look.tr(f"acres-score-{name}")), row, 0)
+            grid.addWidget(words_label(self.appearance.tr(f"acres-score-{name}")), row, 0)
         self.lines.addLayout(grid)
 
     def _points(self, grid: QGridLayout, row: int, column: int, points: tuple[int, int]) -> None:
         """How many there are, and what they count together."""
         count, worth = points
-        words = self.look.tr("acres-score-of", count=count, points=worth) if count else "\N{EN DASH}"
+        words = self.appearance.tr("acres-score-of", count=count, points=worth) if count else "\N{EN DASH}"
         grid.addWidget(words_label(words), row, column)
 
 

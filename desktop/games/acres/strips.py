@@ -14,7 +14,7 @@ from desktop.games.acres.art.cards import MINI_HEIGHT, draw_mini_card
 from desktop.games.acres.faces import face_of
 from desktop.views.hand.card_zoom import Enlarger
 from desktop.views.parts.card_looks import Card
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 WIDE, LEAST = 158.0, 84.0
 """The width of a strip, and to what it gives way in a narrow panel."""
@@ -32,7 +32,7 @@ class Strip(QAbstractButton):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         card: Card,
         *,
         count: int = 1,
@@ -41,30 +41,36 @@ class Strip(QAbstractButton):
         not_now: str = "",
     ) -> None:
         super().__init__()
-        self.look, self.card, self.count, self._priced, self._take = look, card, count, priced, take
+        self.appearance, self.card, self.count, self._priced, self._take = (
+            appearance,
+            card,
+            count,
+            priced,
+            take,
+        )
         self.setObjectName(f"strip-{card.id}")
         self.state = CardState.PLAYABLE if take else CardState.NOT_NOW if not_now else CardState.PLAIN
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if take else Qt.CursorShape.ArrowCursor)
         self.setToolTip(not_now)
-        face = face_of(look.words, card)
+        face = face_of(appearance.words, card)
         words = [face.name]
         if count > 1:
             words.append(f"×{count}")
         if priced and face.price is not None:
-            words.append(look.tr("acres-costs", n=face.price))
+            words.append(appearance.tr("acres-costs", n=face.price))
         self.setAccessibleName(", ".join(words))
         self.setAccessibleDescription(not_now)
         self.clicked.connect(self._clicked)
         self.setFixedHeight(self.sizeHint().height())
         self.setMaximumWidth(self.sizeHint().width())
-        self.setMinimumWidth(look.px(LEAST + 2 * EDGE))
+        self.setMinimumWidth(appearance.px(LEAST + 2 * EDGE))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        Enlarger(self, look, card)
+        Enlarger(self, appearance, card)
 
     def sizeHint(self) -> QSize:
         """The strip with the frame around it."""
-        return QSize(self.look.px(WIDE + 2 * EDGE), self.look.px(MINI_HEIGHT + 2 * EDGE))
+        return QSize(self.appearance.px(WIDE + 2 * EDGE), self.appearance.px(MINI_HEIGHT + 2 * EDGE))
 
     def _clicked(self) -> None:
         if self._take is not None:
@@ -81,20 +87,20 @@ class Strip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip in its state."""
-        painter, look = QPainter(self), self.look
+        painter, appearance = QPainter(self), self.appearance
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = self.width() * 100 / look.settings.scale - 2 * EDGE
-        with at(painter, look.px(EDGE), look.px(EDGE), look.settings.scale / 100):
+        wide = self.width() * 100 / appearance.settings.scale - 2 * EDGE
+        with at(painter, appearance.px(EDGE), appearance.px(EDGE), appearance.settings.scale / 100):
             draw_mini_card(
                 painter,
-                face_of(look.words, self.card),
+                face_of(appearance.words, self.card),
                 state=self.state,
                 count=self.count,
                 price=self._priced,
                 width=wide,
-                theme=look.theme,
+                theme=appearance.theme,
             )
             if self.hasFocus():
                 frame = rounded(-2, -2, wide + 4, MINI_HEIGHT + 4, 6)
-                painter.strokePath(frame, pen(look.theme.window.focus, 2, Qt.PenStyle.DashLine))
+                painter.strokePath(frame, pen(appearance.theme.window.focus, 2, Qt.PenStyle.DashLine))
         painter.end()

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 OFFER = "subsidise"
 """The verb of the Actions that offer a subsidy."""
@@ -35,10 +35,10 @@ def fill_turns(box: QComboBox, first: int, last: int) -> None:
 class SubsidyForm(QFrame):
     """Giver, receiver and number of turns; a receiver that is out of the question gets its Refusal when it is tried."""
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.giver, self.receiver, self.turns = QComboBox(), QComboBox(), QComboBox()
         self.send = QPushButton()
         self.send.setObjectName("offerSubsidy")
@@ -82,17 +82,17 @@ class SubsidyForm(QFrame):
         chosen = box.currentData()
         box.clear()
         for side in sorted(sides, key=lambda one: one not in possible):
-            box.addItem(self.look.name(f"side:{side}"), side)
+            box.addItem(self.appearance.name(f"side:{side}"), side)
             if side not in possible:
-                ink = QColor(self.look.theme.window.second_ink)
+                ink = QColor(self.appearance.theme.window.second_ink)
                 box.setItemData(box.count() - 1, ink, Qt.ItemDataRole.ForegroundRole)
                 box.setItemData(
-                    box.count() - 1, self.look.tr("agreements-not-now"), Qt.ItemDataRole.ToolTipRole
+                    box.count() - 1, self.appearance.tr("agreements-not-now"), Qt.ItemDataRole.ToolTipRole
                 )
         box.setCurrentIndex(max(0, box.findData(chosen)))
 
     def _word(self) -> None:
-        tr, seats = self.look.tr, self.session.view.seats
+        tr, seats = self.appearance.tr, self.session.view.seats
         for key, label in self._labels.items():
             label.setText(tr(f"agreements-{key}"))
         for label, field in zip(self._labels.values(), (self.giver, self.receiver, self.turns), strict=True):
@@ -109,10 +109,10 @@ class SubsidyForm(QFrame):
 class PromiseForm(QFrame):
     """A promise in the viewer's own words, until the end of a turn; what is not yet entered goes with the viewer."""
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self._viewer: str | None = None
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
@@ -140,14 +140,17 @@ class PromiseForm(QFrame):
             self._viewer = viewer
             self.words.clear()
         self.setVisible(viewer is not None and view.winners is None)
-        hint, until = self.look.tr("agreements-your-promise"), self.look.tr("agreements-until-turn")
+        hint, until = (
+            self.appearance.tr("agreements-your-promise"),
+            self.appearance.tr("agreements-until-turn"),
+        )
         self.words.setPlaceholderText(hint)
         self.words.setAccessibleName(hint)
-        self.words.setFixedHeight(self.look.px(64))
+        self.words.setFixedHeight(self.appearance.px(64))
         fill_turns(self.until, view.turn, view.turns)
         self.until.setAccessibleName(until)
         self._label.setText(until)
-        self.enter.setText(self.look.tr("agreements-promise"))
+        self.enter.setText(self.appearance.tr("agreements-promise"))
         self._typed()
 
     def _said(self) -> str:

@@ -14,8 +14,8 @@ from desktop.art.strokes import at
 from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
-from desktop.views.widgets.bits import Chip, Picture, Shield, clear, on_button, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -36,14 +36,17 @@ class AgreementsPanel(GamePanel):
         """Where agreements can be made."""
         return "affairs" in view.facts
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(8, 8, 8, 8), gap=6)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=6)
         self._offers: dict[str, Action] = {}
         self._shown: object = None
         self._subsidies, self._promises = QVBoxLayout(), QVBoxLayout()
         for page in (self._subsidies, self._promises):
             page.setSpacing(6)
-        self.subsidy_form, self.promise_form = SubsidyForm(look, session), PromiseForm(look, session)
+        self.subsidy_form, self.promise_form = (
+            SubsidyForm(appearance, session),
+            PromiseForm(appearance, session),
+        )
         self.lines.addLayout(self._subsidies)
         self.lines.addWidget(self.subsidy_form)
         self.lines.addSpacing(8)
@@ -51,7 +54,7 @@ class AgreementsPanel(GamePanel):
         self.lines.addWidget(self.promise_form)
         self.lines.addStretch(1)
         session.changed.connect(self.refresh)
-        look.changed.connect(self._again)
+        appearance.changed.connect(self._again)
         self.refresh()
 
     def _again(self) -> None:
@@ -71,7 +74,7 @@ class AgreementsPanel(GamePanel):
         if (known, tuple(self._offers)) == self._shown:
             return
         self._shown = (known, tuple(self._offers))
-        self.head.say(self.look.tr("panel-agreements"))
+        self.head.say(self.appearance.tr("panel-agreements"))
         clear(self._subsidies)
         clear(self._promises)
         self._list_subsidies()
@@ -81,8 +84,8 @@ class AgreementsPanel(GamePanel):
 
     def _heading(self, page: QVBoxLayout, key: str, clause: str) -> None:
         line = QHBoxLayout()
-        line.addWidget(words_label(self.look.tr(key), "head"), 1)
-        chip = Chip(self.look, clause)
+        line.addWidget(words_label(self.appearance.tr(key), "head"), 1)
+        chip = Chip(self.appearance, clause)
         chip.asked.connect(self.rule_asked)
         line.addWidget(chip)
         page.addLayout(line)
@@ -97,52 +100,52 @@ class AgreementsPanel(GamePanel):
         for contract in self._affairs["proposals"]:
             self._proposal(contract)
         if not self._affairs["contracts"] and not self._affairs["proposals"]:
-            self._subsidies.addWidget(words_label(self.look.tr("agreements-none"), "second"))
+            self._subsidies.addWidget(words_label(self.appearance.tr("agreements-none"), "second"))
 
     def _bavarian(self) -> None:
         """The subsidy that is part of the rules: fixed at first, later decided in each turn."""
         contract, view = self._affairs["bavarian"], self.session.view
         if view.turn <= contract["until"]:
-            state = self.look.tr("agreements-fixed", n=contract["until"])
+            state = self.appearance.tr("agreements-fixed", n=contract["until"])
         elif view.facts["subsidy"]:
-            state = self.look.tr("agreements-granted")
+            state = self.appearance.tr("agreements-granted")
         else:
-            state = self.look.tr("agreements-kept")
+            state = self.appearance.tr("agreements-kept")
         self._plate(contract, state, 0)
 
     def _contract(self, contract: dict[str, Any]) -> None:
         """One that runs: its markers, and how it may end early."""
-        state = self.look.tr("agreements-turns-left", n=contract["turns"])
+        state = self.appearance.tr("agreements-turns-left", n=contract["turns"])
         lines = self._plate(contract, state, contract["turns"])
         pair = (contract["giver"], contract["receiver"])
         asked = [e["turns"] for e in self._affairs["ending"] if (e["giver"], e["receiver"]) == pair]
-        wish = self.look.tr("agreements-end-wished", side=f"side:{pair[asked[0]]}") if asked else ""
+        wish = self.appearance.tr("agreements-end-wished", side=f"side:{pair[asked[0]]}") if asked else ""
         alone = any(set(pair) <= set(sides) for sides in self.session.view.seats.values())
         key = "agreements-end" if alone else "agreements-end-agree" if asked else "agreements-end-propose"
-        self._answer(lines, wish, self.look.tr(key), f"cancel {pair[0]} {pair[1]}", "small")
+        self._answer(lines, wish, self.appearance.tr(key), f"cancel {pair[0]} {pair[1]}", "small")
 
     def _proposal(self, contract: dict[str, Any]) -> None:
         """One that waits for its answer; who made it may withdraw it."""
-        lines = self._plate(contract, self.look.tr("agreements-offered", n=contract["turns"]), 0)
+        lines = self._plate(contract, self.appearance.tr("agreements-offered", n=contract["turns"]), 0)
         seats = self.session.view.seats
         seat = next((s for s, sides in seats.items() if contract["receiver"] in sides), "")
-        waits = self.look.tr("agreements-waits", seat=f"seat:{seat}") if seat else ""
+        waits = self.appearance.tr("agreements-waits", seat=f"seat:{seat}") if seat else ""
         pair = f"{contract['giver']} {contract['receiver']}"
-        self._answer(lines, waits, self.look.tr("agreements-accept"), f"accept {pair}", "strong")
-        self._answer(lines, "", self.look.tr("agreements-withdraw"), f"withdraw {pair}", "small")
+        self._answer(lines, waits, self.appearance.tr("agreements-accept"), f"accept {pair}", "strong")
+        self._answer(lines, "", self.appearance.tr("agreements-withdraw"), f"withdraw {pair}", "small")
 
     def _plate(self, contract: dict[str, Any], state: str, markers: int) -> QVBoxLayout:
         """Two shields, who gives to whom, one marker for each turn still to come, and in words how it stands."""
-        look, giver = self.look, contract["giver"]
+        appearance, giver = self.appearance, contract["giver"]
         plate = QFrame()
         plate.setObjectName("plate")
-        shields = Shield(look, 0.8)
+        shields = Shield(appearance, 0.8)
         shields.show_powers((giver, contract["receiver"]))
-        pair = look.tr("agreements-pair", side=f"side:{giver}", other=f"side:{contract['receiver']}")
+        pair = appearance.tr("agreements-pair", side=f"side:{giver}", other=f"side:{contract['receiver']}")
         below = QHBoxLayout()
         below.setSpacing(6)
         if markers:
-            below.addWidget(Picture(look, markers * STEP + 2, STEP + 2, self._coins(giver, markers)))
+            below.addWidget(Picture(appearance, markers * STEP + 2, STEP + 2, self._coins(giver, markers)))
         below.addWidget(words_label(state, "second"), 1)
         words = QVBoxLayout()
         words.setSpacing(1)
@@ -160,7 +163,7 @@ class AgreementsPanel(GamePanel):
         return lines
 
     def _coins(self, giver: str, count: int) -> Callable[[QPainter], None]:
-        theme = self.look.theme
+        theme = self.appearance.theme
 
         def paint(painter: QPainter) -> None:
             for number in range(count):
@@ -176,7 +179,7 @@ class AgreementsPanel(GamePanel):
         if action is not None:
             button = QPushButton(on_button(label))
             button.setProperty("role", role)
-            button.setAccessibleName(self.look.text(action.gesture().label))
+            button.setAccessibleName(self.appearance.text(action.gesture().label))
             button.clicked.connect(partial(self.session.act, action))
             line.addWidget(button)
         if action is not None or words:
@@ -188,32 +191,34 @@ class AgreementsPanel(GamePanel):
         """Those that end first come first; what is over lies dimmed below."""
         turn = self.session.view.turn
         self._heading(self._promises, "agreements-promises", PROMISES)
-        self._promises.addWidget(words_label(self.look.tr("agreements-honour"), "second"))
+        self._promises.addWidget(words_label(self.appearance.tr("agreements-honour"), "second"))
         treaties = self._affairs["treaties"]
         for treaty in sorted(treaties, key=lambda one: (one["until"] < turn, one["until"])):
             self._promise(treaty, turn)
 
     def _promise(self, treaty: dict[str, Any], turn: int) -> None:
-        look, until, seat = self.look, treaty["until"], treaty["author"]
+        appearance, until, seat = self.appearance, treaty["until"], treaty["author"]
         over = until < turn
         plate = QFrame()
         plate.setObjectName("plate")
         plate.setProperty("state", "over" if over else "")
         key = "agreements-over" if over else "agreements-ends-now" if until == turn else "agreements-until"
-        shields = Shield(look, 0.7)
+        shields = Shield(appearance, 0.7)
         shields.show_powers(self.session.view.seats[seat])
         who = QHBoxLayout()
         who.setSpacing(8)
         who.addWidget(shields)
-        who.addWidget(words_label(look.person(f"seat:{seat}") or look.name(f"seat:{seat}"), "head"), 1)
+        who.addWidget(
+            words_label(appearance.person(f"seat:{seat}") or appearance.name(f"seat:{seat}"), "head"), 1
+        )
         until_when = words_label(
-            look.tr(key, n=until), "second" if over or until > turn else "head", wrap=False
+            appearance.tr(key, n=until), "second" if over or until > turn else "head", wrap=False
         )
         who.addWidget(until_when)
         lines = QVBoxLayout(plate)
         lines.setContentsMargins(8, 6, 8, 6)
         lines.setSpacing(3)
         lines.addLayout(who)
-        words = look.tr("agreements-quoted", words=treaty["words"])
+        words = appearance.tr("agreements-quoted", words=treaty["words"])
         lines.addWidget(words_label(words, "second" if over else ""))
         self._promises.addWidget(plate)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 from desktop.games.maria.number_rows import NumberRow, number_actions
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.bits import Flow, Shield, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Flow, Shield, clear, words_label
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
@@ -20,13 +20,13 @@ class AllotPanel(GamePanel):
 
     name, stand = "allot", Stand.PHASE
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.rows: list[NumberRow] = []
         self._drafts: dict[str, dict[str, int]] = {}
         self._complete = False
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -62,12 +62,12 @@ class AllotPanel(GamePanel):
             return
         winter = self.session.view.facts.get("winter")
         if isinstance(winter, dict):
-            self.head.say(self.look.tr("panels-winter"))
+            self.head.say(self.appearance.tr("panels-winter"))
             self._lay_winter(winter)
         else:
             sides = [f"side:{side}" for side in self.session.view.facts.get("allot") or ()]
-            self.head.say(self.look.tr("panel-sheets"), self.look.name(sides) if sides else "")
-            self.lines.addWidget(words_label(self.look.tr("panels-sheet-draft"), "second"))
+            self.head.say(self.appearance.tr("panel-sheets"), self.appearance.name(sides) if sides else "")
+            self.lines.addWidget(words_label(self.appearance.tr("panels-sheet-draft"), "second"))
             self._lay_sheets()
         self.lines.addStretch(1)
         self.inner.adjustSize()
@@ -122,7 +122,7 @@ class AllotPanel(GamePanel):
         source = f"piece:{piece.id}"
         value = draft[source] if options else piece.strength or 0
         least = options[0] if options else 0
-        row = NumberRow(self.look, piece, value, 0, [v for v in options if v - value <= left], least)
+        row = NumberRow(self.appearance, piece, value, 0, [v for v in options if v - value <= left], least)
         row.wanted.connect(lambda n: self._fill_in(source, n))
         self.lines.addWidget(row)
         self.rows.append(row)
@@ -137,20 +137,20 @@ class AllotPanel(GamePanel):
         self.session.gate.renew()
 
     def _sheet_buttons(self, complete: bool) -> None:
-        even = QPushButton(self.look.tr("panels-even"))
+        even = QPushButton(self.appearance.tr("panels-even"))
         even.setObjectName("evenSheet")
         even.clicked.connect(self.spread)
-        self.hand_over_button = QPushButton(self.look.tr("panels-hand-over"))
+        self.hand_over_button = QPushButton(self.appearance.tr("panels-hand-over"))
         self.hand_over_button.setObjectName("handOver")
         self.hand_over_button.setEnabled(complete)
-        self.hand_over_button.setToolTip("" if complete else self.look.tr("panels-hand-over-why"))
+        self.hand_over_button.setToolTip("" if complete else self.appearance.tr("panels-hand-over-why"))
         if complete:
             self.hand_over_button.setProperty("role", "strong")
         self.hand_over_button.clicked.connect(self.hand_over)
         line = Flow()
         line.setContentsMargins(8, 6, 8, 8)
         for button in (even, self.hand_over_button):
-            px = self.look.px
+            px = self.appearance.px
             button.setStyleSheet(
                 f"padding: {px(3)}px {px(6)}px; min-height: {px(22)}px; font-size: {px(14)}px;"
             )
@@ -198,7 +198,7 @@ class AllotPanel(GamePanel):
             if piece.side != side or piece.kind != "general" or piece.strength is None or not piece.place:
                 continue
             found = actions.get(f"piece:{piece.id}", {})
-            row = NumberRow(self.look, piece, 0, piece.strength, found.keys())
+            row = NumberRow(self.appearance, piece, 0, piece.strength, found.keys())
             row.wanted.connect(lambda n, of=found: self.session.act(of[n]))
             self.lines.addWidget(row)
             self.rows.append(row)
@@ -206,19 +206,19 @@ class AllotPanel(GamePanel):
 
     def _side_head(self, side: str, sheet: dict[str, Any] | None) -> None:
         line = QHBoxLayout()
-        shield = Shield(self.look, 0.8)
+        shield = Shield(self.appearance, 0.8)
         shield.show_powers((side,))
         line.addWidget(shield)
-        line.addWidget(words_label(self.look.name(f"side:{side}"), "head"), 1)
+        line.addWidget(words_label(self.appearance.name(f"side:{side}"), "head"), 1)
         if sheet:
             left, total = int(sheet["left"]), int(sheet["total"])
-            line.addWidget(words_label(self.look.tr("panels-left-of", left=left, total=total), "head"))
+            line.addWidget(words_label(self.appearance.tr("panels-left-of", left=left, total=total), "head"))
         self.lines.addLayout(line)
 
     def _say_winter(self, winter: dict[str, Any]) -> None:
-        self.lines.addWidget(words_label(self.look.tr("panels-winter-line"), "second"))
+        self.lines.addWidget(words_label(self.appearance.tr("panels-winter-line"), "second"))
         self.lines.addWidget(
-            words_label(self.look.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
+            words_label(self.appearance.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
         )
 
     def _returns(self) -> None:
@@ -230,10 +230,10 @@ class AllotPanel(GamePanel):
             if gesture.kind == "drag" and gesture.source in off:
                 by_piece.setdefault(gesture.source, []).append(action)
         for source, actions in by_piece.items():
-            button = QPushButton(self.look.tr("panels-returns", piece=source))
+            button = QPushButton(self.appearance.tr("panels-returns", piece=source))
             menu = QMenu(button)
             for action in actions:
-                entry = menu.addAction(self.look.text(action.gesture().label))
+                entry = menu.addAction(self.appearance.text(action.gesture().label))
                 entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
             button.setMenu(menu)
             self.lines.addWidget(button)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from desktop.games.maria.number_rows import Bars, drum, whereabouts
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
-from desktop.views.widgets.bits import Shield, clear, on_button, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, on_button, words_label
 from engine.kernel.view import PieceView
 
 HIDDEN = "?"
@@ -21,12 +21,12 @@ class ArmySheets(GamePanel):
 
     name = "sheets"
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(8, 8, 8, 8), gap=5)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.open = False
         self.numbers: dict[str, QLabel] = {}
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
@@ -45,21 +45,23 @@ class ArmySheets(GamePanel):
         offset = self.area.verticalScrollBar().value()
         clear(self.lines)
         self.numbers = {}
-        self.head.say(self.look.tr("panel-sheets"))
+        self.head.say(self.appearance.tr("panel-sheets"))
         if not self.in_sight:
             return
         known, others = self._sheets()
         if known and not self.open:
-            self.lines.addWidget(words_label(self.look.tr("sheets-covered"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr("sheets-covered"), "second"))
         for side, generals in known.items():
             self._side_head(side)
             for piece in generals:
                 self._row(piece)
         if others:
             self.lines.addSpacing(4)
-            self.lines.addWidget(words_label(self.look.tr("sheets-others"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr("sheets-others"), "second"))
         for side, generals in others.items():
-            self._side_head(side, self.look.tr("sheets-generals", count=sum(bool(g.place) for g in generals)))
+            self._side_head(
+                side, self.appearance.tr("sheets-generals", count=sum(bool(g.place) for g in generals))
+            )
         self.lines.addStretch(1)
         self.inner.adjustSize()
         self.area.verticalScrollBar().setValue(offset)
@@ -77,22 +79,22 @@ class ArmySheets(GamePanel):
 
     def _side_head(self, side: str, word: str = "") -> None:
         """Shield, name and the total, which everybody knows."""
-        shield = Shield(self.look, 0.8)
+        shield = Shield(self.appearance, 0.8)
         shield.show_powers((side,))
         line = QHBoxLayout()
         line.addWidget(shield)
-        line.addWidget(words_label(self.look.name(f"side:{side}"), "head", wrap=False))
+        line.addWidget(words_label(self.appearance.name(f"side:{side}"), "head", wrap=False))
         line.addWidget(words_label(word, "second"), 1)
         total = self.session.view.totals[side]
-        line.addWidget(words_label(self.look.tr("word-troops", count=total), "head", wrap=False))
+        line.addWidget(words_label(self.appearance.tr("word-troops", count=total), "head", wrap=False))
         self.lines.addLayout(line)
 
     def _row(self, piece: PieceView) -> None:
         """Drum, name, where he is and how he lies; his troops as a number and as bars."""
-        look, ref = self.look, f"piece:{piece.id}"
+        appearance, ref = self.appearance, f"piece:{piece.id}"
         row = QFrame()
         row.setObjectName("plate")
-        name = QPushButton(on_button(look.name(ref)))
+        name = QPushButton(on_button(appearance.name(ref)))
         name.setProperty("role", "name")
         name.clicked.connect(lambda: self.pointed.emit(ref))
         words = QVBoxLayout()
@@ -102,20 +104,20 @@ class ArmySheets(GamePanel):
         line = QHBoxLayout(row)
         line.setContentsMargins(6, 2, 8, 2)
         line.setSpacing(6)
-        line.addWidget(drum(look, piece))
+        line.addWidget(drum(appearance, piece))
         line.addLayout(words, 1)
         troops = (piece.strength or 0) if self.open else 0
         number = words_label(str(troops) if self.open else HIDDEN, "big", wrap=False)
         if self.open:
-            name.setAccessibleName(f"{look.name(ref)}: {look.tr('word-troops', count=troops)}")
+            name.setAccessibleName(f"{appearance.name(ref)}: {appearance.tr('word-troops', count=troops)}")
         line.addWidget(number)
-        line.addWidget(Bars(look, troops, 0))
+        line.addWidget(Bars(appearance, troops, 0))
         self.lines.addWidget(row)
         self.numbers[piece.id] = number
 
     def _whereabouts(self, piece: PieceView) -> str:
-        where = whereabouts(self.look, piece) or self.look.tr("sheets-off")
-        return self.look.tr("sheets-face-down", place=where) if "down" in piece.state else where
+        where = whereabouts(self.appearance, piece) or self.appearance.tr("sheets-off")
+        return self.appearance.tr("sheets-face-down", place=where) if "down" in piece.state else where
 
 
 def _rank(piece: PieceView) -> str:

@@ -15,7 +15,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, draw, fill, line, pen, rounded, segment
 from desktop.art.suits import pip, suit_colour, suit_of
 from desktop.games.maria.cards import paint_small_card
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 WIDE, BOX, SCORES, RAIL = 340, 166, 46, 28
 BOX_HIGH, NAME_HIGH = 108, 15
@@ -37,9 +37,9 @@ Fight = dict[str, Any]
 class BattleBoard(QWidget):
     """One fight, drawn into whatever height there is: everything of it can be seen at once."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.fight: Fight | None = None
         self._box_high = float(BOX_HIGH)
         self._by = 1.0
@@ -71,18 +71,18 @@ class BattleBoard(QWidget):
 
     def _scale(self, width: int) -> float:
         """As large as the text, but no wider than there is room."""
-        return min(self.look.settings.scale / 100, width / WIDE)
+        return min(self.appearance.settings.scale / 100, width / WIDE)
 
     def sizeHint(self) -> QSize:
         """As drawn."""
         return self.size()
 
     def _spoken(self) -> str:
-        fight, look = self.fight, self.look
+        fight, appearance = self.fight, self.appearance
         if fight is None:
             return ""
         return "\n".join(
-            look.tr(
+            appearance.tr(
                 "panels-fighter",
                 side=f"side:{fight[who]['side']}",
                 pieces=[f"piece:{g}" for g in fight[who]["generals"]],
@@ -114,7 +114,7 @@ class BattleBoard(QWidget):
 
     def _box(self, painter: QPainter, x: float, who: str, fight: Fight) -> None:
         """A side: power and person, its generals a line each, troops and suit."""
-        look, theme, w = self.look, self.look.theme, self.look.theme.window
+        appearance, theme, w = self.appearance, self.appearance.theme, self.appearance.theme.window
         one, now = fight[who], fight.get("to_play") == who
         frame = rounded(x + 1, 2, BOX - 2, self._box_high - 4, 6)
         draw(painter, frame, w.field, 3 if now else 1, w.focus if now else w.edge)
@@ -122,31 +122,31 @@ class BattleBoard(QWidget):
             draw_shield(painter, str(one["side"]), size=0.9, theme=theme)
         room = BOX - 48
         person = self._persons.get(str(one["side"]), "")
-        name = look.name(f"side:{one['side']}")
+        name = appearance.name(f"side:{one['side']}")
         head = 16 if width_of(name, font("sans", 16, bold=True)) <= room else 13
         write(painter, x + 40, 22, name, font("sans", head, bold=True), w.ink)
         write_fitting(painter, x + 40, 38, person, "sans", 13, room, w.second_ink, "left")
         for number, general in enumerate(one["generals"][:2]):
-            name = look.name(f"piece:{general}")
+            name = appearance.name(f"piece:{general}")
             write_fitting(painter, x + 12, 57 + 15 * number, name, "sans", 13, BOX - 20, w.ink, "left")
         self._strength(painter, x, one)
 
     def _strength(self, painter: QPainter, x: float, one: dict[str, Any]) -> None:
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         low = self._box_high
         write(painter, x + 44, low - 20, str(one["troops"]), font("figures", 34, bold=True), w.ink, "centre")
         suit = suit_of(str(one["suit"]))
-        fill(painter, rounded(x + BOX - 64, low - 48, 32, 30, 4), look.theme.pieces.card)
-        fill(painter, pip(suit, x + BOX - 48, low - 33, 12), suit_colour(suit, look.theme))
+        fill(painter, rounded(x + BOX - 64, low - 48, 32, 30, 4), appearance.theme.pieces.card)
+        fill(painter, pip(suit, x + BOX - 48, low - 33, 12), suit_colour(suit, appearance.theme))
         for middle, word in (
-            (x + 44, look.tr("panels-troops-word")),
-            (x + BOX - 48, look.name(f"suit:{one['suit']}", "bare")),
+            (x + 44, appearance.tr("panels-troops-word")),
+            (x + BOX - 48, appearance.name(f"suit:{one['suit']}", "bare")),
         ):
             write_fitting(painter, middle, low - 7, word, "sans", 12, 76, w.second_ink)
 
     def _score(self, painter: QPainter, x: float, who: str, fight: Fight) -> None:
         """The side's score, large, and whether it is to play or ahead."""
-        w, own = self.look.theme.window, own_score(fight, who)
+        w, own = self.appearance.theme.window, own_score(fight, who)
         now, ahead = fight.get("to_play") == who, own > 0
         middle, y = x + BOX / 2, self._box_high + 36.0
         large = font("figures", 44, bold=True, spacing=2)
@@ -154,7 +154,7 @@ class BattleBoard(QWidget):
             write(painter, middle, y, signed(own), large, w.ink, "centre")
             return
         write(painter, middle - 6, y, signed(own), large, w.ink, "right")
-        word = self.look.tr("panels-to-play" if now else "panels-ahead")
+        word = self.appearance.tr("panels-to-play" if now else "panels-ahead")
         if now:
             draw(painter, rounded(middle + 2, y - 25, BOX / 2 - 6, 24, 4), w.strong, 1, w.strong)
         ink = w.strong_ink if now else w.second_ink
@@ -162,7 +162,7 @@ class BattleBoard(QWidget):
 
     def _rail(self, painter: QPainter, y: float, fight: Fight) -> None:
         """The attacker's score on a rail; earlier places stay pale."""
-        theme, half = self.look.theme, WIDE / 2 - 24
+        theme, half = self.appearance.theme, WIDE / 2 - 24
         line(painter, segment(WIDE / 2 - half, y, WIDE / 2 + half, y), pen(theme.window.ink, 1.6))
         for step in range(-REACH, REACH + 1):
             x = WIDE / 2 + half * step / REACH
@@ -196,17 +196,19 @@ class BattleBoard(QWidget):
             x += WIDTH * by + 8 if last else step
         if due:
             with at(painter, WIDE - DUE - 2, top + SHIELD):
-                draw_card_due(painter, size=size, width=DUE / size, theme=self.look.theme)
+                draw_card_due(painter, size=size, width=DUE / size, theme=self.appearance.theme)
 
     def _card(
         self, painter: QPainter, x: float, y: float, size: float, one: dict[str, Any], fight: Fight,
         *, room: float, last: bool,
     ) -> None:  # fmt: skip
         """One card with the shield of who played it above and his score afterwards below."""
-        look, w = self.look, self.look.theme.window
-        paint_small_card(painter, look, str(one["card"]), QRectF(x, y, WIDTH * size, HEIGHT * size), size)
+        appearance, w = self.appearance, self.appearance.theme.window
+        paint_small_card(
+            painter, appearance, str(one["card"]), QRectF(x, y, WIDTH * size, HEIGHT * size), size
+        )
         with at(painter, x + 10, y - 10):
-            draw_shield(painter, str(fight[one["who"]]["side"]), size=0.48, theme=look.theme)
+            draw_shield(painter, str(fight[one["who"]]["side"]), size=0.48, theme=appearance.theme)
         if str(one["card"]).startswith("R"):
             foot = QPointF(x + 21, y - 5) if last or room > ALONE else QPointF(x + 5, y + HEIGHT * size - 8)
             self._reserve_value(painter, foot, int(one["value"]), on_card=foot.y() > y)
@@ -219,8 +221,8 @@ class BattleBoard(QWidget):
 
     def _reserve_value(self, painter: QPainter, foot: QPointF, value: int, *, on_card: bool) -> None:
         """What a Reserve stands for: beside its shield, or on the edge of its face that the fan leaves free."""
-        theme, face = self.look.theme, font("sans", 12, bold=True)
-        text = str(value) if on_card else self.look.tr("panels-reserve-as", n=value)
+        theme, face = self.appearance.theme, font("sans", 12, bold=True)
+        text = str(value) if on_card else self.appearance.tr("panels-reserve-as", n=value)
         if on_card:
             plate = rounded(foot.x() - 3, foot.y() - 11, width_of(text, face) + 6, 14, 3)
             draw(painter, plate, theme.pieces.card, 1, theme.pieces.card_ink)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from desktop.games.maria.battle_board import BattleBoard
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 EDGE, GAP = 6, 4
 
@@ -21,15 +21,15 @@ class BattlePanel(GamePanel):
 
     name, stand = "battle", Stand.PHASE
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(EDGE, EDGE, EDGE, EDGE))
-        self.board = BattleBoard(look)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(EDGE, EDGE, EDGE, EDGE))
+        self.board = BattleBoard(appearance)
         self.cost = words_label()
         self.lines.addWidget(self.board)
         self.lines.addWidget(self.cost)
         self.lines.addStretch(1)
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -45,18 +45,18 @@ class BattlePanel(GamePanel):
 
     def refresh(self) -> None:
         """Show the fight of the View."""
-        fight, look = self.fight, self.look
+        fight, appearance = self.fight, self.appearance
         if fight is None:
             self.board.show_fight(None, {})
             return
-        attacks = look.tr(
+        attacks = appearance.tr(
             "panels-attacks",
             attacker=f"place:{fight['attacker']['place']}",
             defender=f"place:{fight['defender']['place']}",
         )
-        self.head.say(look.tr("panel-battle"), attacks)
+        self.head.say(appearance.tr("panel-battle"), attacks)
         sides = [str(fight[who]["side"]) for who in ("attacker", "defender")]
-        self.board.show_fight(fight, {side: look.person(f"side:{side}") for side in sides})
+        self.board.show_fight(fight, {side: appearance.person(f"side:{side}") for side in sides})
         self._say_cost(fight)
         QTimer.singleShot(0, self, self._fit)
 
@@ -68,7 +68,7 @@ class BattlePanel(GamePanel):
             return
         key = "panels-stop-even" if not lost else "panels-stop-cost" if retreat else "panels-stop-all"
         side, pieces = f"side:{fight[who]['side']}", [f"piece:{g}" for g in fight[who]["generals"]]
-        self.cost.setText(self.look.tr(key, side=side, pieces=pieces, lost=lost, retreat=retreat))
+        self.cost.setText(self.appearance.tr(key, side=side, pieces=pieces, lost=lost, retreat=retreat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The drawing takes the room that is left."""

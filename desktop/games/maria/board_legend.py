@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from desktop.art.strokes import at, line, segment
 from desktop.maps.symbols import draw_crown, draw_pip, draw_town, stroke
 from desktop.profile.theme import Theme
-from desktop.views.widgets.bits import Draw
+from desktop.views.widgets.basics import Draw
 
 
 def signs(theme: Theme) -> dict[str, Draw]:

@@ -20,13 +20,13 @@ from desktop.art.cards import (
 from desktop.art.strokes import at
 from desktop.art.suits import SUITS
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 
-def card_words(look: Look) -> CardWords:
+def card_words(appearance: Appearance) -> CardWords:
     """The letters on cards in the language of the table."""
-    suits = {suit: look.name(f"suit:{suit}", "letter") for suit in "HDCS"}
-    return CardWords(suits, look.tr("card-reserve-short"), look.tr("panels-any-suit"))
+    suits = {suit: appearance.name(f"suit:{suit}", "letter") for suit in "HDCS"}
+    return CardWords(suits, appearance.tr("card-reserve-short"), appearance.tr("panels-any-suit"))
 
 
 def face_of(card: str) -> str:
@@ -54,29 +54,41 @@ def in_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=place)
 
 
-def paint_small_card(painter: QPainter, look: Look, card: str, rect: QRectF, size: float) -> None:
+def paint_small_card(painter: QPainter, appearance: Appearance, card: str, rect: QRectF, size: float) -> None:
     """Paint an open card in a panel, or the dashed place of the card now due for ""."""
     with at(painter, rect.x(), rect.y()):
         if card:
-            draw_card(painter, face_of(card), words=card_words(look), size=size, theme=look.theme)
+            draw_card(painter, face_of(card), words=card_words(appearance), size=size, theme=appearance.theme)
         else:
-            draw_card_due(painter, size=size, theme=look.theme)
+            draw_card_due(painter, size=size, theme=appearance.theme)
 
 
-def _face(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
-    draw_card(painter, face_of(card.id), state=state, words=card_words(look), size=size, theme=look.theme)
+def _face(painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float) -> None:
+    draw_card(
+        painter,
+        face_of(card.id),
+        state=state,
+        words=card_words(appearance),
+        size=size,
+        theme=appearance.theme,
+    )
 
 
-def _back(painter: QPainter, look: Look, side: str, size: float) -> None:
-    draw_card_back(painter, side, 1, size=size, theme=look.theme)
+def _back(painter: QPainter, appearance: Appearance, side: str, size: float) -> None:
+    draw_card_back(painter, side, 1, size=size, theme=appearance.theme)
 
 
 def _strip(
-    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = WIDTH
+    painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float, width: float = WIDTH
 ) -> None:
     del width
     draw_card_strip(
-        painter, face_of(card.id), state=state, words=card_words(look), size=size, theme=look.theme
+        painter,
+        face_of(card.id),
+        state=state,
+        words=card_words(appearance),
+        size=size,
+        theme=appearance.theme,
     )
 
 

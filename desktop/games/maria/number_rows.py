@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from desktop.art.generals import draw_drum
 from desktop.art.strokes import draw, rounded
 from desktop.session.session import Session
-from desktop.views.widgets.bits import Picture, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, words_label
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
@@ -35,16 +35,16 @@ def number_actions(session: Session) -> dict[str, dict[int, Action]]:
 class Bars(QWidget):
     """Eight bars: the troops a general has in ink, those just added in blue."""
 
-    def __init__(self, look: Look, now: int, new: int) -> None:
+    def __init__(self, appearance: Appearance, now: int, new: int) -> None:
         super().__init__()
-        self.look, self.now, self.new = look, now, new
-        self.setFixedSize(look.px(12), look.px(34))
+        self.appearance, self.now, self.new = appearance, now, new
+        self.setFixedSize(appearance.px(12), appearance.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint from below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.look.theme
+        theme = self.appearance.theme
         high = self.height() / MOST
         for number in range(MOST):
             inside = theme.window.ink if number < self.now else theme.window.field
@@ -55,9 +55,9 @@ class Bars(QWidget):
         painter.end()
 
 
-def drum(look: Look, piece: PieceView) -> Picture:
+def drum(appearance: Appearance, piece: PieceView) -> Picture:
     """A general as a small drum, as he lies on the map."""
-    theme, down = look.theme, "down" in piece.state
+    theme, down = appearance.theme, "down" in piece.state
     rank = int(piece.label) if piece.label.isdigit() else None
 
     def paint(painter: QPainter) -> None:
@@ -65,14 +65,14 @@ def drum(look: Look, piece: PieceView) -> Picture:
         painter.scale(0.8, 0.8)
         draw_drum(painter, piece.side, rank, face_down=down, theme=theme)
 
-    return Picture(look, 46, 44, paint)
+    return Picture(appearance, 46, 44, paint)
 
 
-def whereabouts(look: Look, piece: PieceView) -> str:
+def whereabouts(appearance: Appearance, piece: PieceView) -> str:
     """The city or the box where a piece is; "" off the board."""
     place = piece.place
     ref = place if place.startswith("box:") else f"place:{place}"
-    return look.name(ref) if place else ""
+    return appearance.name(ref) if place else ""
 
 
 class NumberRow(QFrame):
@@ -82,7 +82,7 @@ class NumberRow(QFrame):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         piece: PieceView,
         value: int,
         base: int,
@@ -92,19 +92,19 @@ class NumberRow(QFrame):
         """`base`: what the piece has already. `options`: the values it may get. `least`: the rule's minimum."""
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.piece, self.value, self._options = look, piece, value, options
+        self.appearance, self.piece, self.value, self._options = appearance, piece, value, options
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(words_label(look.name(f"piece:{piece.id}"), "head"))
-        words.addWidget(words_label(whereabouts(look, piece), "second"))
+        words.addWidget(words_label(appearance.name(f"piece:{piece.id}"), "head"))
+        words.addWidget(words_label(whereabouts(appearance, piece), "second"))
         if least > 1:
-            words.addWidget(words_label(look.tr("panels-at-least", troops=least), "second"))
+            words.addWidget(words_label(appearance.tr("panels-at-least", troops=least), "second"))
         line = QHBoxLayout(self)
         line.setContentsMargins(3, 2, 3, 2)
         line.setSpacing(4)
-        roomy = look.settings.scale <= ROOMY
+        roomy = appearance.settings.scale <= ROOMY
         if roomy:
-            line.addWidget(drum(look, piece))
+            line.addWidget(drum(appearance, piece))
         line.addLayout(words, 1)
         if base:
             line.addWidget(words_label(f"{base} +", "big", wrap=False))
@@ -112,25 +112,25 @@ class NumberRow(QFrame):
         self.field = QLineEdit(str(value))
         self.field.setValidator(QIntValidator(0, 99, self.field))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setFixedWidth(look.px(34))
+        self.field.setFixedWidth(appearance.px(34))
         self.field.setEnabled(bool(options))
-        self.field.setAccessibleName(look.name(f"piece:{piece.id}"))
-        self.field.setStyleSheet(f"font-weight: bold; font-size: {look.px(18)}px; padding: 0;")
+        self.field.setAccessibleName(appearance.name(f"piece:{piece.id}"))
+        self.field.setStyleSheet(f"font-weight: bold; font-size: {appearance.px(18)}px; padding: 0;")
         self.field.editingFinished.connect(self._typed)
         self.plus = self._step("+", 1)
         if least and not self.minus.isEnabled():
-            self.minus.setToolTip(look.tr("panels-at-least", troops=least))
+            self.minus.setToolTip(appearance.tr("panels-at-least", troops=least))
         for widget in (self.minus, self.field, self.plus):
             line.addWidget(widget)
         if roomy:
-            line.addWidget(Bars(look, base or value, value if base else 0))
+            line.addWidget(Bars(appearance, base or value, value if base else 0))
 
     def _step(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("role", "step")
         button.setAutoRepeat(False)
         key = "panels-one-more" if by > 0 else "panels-one-less"
-        button.setAccessibleName(self.look.tr(key, piece=f"piece:{self.piece.id}"))
+        button.setAccessibleName(self.appearance.tr(key, piece=f"piece:{self.piece.id}"))
         button.setEnabled(self._nearest(by) is not None)
         button.clicked.connect(lambda: self._move(by))
         return button

@@ -18,7 +18,7 @@ from desktop.art.shields import crown_path, draw_shield
 from desktop.art.strokes import at, dashed, draw, fill, line, pen, rounded
 from desktop.art.suits import pip, suit_colour, suit_of
 from desktop.games.maria.political_tracks import space_face
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 POWERS = ("prussia", "france", "pragmatic", "austria")
 """The boxes from left to right (R-17)."""
@@ -62,9 +62,9 @@ class PoliticalBoard(QWidget):
     picked = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.table: Table | None = None
         self._room = round(NARROW)
         self._spots: list[tuple[QRectF, str]] = []
@@ -80,12 +80,12 @@ class PoliticalBoard(QWidget):
 
     @property
     def _by(self) -> float:
-        return min(self.look.settings.scale / 100, self._room / NARROW)
+        return min(self.appearance.settings.scale / 100, self._room / NARROW)
 
     @property
     def two_columns(self) -> bool:
         """Whether the college and the victory boxes stand beside the cards."""
-        return self._room >= WIDE * self.look.settings.scale / 100
+        return self._room >= WIDE * self.appearance.settings.scale / 100
 
     def high(self) -> float:
         """The height of the drawing at 100 %."""
@@ -110,16 +110,16 @@ class PoliticalBoard(QWidget):
         """The table in words, for screen readers."""
         if self.table is None:
             return ""
-        look, table = self.look, self.table
-        lines = [look.name(f"political:{c}") for c in table.politics["open"]]
+        appearance, table = self.appearance, self.table
+        lines = [appearance.name(f"political:{c}") for c in table.politics["open"]]
         if table.politics["trump"]:
-            lines.append(look.tr("politics-trump-is", suit=f"suit:{table.politics['trump']}"))
+            lines.append(appearance.tr("politics-trump-is", suit=f"suit:{table.politics['trump']}"))
         lines += [
-            look.tr("politics-influence-of", side=f"side:{p}", n=int(table.politics["influence"][p]))
+            appearance.tr("politics-influence-of", side=f"side:{p}", n=int(table.politics["influence"][p]))
             for p in POWERS
         ]
         lines += [
-            look.tr("politics-track-at", track=f"track:{t}", n=int(table.politics["tracks"][t]["at"]))
+            appearance.tr("politics-track-at", track=f"track:{t}", n=int(table.politics["tracks"][t]["at"]))
             for t in TRACKS
         ]
         return "\n".join(lines)
@@ -158,70 +158,90 @@ class PoliticalBoard(QWidget):
 
     def _cards(self, painter: QPainter, y: float, table: Table) -> None:
         """The cards turned up."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         size = political.PANEL
         wide, high = political.WIDTH * size, political.HEIGHT * size
         for number, name in enumerate(table.politics["open"]):
             x, ref = 6 + number * (wide + 10), f"political:{name}"
             with at(painter, x, y + 10):
                 state = CardState.PLAYABLE if ref in table.pickable else CardState.PLAIN
-                draw_political(painter, self._face(name, table), state=state, size=size, theme=look.theme)
+                draw_political(
+                    painter, self._face(name, table), state=state, size=size, theme=appearance.theme
+                )
             self._spots.append((QRectF(x, y + 10, wide, high), ref))
         if not table.politics["open"]:
             line(painter, rounded(6, y + 10, wide, high, 5), dashed(w.edge, 1.4, (5, 4)))
-            none, middle = look.tr("politics-no-cards"), 6 + wide / 2
+            none, middle = appearance.tr("politics-no-cards"), 6 + wide / 2
             write_fitting(painter, middle, y + 106, none, "italic", 15, wide - 16, w.second_ink)
 
     def _trump(self, painter: QPainter, y: float, table: Table) -> None:
         """The trump suit beside the cards, and a crown while an election is due (17.2, 18-a)."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         x = 2 * (political.WIDTH * political.PANEL + 10) + 12
         write_fitting(
-            painter, x, y + 26, look.tr("politics-trump"), "italic", 16, NARROW - x - 4, w.second_ink, "left"
+            painter,
+            x,
+            y + 26,
+            appearance.tr("politics-trump"),
+            "italic",
+            16,
+            NARROW - x - 4,
+            w.second_ink,
+            "left",
         )
         trump = str(table.politics["trump"])
         if trump:
-            fill(painter, rounded(x, y + 36, 44, 46, 5), look.theme.pieces.card)
-            fill(painter, pip(suit_of(trump), x + 22, y + 59, 16), suit_colour(suit_of(trump), look.theme))
-            word = look.name(f"suit:{trump}", "bare")
+            fill(painter, rounded(x, y + 36, 44, 46, 5), appearance.theme.pieces.card)
+            fill(
+                painter,
+                pip(suit_of(trump), x + 22, y + 59, 16),
+                suit_colour(suit_of(trump), appearance.theme),
+            )
+            word = appearance.name(f"suit:{trump}", "bare")
             write_fitting(painter, x, y + 100, word, "sans", 14, NARROW - x - 4, w.ink, "left")
         else:
             write(painter, x, y + 58, "\N{EN DASH}", font("sans", 20), w.second_ink)
         if table.politics["election"]:
             with at(painter, x + 20, y + 140):
-                draw(painter, crown_path(0, 0, 14), look.theme.pieces.gold, 1.4, look.theme.pieces.outline)
-            words = wrap(look.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
+                draw(
+                    painter,
+                    crown_path(0, 0, 14),
+                    appearance.theme.pieces.gold,
+                    1.4,
+                    appearance.theme.pieces.outline,
+                )
+            words = wrap(appearance.tr("politics-election-due"), font("sans", 12), NARROW - x - 4)
             for number, text in enumerate(words):
                 write(painter, x, y + 168 + 14 * number, text, font("sans", 12), w.ink)
 
     def _face(self, name: str, table: Table) -> PoliticalFace:
         """A card in the language of the table."""
-        look, card = self.look, table.politics["cards"][name]
+        appearance, card = self.appearance, table.politics["cards"][name]
         shifts = tuple(
             ShiftRow(
-                look.name(f"track:{track}"),
-                look.tr(f"politics-{track}-left"),
-                look.tr(f"politics-{track}-right"),
+                appearance.name(f"track:{track}"),
+                appearance.tr(f"politics-{track}-left"),
+                appearance.tr(f"politics-{track}-right"),
                 political.EITHER if steps == "either" else int(steps),
             )
             for track, steps in card.get("shifts", {}).items()
         )
         text = " ".join(f"{words}." for words in table.words.get(name, ()))
         return PoliticalFace(
-            look.name(f"political:{name}"), str(card["year"]), str(card["vignette"]), shifts, text,
+            appearance.name(f"political:{name}"), str(card["year"]), str(card["vignette"]), shifts, text,
             tuple(card.get("coats", ())), bool(card.get("election")),
         )  # fmt: skip
 
     def _influence(self, painter: QPainter, y: float, table: Table) -> None:
         """A box for each major power: coat, influence, and the cards that lie there (17.3, 17.4)."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         step = NARROW / len(POWERS)
         for number, power in enumerate(POWERS):
             x, now = number * step + 3, power == table.asked
             box = rounded(x, y + 2, step - 6, BOXES_HIGH - 8, 5)
             draw(painter, box, w.field, 3 if now else 1, w.focus if now else w.edge)
             with at(painter, x + 17, y + 22):
-                draw_shield(painter, power, size=0.8, theme=look.theme)
+                draw_shield(painter, power, size=0.8, theme=appearance.theme)
             influence = str(table.politics["influence"][power])
             write(painter, x + 36, y + 30, influence, font("sans", 20, bold=True), w.ink)
             self._lying(painter, x + 6, y + 42, step - 18, power, table)
@@ -231,7 +251,7 @@ class PoliticalBoard(QWidget):
                     painter,
                     x + step / 2 - 3,
                     y + BOXES_HIGH - 13,
-                    look.tr("politics-chooses"),
+                    appearance.tr("politics-chooses"),
                     "sans",
                     12,
                     step - 14,
@@ -241,7 +261,7 @@ class PoliticalBoard(QWidget):
 
     def _lying(self, painter: QPainter, x: float, y: float, room: float, power: str, table: Table) -> None:
         """Cards face up, face down under the optional rule, and the one just laid."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         faces = [(c, True) for c in table.politics["lying"][power]]
         faces += [(c, False) for c in table.politics["covered"][power]]
         laid = table.politics["laid"].get(power)
@@ -259,17 +279,17 @@ class PoliticalBoard(QWidget):
 
     def _track(self, painter: QPainter, y: float, track: str, table: Table) -> None:
         """A track: its name between its ends, its spaces with their icons, the medal at the present one (17.5-g)."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         facts = table.politics["tracks"][track]
         spaces = facts["spaces"]
         size = (NARROW - 10 - 6 * 4) / 7 / political.SPACE_WIDTH
         wide = political.SPACE_WIDTH * size
-        name, top = look.name(f"track:{track}"), y + 18
+        name, top = appearance.name(f"track:{track}"), y + 18
         right = 5 + len(spaces) * (wide + 4) - 4
         part = (right - 5) / 3
         ends: tuple[tuple[Align, float], ...] = (("left", 5.0), ("right", right))
         for end, x in ends:
-            words = look.tr(f"politics-{track}-{end}")
+            words = appearance.tr(f"politics-{track}-{end}")
             write_fitting(painter, x, y + 13, words, "italic", 13, part, w.second_ink, end)
         write(painter, (5 + right) / 2, y + 13, name, font("title", 15, caps=True), w.ink, "centre")
         for number, space in enumerate(spaces):
@@ -277,21 +297,21 @@ class PoliticalBoard(QWidget):
             with at(painter, x, top):
                 draw_space(
                     painter,
-                    space_face(space, number + 1 == facts["star"], look.tr),
+                    space_face(space, number + 1 == facts["star"], appearance.tr),
                     size=size,
-                    theme=look.theme,
+                    theme=appearance.theme,
                 )
             if number + 1 == facts["at"]:
                 frame = rounded(x - 1.5, top - 1.5, wide + 3, political.SPACE_HEIGHT * size + 3, 5)
-                line(painter, frame, pen(look.theme.pieces.gold, 2.6))
+                line(painter, frame, pen(appearance.theme.pieces.gold, 2.6))
                 with at(painter, x + wide / 2, top + political.SPACE_HEIGHT * size):
-                    draw_medal(painter, name[:1], size=0.62, theme=look.theme)
+                    draw_medal(painter, name[:1], size=0.62, theme=appearance.theme)
         self._spots.append((QRectF(0, y, right, TRACK_HIGH), f"track:{track}"))
 
     def _college(self, painter: QPainter, x: float, y: float, table: Table) -> None:
         """The nine votes, each at its controller's coat (3.2-f, 18-c)."""
-        look, w = self.look, self.look.theme.window
-        write(painter, x + 5, y + 16, look.tr("politics-college"), font("title", 15, caps=True), w.ink)
+        appearance, w = self.appearance, self.appearance.theme.window
+        write(painter, x + 5, y + 16, appearance.tr("politics-college"), font("title", 15, caps=True), w.ink)
         step = (NARROW - 6) / 3
         for number, (place, side) in enumerate(table.college.items()):
             left, top = x + 4 + (number % 3) * step, y + 26 + (number // 3) * 31
@@ -299,14 +319,14 @@ class PoliticalBoard(QWidget):
             draw(painter, box, w.field, 1, w.edge)
             with at(painter, left + 15, top + 13):
                 if side:
-                    draw_shield(painter, side, size=0.66, theme=look.theme)
+                    draw_shield(painter, side, size=0.66, theme=appearance.theme)
                 else:
                     line(painter, crown_path(0, 0, 7), pen(w.second_ink, 1))
             write_fitting(
                 painter,
                 left + 29,
                 top + 18,
-                look.name(f"place:{place}"),
+                appearance.name(f"place:{place}"),
                 "sans",
                 13,
                 step - 42,
@@ -317,14 +337,14 @@ class PoliticalBoard(QWidget):
 
     def _stock(self, painter: QPainter, x: float, y: float, table: Table) -> None:
         """Reserves with their battle boxes, and the boxes of electors, Emperor, Italy and Silesia (16)."""
-        look, w, stock = self.look, self.look.theme.window, table.stock
-        markers = look.tr("politics-markers")
+        appearance, w, stock = self.appearance, self.appearance.theme.window, table.stock
+        markers = appearance.tr("politics-markers")
         write_fitting(painter, x + 5, y + 16, markers, "title", 15, NARROW - 10, w.ink, "left", caps=True)
         step = NARROW / len(POWERS)
         for number, power in enumerate(POWERS):
             left = x + number * step + 3
             with at(painter, left + 17, y + 42):
-                draw_seal(painter, power, variant=number, size=0.86, theme=look.theme)
+                draw_seal(painter, power, variant=number, size=0.86, theme=appearance.theme)
             left_over = f"{stock['reserve'][power]} / {table.numbers[power]}"
             write(painter, left + 36, y + 48, left_over, font("sans", 15, bold=True), w.ink)
             for slot in range(2):
@@ -332,7 +352,7 @@ class PoliticalBoard(QWidget):
                 line(painter, rounded(spot.x() - 14, spot.y() - 13, 28, 27, 4), dashed(w.edge, 1.2, (4, 3)))
                 if slot < stock["battle"][power]:
                     with at(painter, spot.x(), spot.y()):
-                        draw_seal(painter, power, variant=slot, size=0.68, theme=look.theme)
+                        draw_seal(painter, power, variant=slot, size=0.68, theme=appearance.theme)
             self._spots.append((QRectF(left, y + 24, step - 6, 70), f"side:{power}"))
         holders = [(f"box:victory-{box}", str(stock[box])) for box in BOXES]
         holders.append(("box:victory-silesia", "prussia" if stock["silesia"] else ""))
@@ -340,11 +360,18 @@ class PoliticalBoard(QWidget):
             left = x + number * step + 3
             draw(painter, rounded(left, y + 98, step - 6, 44, 4), w.field, 1, w.edge)
             write_fitting(
-                painter, left + step / 2 - 3, y + 111, look.name(ref), "sans", 11, step - 12, w.second_ink
+                painter,
+                left + step / 2 - 3,
+                y + 111,
+                appearance.name(ref),
+                "sans",
+                11,
+                step - 12,
+                w.second_ink,
             )
             if holder:
                 with at(painter, left + step / 2 - 3, y + 128):
-                    draw_seal(painter, holder, size=0.62, theme=look.theme)
+                    draw_seal(painter, holder, size=0.62, theme=appearance.theme)
             self._spots.append((QRectF(left, y + 98, step - 6, 44), ref))
 
     # --- the pointer ------------------------------------------------------------------

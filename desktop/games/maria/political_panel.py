@@ -12,8 +12,8 @@ from desktop.games.maria.political_board import PoliticalBoard, Table
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.table.prompt_buttons import MOST
-from desktop.views.widgets.bits import Flow, clear
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Flow, clear
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -36,9 +36,9 @@ class PoliticalPanel(GamePanel):
         """Where politics are played."""
         return "politics" in view.facts
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session, margins=(EDGE, 4, EDGE, EDGE), gap=4)
-        self.board = PoliticalBoard(look)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(EDGE, 4, EDGE, EDGE), gap=4)
+        self.board = PoliticalBoard(appearance)
         self.answers, self.picks = Flow(), Flow()
         self.buttons: list[QPushButton] = []
         self.lines.addLayout(self.answers)
@@ -48,7 +48,7 @@ class PoliticalPanel(GamePanel):
         self.board.picked.connect(self._pick)
         self.board.pointed.connect(self.pointed)
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -72,9 +72,9 @@ class PoliticalPanel(GamePanel):
 
     def refresh(self) -> None:
         """Show the table of the View."""
-        view, look = self.session.view, self.look
+        view, appearance = self.session.view, self.appearance
         facts = view.facts
-        self.head.say(look.tr("politics-title", n=view.turn))
+        self.head.say(appearance.tr("politics-title", n=view.turn))
         picks = self._picks()
         self.board.show_table(
             Table(
@@ -102,7 +102,7 @@ class PoliticalPanel(GamePanel):
 
     def _words(self, card: str) -> tuple[str, ...]:
         facts = self.session.facts(f"political:{card}")
-        return tuple(self.look.text(fact.message) for fact in facts if fact.mark == ON_CARD)
+        return tuple(self.appearance.text(fact.message) for fact in facts if fact.mark == ON_CARD)
 
     def _pick(self, ref: str) -> None:
         action = self._picks().get(ref)
@@ -118,12 +118,12 @@ class PoliticalPanel(GamePanel):
         if decision is None:
             return
         for ref, action in self._picks().items():
-            button = self._answer(self.picks, self.look.name(ref), action)
-            button.setAccessibleName(self.look.text(decision.label(action)))
+            button = self._answer(self.picks, self.appearance.name(ref), action)
+            button.setAccessibleName(self.appearance.text(decision.label(action)))
             button.setToolTip(button.accessibleName())
         presses = [action for action in self._actions() if action.gesture().kind == "press"]
         for action in presses if len(presses) > MOST else ():
-            self._answer(self.answers, self.look.text(decision.label(action)), action)
+            self._answer(self.answers, self.appearance.text(decision.label(action)), action)
 
     def _answer(self, answers: Flow, label: str, action: Action) -> QPushButton:
         button = QPushButton(label)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import StripEnd
-from desktop.views.widgets.bits import Shield, reveal, tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, reveal, tip
 from engine.kernel.view import View
 
 WIDEST = 330
@@ -48,30 +48,30 @@ class Reminder(StripEnd):
         """Where agreements can be made."""
         return "affairs" in view.facts
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look, session)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session)
         self._said = ""
         self.setObjectName("reminder")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._shield = Shield(look, 0.6)
+        self._shield = Shield(appearance, 0.6)
         inside = QHBoxLayout(self)
         inside.setContentsMargins(8, 0, 8, 0)
         inside.addWidget(self._shield)
         inside.addStretch(1)
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Say what matters in the View."""
-        view, look = self.session.view, self.look
+        view, appearance = self.session.view, self.appearance
         matters = [*self._to_answer(view), *self._promised(view)] if view.winners is None else []
         one = matters[0] if len(matters) == 1 else None
-        self._said = one.short if one else look.tr("agreements-remind-many", count=len(matters))
+        self._said = one.short if one else appearance.tr("agreements-remind-many", count=len(matters))
         self._shield.setVisible(one is not None)
         self._shield.show_powers((one.side,) if one else ())
-        self.setStyleSheet(f"padding-left: {look.px(30)}px;" if one else "")
+        self.setStyleSheet(f"padding-left: {appearance.px(30)}px;" if one else "")
         self.setToolTip(tip("\n".join(matter.whole for matter in matters)))
         self.setAccessibleName(one.whole if one else self._said)
         reveal(self, bool(matters))
@@ -80,7 +80,7 @@ class Reminder(StripEnd):
     def fit(self) -> None:
         """Cut the words to the room they may take."""
         self.ensurePolished()
-        room = min(self.look.px(WIDEST), round(self.window().width() * SHARE))
+        room = min(self.appearance.px(WIDEST), round(self.window().width() * SHARE))
         self.setText(self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room))
 
     def _to_answer(self, view: View) -> Iterator[Matter]:
@@ -96,13 +96,13 @@ class Reminder(StripEnd):
 
     def _contract(self, key: str, contract: dict[str, Any]) -> Matter:
         giver, receiver = f"side:{contract['giver']}", f"side:{contract['receiver']}"
-        words = self.look.tr(key, side=giver, other=receiver)
+        words = self.appearance.tr(key, side=giver, other=receiver)
         return Matter(contract["giver"], words, words)
 
     def _promised(self, view: View) -> Iterator[Matter]:
         for treaty in promises_due(view):
             words, seat = treaty["words"], treaty["author"]
-            whole = self.look.tr(
+            whole = self.appearance.tr(
                 "agreements-remind-promise", seat=f"seat:{seat}", n=treaty["until"], words=words
             )
-            yield Matter(view.seats[seat][0], self.look.tr("agreements-quoted", words=words), whole)
+            yield Matter(view.seats[seat][0], self.appearance.tr("agreements-quoted", words=words), whole)

@@ -13,7 +13,7 @@ from desktop.art.specs import Spec
 from desktop.profile.theme import Theme
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_parts import parts_of
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 ENLARGED = 1.7
 """How large a card is shown that is not made to be shown large."""
@@ -26,32 +26,32 @@ BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class FaceSpec:
     """The face of a card as in the hand, larger."""
 
-    look: Look
+    appearance: Appearance
     card: Card
 
     def draw(self, painter: QPainter, _theme: Theme) -> None:
         """Draw the face, its top left corner at the origin."""
-        parts_of(self.look.words.game or "").cards.draw(
-            painter, self.look, self.card, CardState.PLAIN, ENLARGED
+        parts_of(self.appearance.words.game or "").cards.draw(
+            painter, self.appearance, self.card, CardState.PLAIN, ENLARGED
         )
 
     def rect(self, _theme: Theme) -> QRectF:
         """The room it takes."""
-        cards = parts_of(self.look.words.game or "").cards
+        cards = parts_of(self.appearance.words.game or "").cards
         return QRectF(-3, -3, cards.width * ENLARGED + 8, cards.height * ENLARGED + 9)
 
 
 class LargeCard(QWidget):
     """One card over the window; it takes no input. Being part of the window it lies under the curtain."""
 
-    def __init__(self, window: QWidget, look: Look, spec: Spec) -> None:
+    def __init__(self, window: QWidget, appearance: Appearance, spec: Spec) -> None:
         super().__init__(window)
         self._over = window
         self.setObjectName("largeCard")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look, self._spec = look, spec
-        room = spec.rect(look.theme)
-        self._foot, scale = room.topLeft(), look.card_scale
+        self._appearance, self._spec = appearance, spec
+        room = spec.rect(appearance.theme)
+        self._foot, scale = room.topLeft(), appearance.card_scale
         self.resize(round(room.width() * scale), round(room.height() * scale))
 
     def stand_by(self, widget: QWidget) -> None:
@@ -70,9 +70,9 @@ class LargeCard(QWidget):
         """Paint the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._look.card_scale, self._look.card_scale)
+        painter.scale(self._appearance.card_scale, self._appearance.card_scale)
         painter.translate(-self._foot)
-        self._spec.draw(painter, self._look.theme)
+        self._spec.draw(painter, self._appearance.theme)
         painter.end()
 
 
@@ -82,13 +82,13 @@ class Enlarger(QObject):
     Where the game has no large cards it does so only for a strip, which shows but a part.
     """
 
-    def __init__(self, widget: QWidget, look: Look, card: Card, *, strip: bool = False) -> None:
+    def __init__(self, widget: QWidget, appearance: Appearance, card: Card, *, strip: bool = False) -> None:
         super().__init__(widget)
-        self._widget, self._look, self._card = widget, look, card
+        self._widget, self._appearance, self._card = widget, appearance, card
         self._shown: LargeCard | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._show)
-        if strip or parts_of(look.words.game or "").cards.large is not None:
+        if strip or parts_of(appearance.words.game or "").cards.large is not None:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -108,10 +108,10 @@ class Enlarger(QObject):
         return super().eventFilter(watched, event)
 
     def _show(self) -> None:
-        large = parts_of(self._look.words.game or "").cards.large
+        large = parts_of(self._appearance.words.game or "").cards.large
         if self._shown is None and self._widget.isVisible():
-            spec = large(self._look, self._card) if large else FaceSpec(self._look, self._card)
-            self._shown = LargeCard(self._widget.window(), self._look, spec)
+            spec = large(self._appearance, self._card) if large else FaceSpec(self._appearance, self._card)
+            self._shown = LargeCard(self._widget.window(), self._appearance, spec)
             self._shown.stand_by(self._widget)
 
     def _hide(self) -> None:

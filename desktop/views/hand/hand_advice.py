@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 
 class HandAdvice(QWidget):
@@ -19,9 +19,11 @@ class HandAdvice(QWidget):
 
     kept_open = Signal()
 
-    def __init__(self, look: Look, session: Session, guarded: bool, is_open: bool, *, in_line: bool) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, guarded: bool, is_open: bool, *, in_line: bool
+    ) -> None:
         super().__init__()
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self._words: list[QLabel] = []
         self._keep: QPushButton | None = None
         way = QBoxLayout.Direction.LeftToRight if in_line else QBoxLayout.Direction.TopToBottom
@@ -32,14 +34,14 @@ class HandAdvice(QWidget):
         if paying:
             self._lines.addWidget(words_label(paying, "head", wrap=not in_line))
         if guarded and not is_open:
-            self._say(look.tr("hand-hidden", key=look.key("keys-hand")), in_line=in_line)
-            self._keep = QPushButton(look.tr("hand-keep-open"))
+            self._say(appearance.tr("hand-hidden", key=appearance.key("keys-hand")), in_line=in_line)
+            self._keep = QPushButton(appearance.tr("hand-keep-open"))
             self._keep.setObjectName("keepOpen")
             self._keep.setProperty("role", "small")
             self._keep.clicked.connect(self.kept_open)
             self._lines.addWidget(self._keep)
         elif guarded and not paying and not in_line:
-            self._say(look.tr("hand-kept-open", key=look.key("menu-curtain")), in_line=in_line)
+            self._say(appearance.tr("hand-kept-open", key=appearance.key("menu-curtain")), in_line=in_line)
 
     def _say(self, words: str, *, in_line: bool) -> None:
         label = words_label(words, "second", wrap=not in_line)
@@ -61,5 +63,5 @@ class HandAdvice(QWidget):
             return ""
         due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
         if due:
-            return self.look.tr("panels-paid-of", paid=paid, due=due)
-        return self.look.tr("panels-paid", paid=paid)
+            return self.appearance.tr("panels-paid-of", paid=paid, due=due)
+        return self.appearance.tr("panels-paid", paid=paid)

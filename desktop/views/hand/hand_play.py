@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.art.cards import CardState
 from desktop.session.session import Session
-from desktop.views.hand.cards import CardButton, cards_of
+from desktop.views.hand.hand_cards import CardButton, cards_of
 from desktop.views.hand.new_cards import NewCards
 from desktop.views.parts.card_looks import StripLook
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from engine.kernel.view import HandView
@@ -26,12 +26,12 @@ class HandPlay(QObject):
         cards: the buttons, in the order of the hand. news: which cards were drawn since the hand was last seen.
     """
 
-    def __init__(self, look: Look, session: Session, tray: QWidget) -> None:
+    def __init__(self, appearance: Appearance, session: Session, tray: QWidget) -> None:
         super().__init__(tray)
-        self.look, self.session, self._tray = look, session, tray
+        self.appearance, self.session, self._tray = appearance, session, tray
         self.cards: list[CardButton] = []
         self.news = NewCards()
-        session.laying.changed.connect(self.restate)
+        session.selection.changed.connect(self.restate)
 
     # --- the buttons ----------------------------------------------------------------
 
@@ -44,8 +44,8 @@ class HandPlay(QObject):
         new = self.news.look(hand, self.session.view.turn)
         copies: Counter[str] = Counter()
         made: list[CardButton] = []
-        for card in cards_of(self.look).order(hand.cards or ()):
-            button = CardButton(self.look, card, hand.side, copy=copies[card], strip=strip)
+        for card in cards_of(self.appearance).order(hand.cards or ()):
+            button = CardButton(self.appearance, card, hand.side, copy=copies[card], strip=strip)
             copies[card] += 1
             if card in new:
                 button.mark_new()
@@ -59,7 +59,7 @@ class HandPlay(QObject):
     def restate(self) -> None:
         """Show which cards can be played, which are chosen, and which not now; what cannot be laid keeps its digit."""
         picks = {source.removeprefix("card:") for source in self.sources()}
-        laying = self.session.laying
+        laying = self.session.selection
         asked = bool(picks) or laying.asked
         digit = 0
         for number, button in enumerate(self.cards, start=1):
@@ -81,26 +81,26 @@ class HandPlay(QObject):
 
     def _told(self, button: CardButton) -> str:
         """The tooltip of a card that can be played, where it is not shown enlarged."""
-        enlarged = button.strip or cards_of(self.look).large
-        return "" if enlarged else self.look.name(f"card:{button.card}")
+        enlarged = button.strip or cards_of(self.appearance).large
+        return "" if enlarged else self.appearance.name(f"card:{button.card}")
 
     # --- why not --------------------------------------------------------------------
 
     def _refusal(self, card: str) -> Refusal | None:
         """Why a card can't be used now."""
-        if (refusal := self.session.laying.why_not(card)) is not None:
+        if (refusal := self.session.selection.why_not(card)) is not None:
             return refusal
         decision = self.session.decision
-        attempts = decision.attempt(f"card:{card}", "") if decision else ()
+        attempts = decision.interpret_drag(f"card:{card}", "") if decision else ()
         found = (refusal for a in attempts if (refusal := self.session.why_not(a)) is not None)
         return next(found, None) or self.session.why_idle(f"card:{card}")
 
     def _why_not(self, card: str) -> str:
         refusal = self._refusal(card)
         if refusal is None:
-            return self.look.tr("refuse-not-now")
-        chip = self.look.words.clause(refusal.clause) if refusal.clause else ""
-        return " ".join(part for part in (self.look.text(refusal.message), chip) if part)
+            return self.appearance.tr("refuse-not-now")
+        chip = self.appearance.words.clause(refusal.clause) if refusal.clause else ""
+        return " ".join(part for part in (self.appearance.text(refusal.message), chip) if part)
 
     def _explain(self, card: str) -> None:
         refusal = self._refusal(card)
@@ -114,7 +114,7 @@ class HandPlay(QObject):
         if f"card:{button.card}" in self.sources():
             self.take(button.card)
         else:
-            self.session.laying.toggle(button.card, button.copy)
+            self.session.selection.toggle(button.card, button.copy)
 
     def take(self, card: str) -> None:
         """Play or pay a card; a Reserve first asks for its value."""
@@ -127,12 +127,12 @@ class HandPlay(QObject):
     def _choose_value(self, card: str, actions: list[Action]) -> None:
         menu = QMenu(self._tray)
         menu.setObjectName("valueChooser")
-        menu.setAccessibleName(self.look.tr("prompt-choose"))
+        menu.setAccessibleName(self.appearance.tr("prompt-choose"))
         for action in sorted(actions, key=lambda a: a.gesture().value):
             gesture = action.gesture()
-            entry = menu.addAction(self.look.text(gesture.label))
+            entry = menu.addAction(self.appearance.text(gesture.label))
             if 0 < gesture.value < 10:
-                entry.setText(f"&{gesture.value}   {self.look.text(gesture.label)}")
+                entry.setText(f"&{gesture.value}   {self.appearance.text(gesture.label)}")
             entry.triggered.connect(lambda _=False, a=action: self.session.act(a))
         menu.aboutToHide.connect(menu.deleteLater)
         button: QWidget = next((c for c in self.cards if c.card == card), self._tray)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import Shield, clear, on_button, sign_picture, tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, on_button, sign_picture, tip
 from engine.kernel.view import HandView
 
 HIGH, LEAST = 34, 24
@@ -33,9 +33,9 @@ class HandTabs(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(GAP)
@@ -46,11 +46,11 @@ class HandTabs(QWidget):
         Returns their width.
         """
         clear(self._grid)
-        named = not high or (len(hands) == 2 and self.look.settings.scale <= MOST_NAMED)
-        wide = self.look.px(FULL if not high else NAMED if named else SHORT)
-        rows = max(1, (high + GAP) // (self.look.px(LEAST) + GAP)) if high else len(hands)
+        named = not high or (len(hands) == 2 and self.appearance.settings.scale <= MOST_NAMED)
+        wide = self.appearance.px(FULL if not high else NAMED if named else SHORT)
+        rows = max(1, (high + GAP) // (self.appearance.px(LEAST) + GAP)) if high else len(hands)
         rows = min(rows, len(hands))
-        each = min(self.look.px(HIGH), (high + GAP) // rows - GAP)
+        each = min(self.appearance.px(HIGH), (high + GAP) // rows - GAP)
         for number, hand in enumerate(hands):
             tab = self._tab(hand, wide if named else 0)
             tab.setChecked(hand.side == side)
@@ -64,21 +64,21 @@ class HandTabs(QWidget):
 
     def _tab(self, hand: HandView, wide: int) -> QPushButton:
         """A tab with as much of the name as a width has room for; 0: without it."""
-        look, name = self.look, self.look.name(f"side:{hand.side}")
+        appearance, name = self.appearance, self.appearance.name(f"side:{hand.side}")
         sign = self.session.table.seat_entry(hand.seat).sign if wide else ""
-        signed = sign_picture(look, sign) if sign else None
-        shown, face = "", QFontMetrics(look.sans(14, bold=True))
+        signed = sign_picture(appearance, sign) if sign else None
+        shown, face = "", QFontMetrics(appearance.sans(14, bold=True))
         if wide:
-            taken = look.px(BEFORE) + AROUND + face.horizontalAdvance(f"   {hand.count}")
+            taken = appearance.px(BEFORE) + AROUND + face.horizontalAdvance(f"   {hand.count}")
             room = wide - taken - (signed.width() if signed is not None else 0)
             shown = face.elidedText(name, Qt.TextElideMode.ElideRight, room)
         tab = QPushButton(on_button(f"{shown}   {hand.count}" if wide else str(hand.count)))
         tab.setProperty("role", "tab")
         tab.setCheckable(True)
-        tab.setAccessibleName(f"{name}: {look.tr('hand-cards', count=hand.count)}")
+        tab.setAccessibleName(f"{name}: {appearance.tr('hand-cards', count=hand.count)}")
         tab.setToolTip("" if shown == name else tip(tab.accessibleName()))
         tab.clicked.connect(lambda _=False: self.chosen.emit(hand.side))
-        shield = Shield(look, 0.72)
+        shield = Shield(appearance, 0.72)
         shield.show_powers((hand.side,))
         inside = QHBoxLayout(tab)
         inside.setContentsMargins(8, 0, 8, 0)
@@ -86,5 +86,7 @@ class HandTabs(QWidget):
         inside.addStretch(1)
         if signed is not None:
             inside.addWidget(signed)
-        tab.setStyleSheet(f"padding: 0 0 0 {look.px(BEFORE)}px; min-height: {look.px(LEAST) - 2}px;")
+        tab.setStyleSheet(
+            f"padding: 0 0 0 {appearance.px(BEFORE)}px; min-height: {appearance.px(LEAST) - 2}px;"
+        )
         return tab

@@ -16,15 +16,24 @@ from PySide6.QtWidgets import (
 from desktop.art.icons import icon
 from desktop.profile.keys import DUEL_KEYS
 from desktop.session.session import Session
-from desktop.views.hand.cards import BELOW, Backs, CardButton, Fan, cards_of, fan_rows, strip_of, strip_size
 from desktop.views.hand.duellist import caption_width, duellist
 from desktop.views.hand.hand_advice import HandAdvice
+from desktop.views.hand.hand_cards import (
+    BELOW,
+    Backs,
+    CardButton,
+    Fan,
+    cards_of,
+    fan_rows,
+    strip_of,
+    strip_size,
+)
 from desktop.views.hand.hand_play import HandPlay
 from desktop.views.hand.hand_tabs import HandTabs
 from desktop.views.parts.card_looks import StripLook
-from desktop.views.widgets.bits import clear, words_label
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, words_label
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.look import Look
 from engine.kernel.view import HandView
 
 AROUND = 10
@@ -56,10 +65,10 @@ class HandTray(QFrame):
     rule_asked = Signal(str)
     turned = Signal(bool)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("tray")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.guarded = False
         self.duel: tuple[str, str] | None = None
         self._power = ""
@@ -70,24 +79,24 @@ class HandTray(QFrame):
         self._first = self._recall()
         self._laid: Fan | Backs | None = None
         self._advice: HandAdvice | None = None
-        self.play = HandPlay(look, session, self)
+        self.play = HandPlay(appearance, session, self)
         self._build()
         session.changed.connect(self._fresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def _recall(self) -> bool:
         """Take the form that was kept for this game; whether this is its first table."""
-        kept, game = self.look.settings.hands, self.session.view.game
+        kept, game = self.appearance.settings.hands, self.session.view.game
         first = game not in kept
         self._form = CARDS if first else kept[game]
         if first:
             kept[game] = STRIPS
-            self.look.settings.save()
+            self.appearance.settings.save()
         return first
 
     def _build(self) -> None:
-        self.tabs = HandTabs(self.look, self.session)
+        self.tabs = HandTabs(self.appearance, self.session)
         self.tabs.chosen.connect(self.show_power)
         self._side_box, self._end_box = QWidget(), QWidget()
         self._side, self._end = QVBoxLayout(self._side_box), QHBoxLayout(self._end_box)
@@ -140,7 +149,7 @@ class HandTray(QFrame):
     @property
     def _strip(self) -> StripLook | None:
         """How the cards lie as strips; None: they lie whole."""
-        return strip_of(self.look, broad=self._geometry.broad) if self.strips else None
+        return strip_of(self.appearance, broad=self._geometry.broad) if self.strips else None
 
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry."""
@@ -152,8 +161,8 @@ class HandTray(QFrame):
         """Lay strips instead of whole cards, or whole cards instead of strips; kept for the next table of the game."""
         self._form = CARDS if self.strips else STRIPS
         self._first = False
-        self.look.settings.hands[self.session.view.game] = self._form
-        self.look.settings.save()
+        self.appearance.settings.hands[self.session.view.game] = self._form
+        self.appearance.settings.save()
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,18 +184,20 @@ class HandTray(QFrame):
         strip = self._strip
         line.setContentsMargins(10, 3 if strip else 4, 6, 0 if strip else 4)
         if not self.duel and not self._own_hands():
-            high = self.look.px(LEAST)
+            high = self.appearance.px(LEAST)
         elif strip is None:
-            face = cards_of(self.look)
-            high = round((face.height + face.above + BELOW + AROUND) * self.look.card_scale)
+            face = cards_of(self.appearance)
+            high = round((face.height + face.above + BELOW + AROUND) * self.appearance.card_scale)
         elif self.duel:
-            high = strip_size(self.look, strip).height() + 4
+            high = strip_size(self.appearance, strip).height() + 4
         else:
             count = next((hand.count for hand in self._own_hands() if hand.side == self._power), 0)
             laid = self._laid
             room = self._room(advised=False)
-            rows = laid.rows if isinstance(laid, Fan) else fan_rows(self.look, strip, count, room)
-            high = max(strip_size(self.look, strip).height() * rows + 4, LEAST, self.look.px(LEAST_TAB))
+            rows = laid.rows if isinstance(laid, Fan) else fan_rows(self.appearance, strip, count, room)
+            high = max(
+                strip_size(self.appearance, strip).height() * rows + 4, LEAST, self.appearance.px(LEAST_TAB)
+            )
         if high != self.height():
             self.setFixedHeight(high)
 
@@ -228,7 +239,7 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
-        self.session.laying.cover(self.session.viewer is not None and not self.open)
+        self.session.selection.cover(self.session.viewer is not None and not self.open)
         self.play.forget()
         self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):
@@ -249,8 +260,12 @@ class HandTray(QFrame):
     def _lay_hands(self, hands: list[HandView]) -> None:
         """Tabs, advice, and the hand chosen."""
         strip = self._strip
-        wide = self.tabs.show_hands(hands, self._power, strip_size(self.look, strip).height() if strip else 0)
-        self._advice = HandAdvice(self.look, self.session, self.guarded, self.open, in_line=strip is not None)
+        wide = self.tabs.show_hands(
+            hands, self._power, strip_size(self.appearance, strip).height() if strip else 0
+        )
+        self._advice = HandAdvice(
+            self.appearance, self.session, self.guarded, self.open, in_line=strip is not None
+        )
         self._advice.kept_open.connect(self.keep_open)
         (self._end if strip else self._advice_box).addWidget(self._advice)
         self._end_box.setVisible(strip is not None)
@@ -260,11 +275,11 @@ class HandTray(QFrame):
         if self.open and shown.cards is not None:
             self._lay(Fan(self.play.open_cards(shown, strip=strip), self._room()))
         elif shown.count:
-            backs = Backs(self.look, shown.side, shown.count, room=self._room(), strip=strip)
+            backs = Backs(self.appearance, shown.side, shown.count, room=self._room(), strip=strip)
             backs.clicked.connect(self.keep_open)
             self._lay(backs)
         else:
-            self._row.addWidget(words_label(self.look.tr("hand-empty"), "second", wrap=False))
+            self._row.addWidget(words_label(self.appearance.tr("hand-empty"), "second", wrap=False))
 
     def _lay(self, cards: Fan | Backs) -> None:
         self._laid = cards
@@ -272,13 +287,13 @@ class HandTray(QFrame):
 
     def _say_fold(self, held: bool) -> None:
         """The button that folds the hand, where there is a choice."""
-        look, side = self.look, self.look.px(20)
+        appearance, side = self.appearance, self.appearance.px(20)
         key = "hand-unfold" if self.strips else "hand-fold"
         self.fold_button.setIcon(
-            icon("unfold" if self.strips else "fold", look.theme.window.second_ink, side)
+            icon("unfold" if self.strips else "fold", appearance.theme.window.second_ink, side)
         )
         self.fold_button.setIconSize(QSize(side, side))
-        told = look.tr(key, key=look.key("keys-fold-hand"))
+        told = appearance.tr(key, key=appearance.key("keys-fold-hand"))
         self.fold_button.setToolTip(told)
         self.fold_button.setAccessibleName(told)
         self.fold_button.setVisible(held and not self.duel and not self._geometry.tall)
@@ -312,7 +327,7 @@ class HandTray(QFrame):
         """Beside strips words give way to the cards where there is no room for both."""
         if self._advice is not None and self.strips:
             self._advice.say_all(True)
-            self._advice.say_all(self.width() - self._taken() >= self.look.px(ENOUGH))
+            self._advice.say_all(self.width() - self._taken() >= self.appearance.px(ENOUGH))
 
     def _room(self, *, advised: bool = True) -> int:
         """How wide the cards may lie, with what is said beside them or without."""
@@ -350,18 +365,22 @@ class HandTray(QFrame):
         if not isinstance(fight, dict):
             return
         strip, viewer, strips = self._strip, self.session.viewer, self.strips
-        room = self.width() - 2 * caption_width(self.look, strips=strips) - (60 if strips else 90)
+        room = self.width() - 2 * caption_width(self.appearance, strips=strips) - (60 if strips else 90)
         for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
             side = str(fight[who]["side"])
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            who_fights = duellist(self.look, self.session, seat, hand, self.look.key(key), strips=strips)
+            who_fights = duellist(
+                self.appearance, self.session, seat, hand, self.appearance.key(key), strips=strips
+            )
             self._row.addWidget(who_fights)
             if viewer == seat and hand.cards is not None:
                 own = room if strips else room * 2 // 3
                 self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), own))
             elif not (viewer and strips):  # the number of the other's cards is told; the own have the room
                 part = room // 3 if viewer else room // 2
-                self._row.addWidget(Backs(self.look, side, hand.count, room=max(100, part), strip=strip))
+                self._row.addWidget(
+                    Backs(self.appearance, side, hand.count, room=max(100, part), strip=strip)
+                )
             self._row.addStretch(1)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
 from desktop.views.history.log_model import LINE, Index, LogModel
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.log import Line
 
 LEFT, RIGHT = 36, 62
@@ -23,29 +23,29 @@ LATER = 0.6
 class LogDelegate(QStyledItemDelegate):
     """Paints a line: shield, wrapped words, clause at the right; turns as a centred rule."""
 
-    def __init__(self, look: Look, view: QListView, model: LogModel) -> None:
+    def __init__(self, appearance: Appearance, view: QListView, model: LogModel) -> None:
         super().__init__(view)
-        self.look, self._view, self._model = look, view, model
+        self.appearance, self._view, self._model = appearance, view, model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words."""
-        look = self.look
+        appearance = self.appearance
         width = self._view.viewport().width()
-        room = max(60, width - look.px(LEFT) - self._right(index.data(LINE), width))
-        words = QFontMetrics(look.sans(14)).boundingRect(
+        room = max(60, width - appearance.px(LEFT) - self._right(index.data(LINE), width))
+        words = QFontMetrics(appearance.sans(14)).boundingRect(
             QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, str(index.data())
         )
-        return QSize(width, max(look.px(24), words.height() + look.px(6)))
+        return QSize(width, max(appearance.px(24), words.height() + appearance.px(6)))
 
     def _right(self, line: Line, width: int) -> int:
         """The room that the clause of a line takes."""
-        label = short_clause(self.look, line.event.clause) if line.event.clause else ""
-        taken = QFontMetrics(self.look.sans(12)).horizontalAdvance(label) + self.look.px(16)
-        return max(self.look.px(RIGHT), min(taken, round(width * MOST)))
+        label = short_clause(self.appearance, line.event.clause) if line.event.clause else ""
+        taken = QFontMetrics(self.appearance.sans(12)).horizontalAdvance(label) + self.appearance.px(16)
+        return max(self.appearance.px(RIGHT), min(taken, round(width * MOST)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         line: Line = index.data(LINE)
         rect = option.rect
         painter.save()
@@ -59,52 +59,59 @@ class LogDelegate(QStyledItemDelegate):
         else:
             if index.row() == self._model.current():
                 painter.fillRect(
-                    QRect(rect.x(), rect.y(), look.px(4), rect.height()), QColor(theme.window.focus)
+                    QRect(rect.x(), rect.y(), appearance.px(4), rect.height()), QColor(theme.window.focus)
                 )
-                painter.fillRect(rect.adjusted(look.px(4), 0, 0, 0), QColor(theme.window.strip))
+                painter.fillRect(rect.adjusted(appearance.px(4), 0, 0, 0), QColor(theme.window.strip))
             self._line(painter, rect, line, str(index.data()))
         painter.restore()
 
     def _line(self, painter: QPainter, rect: QRect, line: Line, words: str) -> None:
-        look, theme, event = self.look, self.look.theme, line.event
+        appearance, theme, event = self.appearance, self.appearance.theme, line.event
         side = event.side.removeprefix("side:")
         if side and side in theme.powers:
-            with at(painter, rect.x() + look.px(20), rect.y() + look.px(12), look.settings.scale / 100):
+            with at(
+                painter,
+                rect.x() + appearance.px(20),
+                rect.y() + appearance.px(12),
+                appearance.settings.scale / 100,
+            ):
                 draw_shield(painter, side, size=0.55, theme=theme)
         painter.setPen(QColor(theme.window.second_ink if line.undone else theme.window.ink))
-        face = look.sans(14)
+        face = appearance.sans(14)
         face.setStrikeOut(line.undone)
         painter.setFont(face)
         right = self._right(line, rect.width())
-        room = QRectF(rect.adjusted(look.px(LEFT), look.px(3), -right, 0))
+        room = QRectF(rect.adjusted(appearance.px(LEFT), appearance.px(3), -right, 0))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         painter.drawText(room, words, option)
         if event.clause:
             painter.setPen(QColor(theme.window.second_ink))
-            painter.setFont(look.sans(12))
+            painter.setFont(appearance.sans(12))
             painter.drawText(
-                rect.adjusted(0, look.px(4), -look.px(8), 0),
+                rect.adjusted(0, appearance.px(4), -appearance.px(8), 0),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
                 painter.fontMetrics().elidedText(
-                    short_clause(look, event.clause), Qt.TextElideMode.ElideRight, right - look.px(12)
+                    short_clause(appearance, event.clause),
+                    Qt.TextElideMode.ElideRight,
+                    right - appearance.px(12),
                 ),
             )
 
     def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:
         """A centred heading between two rules."""
-        look, theme = self.look, self.look.theme
-        painter.setFont(look.italic(15))
+        appearance, theme = self.appearance, self.appearance.theme
+        painter.setFont(appearance.italic(15))
         painter.setPen(QColor(theme.window.second_ink))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
-        half = painter.fontMetrics().horizontalAdvance(words) // 2 + look.px(10)
+        half = painter.fontMetrics().horizontalAdvance(words) // 2 + appearance.px(10)
         painter.setPen(QColor(theme.window.edge))
         middle, y = rect.center().x(), rect.center().y()
-        painter.drawLine(rect.x() + look.px(14), y, middle - half, y)
-        painter.drawLine(middle + half, y, rect.right() - look.px(14), y)
+        painter.drawLine(rect.x() + appearance.px(14), y, middle - half, y)
+        painter.drawLine(middle + half, y, rect.right() - appearance.px(14), y)
 
 
-def short_clause(look: Look, clause: str) -> str:
+def short_clause(appearance: Appearance, clause: str) -> str:
     """A clause in a narrow column: without the ruleset, which is the same in every line."""
-    label = look.words.clause(clause)
+    label = appearance.words.clause(clause)
     return label.rpartition("\N{NO-BREAK SPACE}")[2] if "§" in label else label

@@ -9,8 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import tip
 from engine.kernel.log import Line, Log
 from engine.kernel.message import Message
 
@@ -29,9 +29,9 @@ class LogModel(QAbstractListModel):
         moment: the moment looked at; None: now.
     """
 
-    def __init__(self, look: Look, session: Session, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.rows: list[Line] = []
         self.words = self.side = ""
         self.moment: int | None = None
@@ -41,7 +41,7 @@ class LogModel(QAbstractListModel):
         self._read = 0
         """Whose lines are held, and for which words and side; how many lines of that log have been read for them."""
         self._said: dict[int, tuple[Message, str]] = {}
-        self._words = look.words
+        self._words = appearance.words
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many lines; a line has none inside."""
@@ -55,9 +55,9 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.text(line)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            clause = self.look.words.clause(line.event.clause) if line.event.clause else ""
-            undone = f"({self.look.tr('log-undone')})" if line.undone else ""
-            spoken = self.look.words.spoken(self.text(line))
+            clause = self.appearance.words.clause(line.event.clause) if line.event.clause else ""
+            undone = f"({self.appearance.tr('log-undone')})" if line.undone else ""
+            spoken = self.appearance.words.spoken(self.text(line))
             whole = " ".join(part for part in (spoken, clause, undone) if part)
             return tip(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
@@ -135,11 +135,11 @@ class LogModel(QAbstractListModel):
 
     def text(self, line: Line) -> str:
         """What a line says; each Message is put into words once for a language."""
-        if self._words is not self.look.words:
-            self._words = self.look.words
+        if self._words is not self.appearance.words:
+            self._words = self.appearance.words
             self._said.clear()
         message = line.event.message
         said = self._said.get(id(message))
         if said is None:
-            said = self._said[id(message)] = (message, self.look.text(message))
+            said = self._said[id(message)] = (message, self.appearance.text(message))
         return said[1]

@@ -12,7 +12,7 @@ from desktop.session.session import Session
 from desktop.views.history.log_lines import RIGHT, LogDelegate
 from desktop.views.history.log_model import LINE, LogModel
 from desktop.views.history.side_filter import SideFilter
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import Panel
 from engine.kernel.log import Line
 
@@ -34,15 +34,15 @@ class LogPanel(Panel):
     lit = Signal(object)
     asked = Signal(str, int)
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance)
         self.session = session
         self.head.pressed.connect(self.toggle_filter)
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self.filter.hide()
         self.filter.textChanged.connect(self._filtered)
-        self.sides = SideFilter(look)
+        self.sides = SideFilter(appearance)
         self.sides.hide()
         self.sides.chosen.connect(self._sided)
         self.list = QListView()
@@ -50,9 +50,9 @@ class LogPanel(Panel):
         self.list.setUniformItemSizes(False)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.model = LogModel(look, session, self)
+        self.model = LogModel(appearance, session, self)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(LogDelegate(look, self.list, self.model))
+        self.list.setItemDelegate(LogDelegate(appearance, self.list, self.model))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.doubleClicked.connect(self._look)
@@ -66,7 +66,7 @@ class LogPanel(Panel):
         self.setFocusProxy(self.list)
         self._lay_out()
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -82,9 +82,9 @@ class LogPanel(Panel):
 
     def refresh(self) -> None:
         """Read the log anew and show what happened last."""
-        self.head.say(self.look.tr("panel-log"), self.look.tr("button-filter"))
-        self.filter.setPlaceholderText(self.look.tr("panel-filter-text"))
-        self.list.setAccessibleName(self.look.tr("panel-log"))
+        self.head.say(self.appearance.tr("panel-log"), self.appearance.tr("button-filter"))
+        self.filter.setPlaceholderText(self.appearance.tr("panel-filter-text"))
+        self.list.setAccessibleName(self.appearance.tr("panel-log"))
         self.sides.show_sides([side for sides in self.session.view.seats.values() for side in sides])
         self.model.refresh()
         QTimer.singleShot(0, self.list, self._scroll)
@@ -124,13 +124,13 @@ class LogPanel(Panel):
 
     def least(self, column: int) -> int:
         """The height of the head, the filter and the last three lines; in a low column these may be cut."""
-        high = self.head.height() + 2 * self.frameWidth() + self.look.px(4)
+        high = self.head.height() + 2 * self.frameWidth() + self.appearance.px(4)
         if not self.filter.isHidden():
             high += self.filter.sizeHint().height()
         rows = self.model.rowCount()
         lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
-        most = max(int(column * MOST) - high, self.look.px(LAST * LINE_HIGH))
-        return high + max(self.look.px(LINE_HIGH), min(lines, most))
+        most = max(int(column * MOST) - high, self.appearance.px(LAST * LINE_HIGH))
+        return high + max(self.appearance.px(LINE_HIGH), min(lines, most))
 
     # --- filter -------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class LogPanel(Panel):
         menu, event = QMenu(self), line.event
 
         def offer(key: str, do: Callable[[], object], enabled: bool = True) -> None:
-            action = menu.addAction(self.look.tr(key))
+            action = menu.addAction(self.appearance.tr(key))
             action.setObjectName(key)
             action.setEnabled(enabled)
             action.triggered.connect(lambda _=False: do())
@@ -217,7 +217,7 @@ class LogPanel(Panel):
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
             index = self.list.indexAt(event.position().toPoint())
             line = index.data(LINE)
-            far = event.position().x() > self.list.viewport().width() - self.look.px(RIGHT)
+            far = event.position().x() > self.list.viewport().width() - self.appearance.px(RIGHT)
             if watched is self.list.viewport() and isinstance(line, Line) and line.event.clause and far:
                 self.rule_asked.emit(line.event.clause)
         return super().eventFilter(watched, event)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from desktop.art.icons import icon
 from desktop.views.history.time_line import TimeLine
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 PACE = 900
 """Milliseconds between two Actions while the past is played."""
@@ -27,14 +27,14 @@ class ReplayBar(QFrame):
 
     wished = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("replayBar")
-        self.look = look
+        self.appearance = appearance
         self._now = self._at = 0
         self._step = QTimer(self, interval=PACE)
         self._step.timeout.connect(self._play_on)
-        self.line = TimeLine(look)
+        self.line = TimeLine(appearance)
         self.line.wished.connect(self._wish)
         self.words = words_label(wrap=False)
         self.words.setProperty("role", "second")
@@ -57,7 +57,7 @@ class ReplayBar(QFrame):
             row.addWidget(button)
         row.addWidget(self.line, 1)
         row.addWidget(self.words)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     # --- showing ------------------------------------------------------------------
@@ -75,27 +75,29 @@ class ReplayBar(QFrame):
 
     def refresh(self) -> None:
         """Word and dress the buttons anew."""
-        look, side = self.look, self.look.px(26)
+        appearance, side = self.appearance, self.appearance.px(26)
         for name, button in self.buttons.items():
             pause = name == "play" and self.playing
-            title = look.tr("replay-pause" if pause else f"replay-{name}")
+            title = appearance.tr("replay-pause" if pause else f"replay-{name}")
             button.setToolTip(title)
             button.setAccessibleName(title)
-            button.setIcon(icon("pause" if pause else ICONS[name], look.theme.window.ink, look.px(16)))
-            button.setIconSize(QSize(look.px(16), look.px(16)))
+            button.setIcon(
+                icon("pause" if pause else ICONS[name], appearance.theme.window.ink, appearance.px(16))
+            )
+            button.setIconSize(QSize(appearance.px(16), appearance.px(16)))
             button.setFixedSize(side, side)
         self.buttons["first"].setEnabled(self._at > 0)
         self.buttons["back"].setEnabled(self._at > 0)
         self.buttons["forward"].setEnabled(self._at < self._now)
         self.buttons["last"].setEnabled(self._at < self._now)
         self.buttons["play"].setEnabled(self._now > 0)
-        self.line.setAccessibleName(look.tr("panel-replay"))
+        self.line.setAccessibleName(appearance.tr("panel-replay"))
         self.line.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The words at the right never push the line together."""
         super().resizeEvent(event)
-        self.words.setVisible(self.width() > self.look.px(520))
+        self.words.setVisible(self.width() > self.appearance.px(520))
 
     # --- going --------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
-from desktop.views.widgets.bits import clear, tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, tip
 
 SIDE = 24
 
@@ -25,20 +25,20 @@ class SideFilter(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.buttons: dict[str, QToolButton] = {}
         self._known: tuple[tuple[str, ...], str, int] | None = None
         self._side = ""
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(2)
-        look.changed.connect(self._reword)
+        appearance.changed.connect(self._reword)
 
     def show_sides(self, sides: Sequence[str]) -> None:
         """Offer these sides."""
-        known = (tuple(sides), self._look.theme.name, self._look.settings.scale)
+        known = (tuple(sides), self._appearance.theme.name, self._appearance.settings.scale)
         if known == self._known:
             return
         self._known = known
@@ -48,7 +48,7 @@ class SideFilter(QWidget):
             button = QToolButton(autoRaise=True)
             button.setCheckable(True)
             button.setIcon(self._shield(side))
-            button.setIconSize(QSize(self._look.px(SIDE), self._look.px(SIDE)))
+            button.setIconSize(QSize(self._appearance.px(SIDE), self._appearance.px(SIDE)))
             button.clicked.connect(lambda on, s=side: self.choose(f"side:{s}" if on else ""))
             self.buttons[f"side:{side}"] = button
             self._line.addWidget(button)
@@ -57,8 +57,10 @@ class SideFilter(QWidget):
 
     def _reword(self) -> None:
         for ref, button in self.buttons.items():
-            button.setToolTip(tip(self._look.name(ref)))
-            button.setAccessibleName(f"{self._look.tr('panel-filter-side')}: {self._look.name(ref)}")
+            button.setToolTip(tip(self._appearance.name(ref)))
+            button.setAccessibleName(
+                f"{self._appearance.tr('panel-filter-side')}: {self._appearance.name(ref)}"
+            )
 
     def choose(self, side: str) -> None:
         """Let only this side pass ("" for all)."""
@@ -69,13 +71,13 @@ class SideFilter(QWidget):
             self.chosen.emit(side)
 
     def _shield(self, side: str) -> QIcon:
-        size = self._look.px(SIDE)
+        size = self._appearance.px(SIDE)
         pixmap = QPixmap(2 * size, 2 * size)
         pixmap.setDevicePixelRatio(2.0)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        with at(painter, size / 2, size / 2, 0.62 * self._look.settings.scale / 100):
-            draw_shield(painter, side, size=1.0, theme=self._look.theme)
+        with at(painter, size / 2, size / 2, 0.62 * self._appearance.settings.scale / 100):
+            draw_shield(painter, side, size=1.0, theme=self._appearance.theme)
         painter.end()
         return QIcon(pixmap)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from desktop.art.strokes import draw, ellipse, line, pen, polygon, segment
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 EDGE = 16
 HANDLE = 7.0
@@ -29,9 +29,9 @@ class TimeLine(QSlider):
 
     wished = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._look = look
+        self._appearance = appearance
         self._turns: dict[int, int] = {}
         self._bookmarks: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,11 +47,11 @@ class TimeLine(QSlider):
 
     def sizeHint(self) -> QSize:
         """As high as the bar."""
-        return QSize(200, self._look.px(26))
+        return QSize(200, self._appearance.px(26))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow if need be."""
-        return QSize(80, self._look.px(26))
+        return QSize(80, self._appearance.px(26))
 
     # --- places on the line -------------------------------------------------------
 
@@ -90,7 +90,7 @@ class TimeLine(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint line, turns, bookmarks and handle."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         ink, faint = QColor(theme.window.ink), QColor(theme.window.edge)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,8 +109,8 @@ class TimeLine(QSlider):
         painter.end()
 
     def _paint_turns(self, painter: QPainter, y: float) -> None:
-        ink, end = QColor(self._look.theme.window.second_ink), -1000.0
-        painter.setFont(self._look.sans(11))
+        ink, end = QColor(self._appearance.theme.window.second_ink), -1000.0
+        painter.setFont(self._appearance.sans(11))
         numbered = self.numbered(painter.fontMetrics())
         for moment, turn in self._turns.items():
             x = self.x_of(moment)

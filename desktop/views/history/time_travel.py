@@ -14,8 +14,8 @@ from desktop.session.session import Session
 from desktop.session.what_if import WhatIf, may_be_played
 from desktop.views.history.log_panel import LogPanel
 from desktop.views.history.replay_bar import ReplayBar
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.banner import Answer, Banner, Bordered
-from desktop.views.widgets.look import Look
 from desktop.views.widgets.menus import Command, Menu
 from engine.kernel.errors import FileError
 from engine.kernel.log import Log
@@ -37,7 +37,7 @@ class TimeTravel(QObject):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         session: Session,
         notes: TableNotes,
         bar: ReplayBar,
@@ -48,7 +48,7 @@ class TimeTravel(QObject):
     ) -> None:
         """`covered`: whether the curtain is drawn, behind which nobody travels."""
         super().__init__(border)
-        self.look, self.session, self.notes = look, session, notes
+        self.appearance, self.session, self.notes = appearance, session, notes
         self._bar, self._banner, self._border, self._covered = bar, banner, border, covered
         self._log = log
         self._told = Log(session.table, None)
@@ -60,7 +60,7 @@ class TimeTravel(QObject):
         bar.wished.connect(self.look_at)
         log.asked.connect(self._from_log)
         session.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def menus(self) -> tuple[Menu, Menu]:
@@ -108,7 +108,7 @@ class TimeTravel(QObject):
     def _mark(self, moment: int) -> None:
         if self.session.what_if is None and not self._covered():
             key = "time-bookmark-set" if self.notes.mark(moment) else "time-bookmark-gone"
-            self.told.emit(self.look.tr(key, step=moment))
+            self.told.emit(self.appearance.tr(key, step=moment))
             self.marked.emit()
             self.refresh()
 
@@ -191,7 +191,7 @@ class TimeTravel(QObject):
         what_if = self.session.what_if
         if what_if is not None:
             wanted = len(what_if.table.history)
-            self.told.emit(self.look.tr("time-played", count=self.session.play_what_if(), all=wanted))
+            self.told.emit(self.appearance.tr("time-played", count=self.session.play_what_if(), all=wanted))
 
     # --- showing --------------------------------------------------------------------
 
@@ -210,10 +210,10 @@ class TimeTravel(QObject):
         self._log.show_moment(session.moment)
 
     def _show_line(self, now: int) -> None:
-        look, session = self.look, self.session
+        appearance, session = self.appearance, self.session
         at = now if session.moment is None else session.moment
         marks = tuple(self.notes.bookmarks) if session.what_if is None else ()
-        words = look.tr("replay-now") if at == now else look.tr("replay-step", step=at, all=now)
+        words = appearance.tr("replay-now") if at == now else appearance.tr("replay-step", step=at, all=now)
         self._bar.show_time(now, at, dict(self._read_turns()), marks, words)
 
     def _read_turns(self) -> dict[int, int]:
@@ -247,20 +247,20 @@ class TimeTravel(QObject):
         elif what_if is not None:
             self._say_what_if(what_if)
         elif session.moment is not None:
-            tr = self.look.tr
+            tr = self.appearance.tr
             answers = [Answer(tr("button-back-to-now"), self.back_to_now, main=True)]
             if session.may_wonder():
                 answers.insert(0, Answer(tr("time-what-if-here"), self.wonder))
             note = tr("time-past-input") if session.decision is not None else ""
             self._offer("past", tr("prompt-past", turn=session.view.turn), note, tuple(answers))
         elif session.watching:
-            again = Answer(self.look.tr("watching-again"), self._look_again, main=True)
-            self._offer("past", self.look.tr("watching"), "", (again,))
+            again = Answer(self.appearance.tr("watching-again"), self._look_again, main=True)
+            self._offer("past", self.appearance.tr("watching"), "", (again,))
         else:
             self._banner.hide()
 
     def _say_what_if(self, what_if: WhatIf) -> None:
-        tr, session = self.look.tr, self.session
+        tr, session = self.appearance.tr, self.session
         answers = [Answer(tr("time-leave"), self.leave, main=True)]
         if may_be_played(what_if, session.home):
             answers.insert(0, Answer(tr("time-play-these"), self.play_what_if))
@@ -273,16 +273,16 @@ class TimeTravel(QObject):
         elif what_if.assumed:
             foreign = session.viewer != what_if.seat
             sides = [f"side:{side}" for side in what_if.assumed]
-            told = self.look.told
+            told = self.appearance.text_for
             note = told("time-assumed-here") if foreign else told("time-assumed", sides=sides)
         self._offer("what-if", tr("prompt-what-if"), note, tuple(answers))
 
     def _person(self, seat: str) -> str:
         """Who sits there, or the seat's own name."""
-        return self.session.table.seat_entry(seat).name or self.look.name(f"seat:{seat}")
+        return self.session.table.seat_entry(seat).name or self.appearance.name(f"seat:{seat}")
 
     def _say_question(self, moment: int, now: int) -> None:
-        tr, table = self.look.tr, self.session.table
+        tr, table = self.appearance.tr, self.session.table
         answers = [
             Answer(
                 tr("time-agrees", name=self._person(seat)),
@@ -294,5 +294,5 @@ class TimeTravel(QObject):
         ]
         answers.append(Answer(tr("take-back-refuse"), self._refuse, main=True))
         reason = table.why_no_return(moment)
-        note = self.look.text(reason) if reason is not None else ""
+        note = self.appearance.text(reason) if reason is not None else ""
         self._offer("ask", tr("time-take-back", count=now - moment), note, tuple(answers))

@@ -20,7 +20,7 @@ from desktop.art.strokes import at, fill, line, pen, tint
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.levels import level_for
 from desktop.maps.symbols import pip_path
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 
 STEP, CLOSEST, LOOK_AT = 1.15, 6.0, 1.6
@@ -39,9 +39,9 @@ class BoardView(QGraphicsView):
     pointed = Signal(str, str, str)
     drawing = Signal(float)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.map: BoardMap | None = None
         self.layers: dict[str, _Layer] = {}
         self._fitted = True
@@ -52,14 +52,14 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setBackgroundBrush(QColor(look.theme.window.tray))
+        self.setBackgroundBrush(QColor(appearance.theme.window.tray))
         self.setMouseTracking(True)
 
     def show_map(self, board: Board, name: str) -> None:
         """Show a sheet; what is not drawn yet is drawn now."""
         self.close_map()
         scene = QGraphicsScene(self)
-        self.map = BoardMap(board.subset((name,)), self.look.theme, self)
+        self.map = BoardMap(board.subset((name,)), self.appearance.theme, self)
         for item in self.map.items():
             scene.addItem(item)
         sheet = self.map.layout.sheets
@@ -189,7 +189,7 @@ class BoardView(QGraphicsView):
 
     def _sectors(self, painter: QPainter, zoom: float) -> None:
         assert self.map is not None
-        theme = self.look.theme
+        theme = self.appearance.theme
         for key, plan in self.map.plans.items():
             origin = self.map.layout.origins[key]
             for sector in plan.sectors:
@@ -207,14 +207,14 @@ class BoardView(QGraphicsView):
         assert self.map is not None
         for country, owner in self.map.facts.owners.items():
             path = self.map.outline(country)
-            colour = self.look.theme.power(owner)
+            colour = self.appearance.theme.power(owner)
             fill(painter, path, tint(colour, 0.22))
-            line(painter, path, pen(self.look.theme.map.ink, 4.5 / zoom))
+            line(painter, path, pen(self.appearance.theme.map.ink, 4.5 / zoom))
             line(painter, path, pen(colour, 2.5 / zoom))
 
     def _names(self, painter: QPainter, zoom: float) -> None:
         assert self.map is not None
-        theme = self.look.theme
+        theme = self.appearance.theme
         if not self._far():
             return
         if zoom not in self._lettered:
@@ -227,7 +227,7 @@ class BoardView(QGraphicsView):
 
     def _letter(self, board: BoardMap, zoom: float) -> dict[str, QPainterPath]:
         """Where names find room at this zoom, in pixels from their places; the rest wait for a closer look."""
-        face = font("sans", self.look.px(12))
+        face = font("sans", self.appearance.px(12))
         taken: list[QRectF] = []
         found: dict[str, QPainterPath] = {}
         for place in sorted(board.facts.places, key=lambda p: board.mark(p).radius, reverse=True):

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from desktop.views.pages.board_view import LAYERS, BoardView
 from desktop.views.pages.page import Page
 from desktop.views.panels.legend import Legend
-from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import tell_file_error
-from desktop.views.widgets.look import Look
 from engine.boards.board import Board
 from engine.boards.load import BoardListing, list_boards, load_board
 from engine.kernel.errors import FileError
@@ -38,8 +38,8 @@ class BoardsPage(Page):
 
     export = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self.board: Board | None = None
         self._board, self._map, self._words = "", "", ""
         self._on: set[str] = set()
@@ -49,23 +49,23 @@ class BoardsPage(Page):
 
     def build(self) -> None:
         """Lists and switches at the left, the map at the right."""
-        look = self.look
+        appearance = self.appearance
         self.boards, self.maps = QComboBox(), QComboBox()
-        self.boards.setAccessibleName(look.tr("boards-title"))
-        self.maps.setAccessibleName(look.tr("boards-map"))
+        self.boards.setAccessibleName(appearance.tr("boards-title"))
+        self.maps.setAccessibleName(appearance.tr("boards-map"))
         self.count = words_label(role="second")
         self.search = QLineEdit(self._words)
-        self.search.setPlaceholderText(look.tr("boards-search"))
-        self.search.setAccessibleName(look.tr("boards-search"))
+        self.search.setPlaceholderText(appearance.tr("boards-search"))
+        self.search.setAccessibleName(appearance.tr("boards-search"))
         self.search.setClearButtonEnabled(True)
         self.places = QTreeWidget()
         self.places.setHeaderHidden(True)
-        self.places.setAccessibleName(look.tr("boards-show-names"))
-        self.view = BoardView(look)
-        self.legend = Legend(look)
+        self.places.setAccessibleName(appearance.tr("boards-show-names"))
+        self.view = BoardView(appearance)
+        self.legend = Legend(appearance)
         self.here = words_label(role="second", wrap=False)
         box = QWidget()
-        box.setFixedWidth(look.px(370))
+        box.setFixedWidth(appearance.px(370))
         side = QVBoxLayout(box)
         side.setContentsMargins(0, 0, 0, 0)
         for widget in (self.title("boards-title"), self.boards, self.maps, self.count):
@@ -76,7 +76,7 @@ class BoardsPage(Page):
         foot = QHBoxLayout()
         foot.addWidget(self.back_button())
         foot.addStretch(1)
-        self.export_button = QPushButton(look.tr("menu-export-picture"))
+        self.export_button = QPushButton(appearance.tr("menu-export-picture"))
         self.export_button.setObjectName("exportBoard")
         self.export_button.clicked.connect(lambda: self.export.emit(self.board))
         foot.addWidget(self.export_button)
@@ -98,7 +98,7 @@ class BoardsPage(Page):
         lines = QVBoxLayout()
         self.switches: dict[str, QCheckBox] = {}
         for name in (*LAYERS, "legend"):
-            switch = QCheckBox(self.look.tr(f"boards-show-{name}"))
+            switch = QCheckBox(self.appearance.tr(f"boards-show-{name}"))
             switch.setObjectName(f"show-{name}")
             switch.setChecked(name in self._on)
             switch.toggled.connect(lambda on, one=name: self._switch(one, on))
@@ -123,7 +123,7 @@ class BoardsPage(Page):
 
     def _fill(self) -> None:
         for listing in list_boards():
-            note = f" ({self.look.tr('boards-own')})" if listing.origin == "own" else ""
+            note = f" ({self.appearance.tr('boards-own')})" if listing.origin == "own" else ""
             self.boards.addItem(f"{self._listed(listing)}{note}", listing.name)
         known = self.boards.findData(self._board)
         if known > 0:
@@ -134,7 +134,7 @@ class BoardsPage(Page):
 
     def _listed(self, listing: BoardListing) -> str:
         key = f"game-{listing.name}"
-        return self.look.tr(key) if self.look.words.has(key) else listing.path.stem
+        return self.appearance.tr(key) if self.appearance.words.has(key) else listing.path.stem
 
     def keep(self) -> None:
         """Note what is looked at; the map is laid out anew."""
@@ -153,7 +153,7 @@ class BoardsPage(Page):
             self.board = load_board(str(self.boards.currentData()))
         except FileError as error:
             self.count.setText("")
-            tell_file_error(self.look, error, self)
+            tell_file_error(self.appearance, error, self)
         else:
             self.legend.show_game(self.board.game)
             self.switches["sectors"].setVisible(bool(self.board.sectors))
@@ -199,7 +199,7 @@ class BoardsPage(Page):
             QTreeWidgetItem(by_country[place.country], [label]).setData(0, PLACE, place.id)
         self.places.sortItems(0, Qt.SortOrder.AscendingOrder)
         roads = sum(name in road.maps for road in board.roads)
-        tr = self.look.tr
+        tr = self.appearance.tr
         self.count.setText(f"{tr('boards-places', count=len(here))}, {tr('boards-roads', count=roads)}")
         self._filter()
 
@@ -236,9 +236,9 @@ class BoardsPage(Page):
         if country:
             words.append(board.countries[country].name)
         if suit:
-            words.append(self.look.tr(f"suit-{suit}"))
+            words.append(self.appearance.tr(f"suit-{suit}"))
         self.here.setText(", ".join(words))
 
     def _say_drawing(self, share: float) -> None:
-        words = self.look.tr("map-drawing", percent=round(100 * share)) if share < 1 else ""
+        words = self.appearance.tr("map-drawing", percent=round(100 * share)) if share < 1 else ""
         self.here.setText(words)

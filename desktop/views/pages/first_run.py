@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from desktop.art.rose import draw_rose
 from desktop.views.pages.page import Page, faced, scrolled
-from desktop.views.widgets.bits import Picture, words_label
-from desktop.views.widgets.choices import Pairs, languages
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, words_label
+from desktop.views.widgets.setting_boxes import Pairs, languages
 
 SIZES = (100, 115, 130, 150, 175, 200)
 
@@ -18,42 +18,44 @@ SIZES = (100, 115, 130, 150, 175, 200)
 class FirstRun(Page):
     """Emits `left` when both are chosen."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self.build()
 
     def build(self) -> None:
         """A plate in the middle: rose, name, two rows of buttons, a sample, Continue."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         plate = QFrame()
         plate.setObjectName("plate")
         lines = QVBoxLayout(plate)
         lines.setContentsMargins(48, 28, 48, 28)
         lines.setSpacing(14)
-        rose = Picture(look, 84, 84, lambda p: draw_rose(p, w.ink, 40))
+        rose = Picture(appearance, 84, 84, lambda p: draw_rose(p, w.ink, 40))
         centre = Qt.AlignmentFlag.AlignHCenter
         lines.addWidget(rose, 0, centre)
-        lines.addWidget(faced(look, look.tr("app-name"), 52), 0, centre)
-        lines.addWidget(faced(look, look.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
+        lines.addWidget(faced(appearance, appearance.tr("app-name"), 52), 0, centre)
+        lines.addWidget(faced(appearance, appearance.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
         lines.addSpacing(10)
-        lines.addWidget(words_label(look.tr("first-run-title"), "head"))
-        self.languages = _Row(languages(look), look.words.language)
-        self.languages.chosen.connect(lambda v: look.set_language(str(v)))
+        lines.addWidget(words_label(appearance.tr("first-run-title"), "head"))
+        self.languages = _Row(languages(appearance), appearance.words.language)
+        self.languages.chosen.connect(lambda v: appearance.set_language(str(v)))
         lines.addWidget(self.languages)
-        nearest = min(SIZES, key=lambda size: abs(size - look.settings.scale))
+        nearest = min(SIZES, key=lambda size: abs(size - appearance.settings.scale))
         self.sizes = _Row([(size, f"{size} %") for size in SIZES], nearest)
-        self.sizes.chosen.connect(lambda v: look.set_scale(int(str(v))))
+        self.sizes.chosen.connect(lambda v: appearance.set_scale(int(str(v))))
         lines.addWidget(self.sizes)
-        self.sample: QLabel = words_label(look.tr("first-run-sample"))
+        self.sample: QLabel = words_label(appearance.tr("first-run-sample"))
         lines.addWidget(self.sample)
-        lines.addWidget(words_label(look.tr("first-run-line", key=look.key("menu-settings")), "second"))
+        lines.addWidget(
+            words_label(appearance.tr("first-run-line", key=appearance.key("menu-settings")), "second")
+        )
         lines.addSpacing(6)
-        self.go_on = QPushButton(look.tr("button-continue"))
+        self.go_on = QPushButton(appearance.tr("button-continue"))
         self.go_on.setObjectName("goOn")
         self.go_on.setProperty("role", "strong")
         self.go_on.clicked.connect(self._done)
         lines.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignRight)
-        plate.setMaximumWidth(look.px(720))
+        plate.setMaximumWidth(appearance.px(720))
         inner = QWidget()
         around = QHBoxLayout(inner)
         around.addStretch(1)
@@ -63,7 +65,7 @@ class FirstRun(Page):
         self.go_on.setFocus()
 
     def _done(self) -> None:
-        self.look.settings.save()
+        self.appearance.settings.save()
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

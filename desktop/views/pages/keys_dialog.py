@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QV
 
 from desktop.profile.keys import HELD, KEYS
 from desktop.views.pages.page import scrolled
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -25,9 +25,9 @@ class KeyButton(QPushButton):
 
     wished = Signal(QKeySequence)
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, appearance: Appearance, name: str) -> None:
         super().__init__()
-        self.look, self.name = look, name
+        self.appearance, self.name = appearance, name
         self.setObjectName(f"key-{name}")
         self.setProperty("role", "small")
         self.setCheckable(True)
@@ -36,10 +36,10 @@ class KeyButton(QPushButton):
 
     def refresh(self) -> None:
         """Show the key, or that another is waited for."""
-        look = self.look
-        key = look.key(self.name) or look.tr("keys-none")
-        self.setText(look.tr("keys-press") if self.isChecked() else key)
-        self.setAccessibleName(f"{look.tr(self.name)}: {self.text()}")
+        appearance = self.appearance
+        key = appearance.key(self.name) or appearance.tr("keys-none")
+        self.setText(appearance.tr("keys-press") if self.isChecked() else key)
+        self.setAccessibleName(f"{appearance.tr(self.name)}: {self.text()}")
 
     def event(self, event: QEvent) -> bool:
         """While it waits, every key is its own: shortcuts and Tab as well."""
@@ -66,19 +66,19 @@ class KeyButton(QPushButton):
 class KeysDialog(QDialog):
     """Lists the keys by menu; a key that is taken is refused with the name of what has it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self.buttons: dict[str, KeyButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(look.tr("keys-page"))
-        self.setMinimumSize(look.px(560), min(look.px(560), 640))
+        self.setWindowTitle(appearance.tr("keys-page"))
+        self.setMinimumSize(appearance.px(560), min(appearance.px(560), 640))
         self.refused = words_label(role="wrong")
         self.refused.setObjectName("keyRefused")
         lines = QVBoxLayout(self)
         lines.setContentsMargins(28, 22, 28, 20)
         lines.setSpacing(12)
-        lines.addWidget(words_label(look.tr("keys-line"), "second"))
+        lines.addWidget(words_label(appearance.tr("keys-line"), "second"))
         lines.addWidget(scrolled(self._list()), 1)
         lines.addWidget(self.refused)
         lines.addLayout(self._foot())
@@ -89,17 +89,20 @@ class KeysDialog(QDialog):
         grid.setHorizontalSpacing(24)
         grid.setColumnStretch(0, 1)
         for group, names in KEYS.items():
-            grid.addWidget(words_label(self.look.tr(group), "head"), grid.rowCount(), 0)
+            grid.addWidget(words_label(self.appearance.tr(group), "head"), grid.rowCount(), 0)
             for name in names:
-                button = self.buttons[name] = KeyButton(self.look, name)
+                button = self.buttons[name] = KeyButton(self.appearance, name)
                 button.wished.connect(lambda key, of=name: self._choose(of, key))
                 row = grid.rowCount()
-                grid.addWidget(words_label(self.look.tr(name).rstrip("…"), wrap=False), row, 0)
+                grid.addWidget(words_label(self.appearance.tr(name).rstrip("…"), wrap=False), row, 0)
                 grid.addWidget(button, row, 1)
         return content
 
     def _foot(self) -> QHBoxLayout:
-        usual, close = QPushButton(self.look.tr("keys-usual")), QPushButton(self.look.tr("button-close"))
+        usual, close = (
+            QPushButton(self.appearance.tr("keys-usual")),
+            QPushButton(self.appearance.tr("button-close")),
+        )
         usual.setObjectName("usualKeys")
         usual.clicked.connect(self._restore)
         close.clicked.connect(self.accept)
@@ -112,12 +115,12 @@ class KeysDialog(QDialog):
         return foot
 
     def _choose(self, name: str, key: QKeySequence) -> None:
-        look, other = self.look, self.look.set_key(name, key)
-        written, owner = look.written(key.toString()), look.tr(other).rstrip("…") if other else ""
-        self._show(look.tr("keys-taken", key=written, owner=owner) if other else "")
+        appearance, other = self.appearance, self.appearance.set_key(name, key)
+        written, owner = appearance.written(key.toString()), appearance.tr(other).rstrip("…") if other else ""
+        self._show(appearance.tr("keys-taken", key=written, owner=owner) if other else "")
 
     def _restore(self) -> None:
-        self.look.restore_keys()
+        self.appearance.restore_keys()
         self._show("")
 
     def _show(self, refused: str) -> None:

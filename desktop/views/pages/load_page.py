@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from desktop.profile.library import Saved, from_bin, look_at, read_picture, tables, to_bin
 from desktop.views.pages.page import Page, scrolled
-from desktop.views.widgets.bits import clear, words_label
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, words_label
 from desktop.views.widgets.dialogs import Toast, file_sentence, tell_file_error
-from desktop.views.widgets.look import Look
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 
@@ -38,13 +38,13 @@ class SavedRow(QFrame):
     opened = Signal(object)
     binned = Signal(object)
 
-    def __init__(self, look: Look, saved: Saved) -> None:
+    def __init__(self, appearance: Appearance, saved: Saved) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.saved, self.gone = look, saved, False
+        self.appearance, self.saved, self.gone = appearance, saved, False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         small = QLabel()
-        small.setFixedSize(look.px(144), look.px(81))
+        small.setFixedSize(appearance.px(144), appearance.px(81))
         picture = QPixmap.fromImage(read_picture(saved.path))
         if not picture.isNull():
             small.setPixmap(
@@ -54,7 +54,7 @@ class SavedRow(QFrame):
                     Qt.TransformationMode.SmoothTransformation,
                 )
             )
-        lines = saved_lines(look, saved)
+        lines = saved_lines(appearance, saved)
         self.words = "\n".join(lines)
         texts = QVBoxLayout()
         texts.setSpacing(2)
@@ -62,7 +62,7 @@ class SavedRow(QFrame):
             texts.addWidget(words_label(line, "head" if number == 0 else "second"))
         texts.addStretch(1)
         texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
-        self.open_button = QPushButton(look.tr("button-open"))
+        self.open_button = QPushButton(appearance.tr("button-open"))
         self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 10, 14, 10)
@@ -79,7 +79,7 @@ class SavedRow(QFrame):
         self.gone = gone
         self.open_button.setEnabled(not gone and self.saved.header is not None)
         self.bin_button.setEnabled(not gone)
-        self.bin_button.setText(self.look.tr("load-in-trash" if gone else "load-delete"))
+        self.bin_button.setText(self.appearance.tr("load-in-trash" if gone else "load-delete"))
 
     def _bin_button(self) -> QPushButton:
         """Far from Open, so that no slip of the hand meets it."""
@@ -89,24 +89,29 @@ class SavedRow(QFrame):
         return self.bin_button
 
 
-def saved_lines(look: Look, saved: Saved) -> list[str]:
+def saved_lines(appearance: Appearance, saved: Saved) -> list[str]:
     """What is said of a table: game and seats, date and kind, damage."""
     moment = QDateTime.fromSecsSinceEpoch(int(saved.changed))
-    date = look.locale().toString(moment, QLocale.FormatType.ShortFormat)
+    date = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
     if saved.header is None:
         assert saved.problem is not None
-        return [saved.path.name, file_sentence(look, saved.problem), date]
+        return [saved.path.name, file_sentence(appearance, saved.problem), date]
     header = saved.header
-    words = look.words.bind(game=header.game)
-    parts = [look.tr(f"game-{header.game}"), header.ruleset]
+    words = appearance.words.bind(game=header.game)
+    parts = [appearance.tr(f"game-{header.game}"), header.ruleset]
     if saved.summary is not None and not saved.summary.over:
-        parts.append(look.tr("word-turn", turn=saved.summary.turn))
+        parts.append(appearance.tr("word-turn", turn=saved.summary.turn))
     people = [
-        e.name or (look.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}")) for e in header.seats
+        e.name or (appearance.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}"))
+        for e in header.seats
     ]
-    lines = [header.title or ", ".join(parts), ", ".join(people), f"{date}, {look.tr(f'kind-{header.kind}')}"]
+    lines = [
+        header.title or ", ".join(parts),
+        ", ".join(people),
+        f"{date}, {appearance.tr(f'kind-{header.kind}')}",
+    ]
     if saved.damage:
-        lines.append(look.tr("load-damaged", actions=saved.entries))
+        lines.append(appearance.tr("load-damaged", actions=saved.entries))
     return lines
 
 
@@ -115,27 +120,27 @@ class LoadPage(Page):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self.rows: list[SavedRow] = []
         self._saved: list[tuple[Saved, str]] = []
         self._later: list[Saved] = []
         self._undo: tuple[Path, Path] | None = None
         self._words = ""
-        self.toast = Toast(look, self)
+        self.toast = Toast(appearance, self)
         self.toast.pressed.connect(self._bring_back)
         self.build()
 
     def build(self) -> None:
         """Title and search above, the list, and the foot."""
-        look = self.look
+        appearance = self.appearance
         self.search = QLineEdit(self._words)
         self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(look.tr("load-search"))
-        self.search.setAccessibleName(look.tr("load-search"))
-        self.search.setMaximumWidth(look.px(360))
+        self.search.setPlaceholderText(appearance.tr("load-search"))
+        self.search.setAccessibleName(appearance.tr("load-search"))
+        self.search.setMaximumWidth(appearance.px(360))
         self.search.textChanged.connect(self._filter)
-        other = QPushButton(look.tr("load-other-file"))
+        other = QPushButton(appearance.tr("load-other-file"))
         other.clicked.connect(self._other)
         self.empty = words_label(role="second")
         inner = QWidget()
@@ -167,7 +172,7 @@ class LoadPage(Page):
 
     def fill(self) -> None:
         """List the tables anew."""
-        self._saved = [(saved, "\n".join(saved_lines(self.look, saved)).lower()) for saved in tables()]
+        self._saved = [(saved, "\n".join(saved_lines(self.appearance, saved)).lower()) for saved in tables()]
         self._filter()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -198,13 +203,13 @@ class LoadPage(Page):
     def _tell_empty(self) -> None:
         """Say why no table is listed."""
         self.empty.setVisible(not self.rows)
-        self.empty.setText(self.look.tr("load-none-found" if self._saved else "load-empty"))
+        self.empty.setText(self.appearance.tr("load-none-found" if self._saved else "load-empty"))
 
     def _add_rows(self) -> None:
         """A page more."""
         now, self._later = self._later[:AT_ONCE], self._later[AT_ONCE:]
         for saved in now:
-            row = SavedRow(self.look, look_at(saved))
+            row = SavedRow(self.appearance, look_at(saved))
             row.opened.connect(self.chosen)
             row.binned.connect(self._bin)
             self._lines.insertWidget(len(self.rows), row)
@@ -220,22 +225,22 @@ class LoadPage(Page):
         try:
             self._undo = (to_bin(path), path)
         except FileError as error:
-            tell_file_error(self.look, error, self)
+            tell_file_error(self.appearance, error, self)
             return
         row.stand(gone=True)
         self._saved = [one for one in self._saved if one[0].path != path]
-        self.toast.say(self.look.tr("load-deleted", name=path.stem), self.look.tr("button-undo"))
+        self.toast.say(self.appearance.tr("load-deleted", name=path.stem), self.appearance.tr("button-undo"))
 
     def _bring_back(self) -> None:
         if self._undo is not None:
             try:
                 from_bin(*self._undo)
             except FileError as error:
-                tell_file_error(self.look, error, self)
+                tell_file_error(self.appearance, error, self)
             self._undo = None
             self.fill()
 
     def _other(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.look.tr("load-title"), "", f"*{SUFFIX}")
+        name, _ = QFileDialog.getOpenFileName(self, self.appearance.tr("load-title"), "", f"*{SUFFIX}")
         if name:
             self.chosen.emit(Path(name))

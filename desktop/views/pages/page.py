@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.views.widgets.bits import clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, words_label
 
 
 class Page(QWidget):
@@ -18,15 +18,15 @@ class Page(QWidget):
 
     left = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.look = look
+        self.appearance = appearance
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, 0)
         self.whole.setSpacing(0)
-        self._dress = look.dress
-        look.changed.connect(self._redress)
+        self._dress = appearance.dress
+        appearance.changed.connect(self._redress)
 
     def build(self) -> None:
         """Lay the page out in the empty `whole`."""
@@ -35,8 +35,8 @@ class Page(QWidget):
         """Note what has been entered; `build` puts it back."""
 
     def _redress(self) -> None:
-        if self._dress != self.look.dress:
-            self._dress = self.look.dress
+        if self._dress != self.appearance.dress:
+            self._dress = self.appearance.dress
             self.keep()
             clear(self.whole)
             self.build()
@@ -45,11 +45,11 @@ class Page(QWidget):
 
     def title(self, key: str) -> QLabel:
         """The title of the page."""
-        return faced(self.look, self.look.tr(key), 44)
+        return faced(self.appearance, self.appearance.tr(key), 44)
 
     def back_button(self) -> QPushButton:
         """The button that leaves the page."""
-        button = QPushButton(self.look.tr("button-back"))
+        button = QPushButton(self.appearance.tr("button-back"))
         button.setObjectName("back")
         button.clicked.connect(self.left)
         return button
@@ -62,19 +62,21 @@ class Page(QWidget):
             super().keyPressEvent(event)
 
 
-def faced(look: Look, text: str, px: int, more: str = "") -> QLabel:
+def faced(appearance: Appearance, text: str, px: int, more: str = "") -> QLabel:
     """A label in the face of titles; `more` are further rules of its style."""
     label = words_label(text, wrap=False)
-    label.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(px)}px; {more}")
+    label.setStyleSheet(
+        f"font-family: '{appearance.theme.type.title}'; font-size: {appearance.px(px)}px; {more}"
+    )
     return label
 
 
-def block(look: Look, key: str, content: QWidget, *buttons: QPushButton) -> QFrame:
+def block(appearance: Appearance, key: str, content: QWidget, *buttons: QPushButton) -> QFrame:
     """A framed part of a page under its heading, with small buttons beside that."""
     box = QFrame()
     box.setObjectName("plate")
     head = QHBoxLayout()
-    head.addWidget(faced(look, look.tr(key), 22, "font-variant: small-caps;"), 1)
+    head.addWidget(faced(appearance, appearance.tr(key), 22, "font-variant: small-caps;"), 1)
     for button in buttons:
         button.setProperty("role", "small")
         head.addWidget(button)

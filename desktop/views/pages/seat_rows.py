@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from desktop.art.signs import SIGNS, sign_icon
 from desktop.session.pins import DIGITS, is_pin, seal
-from desktop.views.widgets.bits import Shield, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, words_label
 from engine.kernel.journal import SeatEntry
 
 SHIELD = 0.95
@@ -48,12 +48,17 @@ class SeatRow(QFrame):
     changed = Signal()
 
     def __init__(
-        self, look: Look, seat: str, sides: tuple[str, ...], levels: tuple[str, ...], sitter: Sitter
+        self,
+        appearance: Appearance,
+        seat: str,
+        sides: tuple[str, ...],
+        levels: tuple[str, ...],
+        sitter: Sitter,
     ) -> None:
         super().__init__()
         self.setObjectName("plate")
-        self.look, self.seat = look, seat
-        shields = Shield(look, SHIELD)
+        self.appearance, self.seat = appearance, seat
+        shields = Shield(appearance, SHIELD)
         shields.show_powers(sides)
         self.shields = QWidget()
         beside = QHBoxLayout(self.shields)
@@ -62,7 +67,7 @@ class SeatRow(QFrame):
         beside.addStretch(1)
         titles = QVBoxLayout()
         titles.setSpacing(0)
-        title, led = look.name(f"seat:{seat}"), look.name([f"side:{s}" for s in sides])
+        title, led = appearance.name(f"seat:{seat}"), appearance.name([f"side:{s}" for s in sides])
         titles.addWidget(words_label(title, "head"))
         if led != title:
             titles.addWidget(words_label(led, "second"))
@@ -76,7 +81,7 @@ class SeatRow(QFrame):
         self.wrong = words_label(role="wrong", wrap=False)
         self.wrong.hide()
         line = QHBoxLayout()
-        line.setSpacing(look.px(12))
+        line.setSpacing(appearance.px(12))
         line.addWidget(self.shields)
         line.addLayout(titles, 3)
         line.addWidget(self.human)
@@ -85,7 +90,7 @@ class SeatRow(QFrame):
         whole.setContentsMargins(12, 6, 12, 6)
         whole.setSpacing(2)
         whole.addLayout(line)
-        if look.settings.scale < TWO_LINES:
+        if appearance.settings.scale < TWO_LINES:
             line.addWidget(self.stack, 6)
         else:
             whole.addWidget(self.stack)
@@ -98,34 +103,34 @@ class SeatRow(QFrame):
     # --- building -----------------------------------------------------------------
 
     def _switch(self, who: str) -> QPushButton:
-        button = QPushButton(self.look.tr("wizard-human" if who == "human" else "wizard-bot"))
+        button = QPushButton(self.appearance.tr("wizard-human" if who == "human" else "wizard-bot"))
         button.setObjectName(f"{who}-{self.seat}")
         button.setProperty("role", "choice")
         button.setCheckable(True)
         return button
 
     def _person(self) -> QWidget:
-        look = self.look
+        appearance = self.appearance
         self.name = QLineEdit()
         self.name.setObjectName(f"name-{self.seat}")
         self.name.setMaxLength(24)
-        self.name.setPlaceholderText(look.tr("wizard-name-hint"))
-        self.name.setAccessibleName(look.tr("wizard-name"))
+        self.name.setPlaceholderText(appearance.tr("wizard-name-hint"))
+        self.name.setAccessibleName(appearance.tr("wizard-name"))
         self.pin = QLineEdit()
         self.pin.setObjectName(f"pin-{self.seat}")
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(DIGITS)
         self.pin.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d*"), self.pin))
-        self.pin.setPlaceholderText(look.tr("wizard-pin"))
-        self.pin.setAccessibleName(look.tr("wizard-pin"))
-        self.pin.setFixedWidth(look.px(84))
+        self.pin.setPlaceholderText(appearance.tr("wizard-pin"))
+        self.pin.setAccessibleName(appearance.tr("wizard-pin"))
+        self.pin.setFixedWidth(appearance.px(84))
         self.sign = QComboBox()
         self.sign.setObjectName(f"sign-{self.seat}")
-        self.sign.setAccessibleName(look.tr("wizard-sign"))
-        side = look.px(18)
+        self.sign.setAccessibleName(appearance.tr("wizard-sign"))
+        side = appearance.px(18)
         self.sign.setIconSize(QSize(side, side))
         for sign in SIGNS:
-            self.sign.addItem(sign_icon(sign, side, look.theme), look.tr(f"sign-{sign}"), sign)
+            self.sign.addItem(sign_icon(sign, side, appearance.theme), appearance.tr(f"sign-{sign}"), sign)
         box = QWidget()
         line = QHBoxLayout(box)
         line.setContentsMargins(0, 0, 0, 0)
@@ -137,9 +142,9 @@ class SeatRow(QFrame):
     def _level(self, levels: tuple[str, ...]) -> QWidget:
         self.level = QComboBox()
         self.level.setObjectName(f"level-{self.seat}")
-        self.level.setAccessibleName(self.look.tr("wizard-level"))
+        self.level.setAccessibleName(self.appearance.tr("wizard-level"))
         for level in levels:
-            self.level.addItem(self.look.tr(f"bot-{level}"), level)
+            self.level.addItem(self.appearance.tr(f"bot-{level}"), level)
         self.level_line = words_label(role="second")
         self.level.currentIndexChanged.connect(self._say_level)
         box = QWidget()
@@ -151,9 +156,9 @@ class SeatRow(QFrame):
 
     def _say_level(self) -> None:
         level = self.level.currentData()
-        keys = (f"bot-{self.look.words.game}-{level}-line", f"bot-{level}-line")
-        key = next((key for key in keys if self.look.words.has(key)), "")
-        self.level_line.setText(self.look.tr(key) if key else "")
+        keys = (f"bot-{self.appearance.words.game}-{level}-line", f"bot-{level}-line")
+        key = next((key for key in keys if self.appearance.words.has(key)), "")
+        self.level_line.setText(self.appearance.tr(key) if key else "")
 
     def _toggled(self) -> None:
         self.stack.setCurrentIndex(0 if self.human.isChecked() else 1)
@@ -186,7 +191,7 @@ class SeatRow(QFrame):
         """Whether a curtain will ask for the PIN and show the sign."""
         for field, hint in ((self.pin, "wizard-pin-hint"), (self.sign, "wizard-sign-hint")):
             field.setEnabled(guarded)
-            field.setToolTip(self.look.tr(hint if guarded else "wizard-no-curtain"))
+            field.setToolTip(self.appearance.tr(hint if guarded else "wizard-no-curtain"))
 
     def entry(self) -> SeatEntry:
         """Who sits there, for the Journal."""
@@ -212,9 +217,9 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.rows: list[SeatRow] = []
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -226,7 +231,7 @@ class SeatRows(QWidget):
         ]
 
     def _button(self, name: str, key: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self.look.tr(key))
+        button = QPushButton(self.appearance.tr(key))
         button.setObjectName(name)
         button.clicked.connect(lambda _=False: act())
         return button
@@ -241,7 +246,7 @@ class SeatRows(QWidget):
         for number, (seat, sides) in enumerate(seats.items()):
             usual = chosen.get(seat) or self._usual(number, seat)
             known = sitters[number] if sitters and number < len(sitters) else usual
-            row = SeatRow(self.look, seat, sides, levels, known)
+            row = SeatRow(self.appearance, seat, sides, levels, known)
             row.changed.connect(self.changed)
             self._lines.addWidget(row)
             self.rows.append(row)
@@ -250,7 +255,9 @@ class SeatRows(QWidget):
             row.shields.setFixedWidth(widest)
 
     def _usual(self, number: int, seat: str) -> Sitter:
-        name = self.look.settings.names.get(seat) or self.look.tr("panels-person", number=number + 1)
+        name = self.appearance.settings.names.get(seat) or self.appearance.tr(
+            "panels-person", number=number + 1
+        )
         return Sitter(name, sign=list(SIGNS)[number % len(SIGNS)])
 
     def sitters(self) -> list[Sitter]:
@@ -293,7 +300,7 @@ class SeatRows(QWidget):
         return first
 
     def _problem(self, row: SeatRow, names: list[str]) -> tuple[QLineEdit | None, str]:
-        sitter, tr = row.sitter(), self.look.tr
+        sitter, tr = row.sitter(), self.appearance.tr
         if not sitter.human:
             return None, ""
         if not sitter.name:

@@ -15,48 +15,48 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.pages.keys_dialog import KeysDialog
-from desktop.views.widgets import choices
-from desktop.views.widgets.bits import clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets import setting_boxes
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, words_label
 
 
 class SettingsDialog(QDialog):
     """Stays open while its own language, theme and size change."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(28, 22, 28, 20)
         self._lines.setSpacing(16)
-        self._dress = look.dress
-        look.changed.connect(self._redress)
+        self._dress = appearance.dress
+        appearance.changed.connect(self._redress)
         self.build()
 
     def build(self) -> None:
         """Lay everything out in the language now spoken."""
-        look = self.look
-        self.setWindowTitle(look.tr("settings-title"))
-        self.setMinimumWidth(look.px(520))
+        appearance = self.appearance
+        self.setWindowTitle(appearance.tr("settings-title"))
+        self.setMinimumWidth(appearance.px(520))
         form = QFormLayout()
-        form.setSpacing(look.px(10))
-        form.setHorizontalSpacing(look.px(24))
+        form.setSpacing(appearance.px(10))
+        form.setHorizontalSpacing(appearance.px(24))
         for key, box in self._rows():
-            box.setAccessibleName(look.tr(key))
-            form.addRow(words_label(look.tr(key), wrap=False), box)
-        ask = QCheckBox(look.tr("menu-confirm"))
+            box.setAccessibleName(appearance.tr(key))
+            form.addRow(words_label(appearance.tr(key), wrap=False), box)
+        ask = QCheckBox(appearance.tr("menu-confirm"))
         ask.setObjectName("confirm")
-        ask.setChecked(look.settings.confirm)
-        ask.toggled.connect(look.set_confirm)
+        ask.setChecked(appearance.settings.confirm)
+        ask.toggled.connect(appearance.set_confirm)
         form.addRow(ask)
         self._lines.addLayout(form)
-        self._lines.addWidget(words_label(look.tr("settings-line"), "second"))
-        keys = QPushButton(look.tr("keys-open"))
+        self._lines.addWidget(words_label(appearance.tr("settings-line"), "second"))
+        keys = QPushButton(appearance.tr("keys-open"))
         keys.setObjectName("openKeys")
         keys.setAutoDefault(False)
-        keys.clicked.connect(lambda: KeysDialog(look, self).open())
-        close = QPushButton(look.tr("button-close"))
+        keys.clicked.connect(lambda: KeysDialog(appearance, self).open())
+        close = QPushButton(appearance.tr("button-close"))
         close.setObjectName("closeSettings")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -67,20 +67,20 @@ class SettingsDialog(QDialog):
         self._lines.addLayout(foot)
 
     def _rows(self) -> list[tuple[str, QComboBox]]:
-        look = self.look
+        appearance = self.appearance
         return [
-            ("menu-language", choices.language_choice(look)),
-            ("rules-language", choices.rules_language_choice(look)),
-            ("settings-text-size", choices.size_choice(look)),
-            ("menu-theme", choices.theme_choice(look)),
-            ("menu-motion", choices.motion_choice(look)),
-            ("wizard-bot-pace", choices.pace_choice(look)),
+            ("menu-language", setting_boxes.language_choice(appearance)),
+            ("rules-language", setting_boxes.rules_language_choice(appearance)),
+            ("settings-text-size", setting_boxes.size_choice(appearance)),
+            ("menu-theme", setting_boxes.theme_choice(appearance)),
+            ("menu-motion", setting_boxes.motion_choice(appearance)),
+            ("wizard-bot-pace", setting_boxes.pace_choice(appearance)),
         ]
 
     def _redress(self) -> None:
-        if self._dress == self.look.dress:
+        if self._dress == self.appearance.dress:
             return
-        self._dress = self.look.dress
+        self._dress = self.appearance.dress
         focused = [box.objectName() for box in self.findChildren(QComboBox) if box.hasFocus()]
         clear(self._lines)
         self.build()

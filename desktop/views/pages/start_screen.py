@@ -25,8 +25,8 @@ from desktop.views.pages.page import faced, scrolled
 from desktop.views.pages.wizard import playable_games
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.miniature import board_picture, fitted
-from desktop.views.widgets.bits import Picture, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, clear, words_label
 from engine import __version__, game
 from engine.kernel.holding import holder
 
@@ -50,16 +50,16 @@ AROUND, BETWEEN = (40, 36), 28
 class ContinueCard(QAbstractButton):
     """The last table: its position in small, where it stands, and when it was played."""
 
-    def __init__(self, look: Look, saved: Saved) -> None:
+    def __init__(self, appearance: Appearance, saved: Saved) -> None:
         super().__init__()
-        self.look, self.saved = look, saved
+        self.appearance, self.saved = appearance, saved
         self.setObjectName("continueCard")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._image = read_picture(saved.path)
-        self.line, self.ago = continue_line(look, saved), time_ago(look, saved.changed)
-        self.crashed = look.settings.open_table == str(saved.path) and holder(saved.path) is None
-        self.title = look.tr("start-continue-crash" if self.crashed else "start-continue")
+        self.line, self.ago = continue_line(appearance, saved), time_ago(appearance, saved.changed)
+        self.crashed = appearance.settings.open_table == str(saved.path) and holder(saved.path) is None
+        self.title = appearance.tr("start-continue-crash" if self.crashed else "start-continue")
         self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
     def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
@@ -71,7 +71,7 @@ class ContinueCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         wide, high = self.width(), self.height()
@@ -79,30 +79,37 @@ class ContinueCard(QAbstractButton):
             painter.setPen(QPen(QColor(w.focus), 4))
             painter.drawRoundedRect(QRectF(2, 2, wide - 4, high - 4), 8, 8)
         draw(painter, rounded(5, 5, wide - 10, high - 10, 6), w.panel, 2, w.ink)
-        words = look.px(CARD_WORDS)
+        words = appearance.px(CARD_WORDS)
         room = QRectF(17, 17, wide - 34, high - words - 26)
-        if room.height() >= look.px(LEAST_PICTURE):
+        if room.height() >= appearance.px(LEAST_PICTURE):
             self._paint_picture(painter, room)
         base = high - words
-        text = wide - 44 - look.px(36)
+        text = wide - 44 - appearance.px(36)
         size = 17 if self.crashed else 20
-        write(painter, 20, base + look.px(20), self.title, look.sans(size, bold=True), w.ink)
-        write_fitting(painter, 20, base + look.px(44), self.line, "sans", look.px(15), text, w.ink, "left")
-        write(painter, 20, base + look.px(66), self.ago, look.sans(14), w.second_ink)
+        write(painter, 20, base + appearance.px(20), self.title, appearance.sans(size, bold=True), w.ink)
+        write_fitting(
+            painter, 20, base + appearance.px(44), self.line, "sans", appearance.px(15), text, w.ink, "left"
+        )
+        write(painter, 20, base + appearance.px(66), self.ago, appearance.sans(14), w.second_ink)
         if not self.crashed:
-            key = look.tr("panels-key-enter")
-            write(painter, wide - 20, base + look.px(18), key, look.sans(13), w.second_ink, "right")
+            key = appearance.tr("panels-key-enter")
+            write(
+                painter, wide - 20, base + appearance.px(18), key, appearance.sans(13), w.second_ink, "right"
+            )
         summary = self.saved.summary
         if summary and summary.sides:
-            with at(painter, wide - look.px(38), base + look.px(52)):
+            with at(painter, wide - appearance.px(38), base + appearance.px(52)):
                 draw_shield(
-                    painter, summary.sides[0], size=0.95 * look.settings.scale / 100, theme=look.theme
+                    painter,
+                    summary.sides[0],
+                    size=0.95 * appearance.settings.scale / 100,
+                    theme=appearance.theme,
                 )
         painter.end()
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         """Paint the position, or the rose where no picture of it is kept."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         if not self._image.isNull():
             painter.drawImage(room, fitted(self._image, room.size().toSize() * 2))
         else:
@@ -113,30 +120,30 @@ class ContinueCard(QAbstractButton):
         painter.drawRect(room)
 
 
-def continue_line(look: Look, saved: Saved) -> str:
+def continue_line(appearance: Appearance, saved: Saved) -> str:
     """ "Maria 2.0, turn 4, Prussia to move"."""
     assert saved.header is not None
     header, summary = saved.header, saved.summary
-    words = look.words.bind(game=header.game)
-    name = look.tr(f"game-{header.game}")
+    words = appearance.words.bind(game=header.game)
+    name = appearance.tr(f"game-{header.game}")
     if summary is None:
         return f"{name} {header.ruleset}"
     if not summary.sides:
-        return f"{name} {header.ruleset}, {look.tr('word-turn', turn=summary.turn)}"
+        return f"{name} {header.ruleset}, {appearance.tr('word-turn', turn=summary.turn)}"
     side = f"side:{summary.sides[0]}"
     return words.tr("table-line", game=name, ruleset=header.ruleset, turn=summary.turn, side=side)
 
 
-def time_ago(look: Look, moment: float) -> str:
+def time_ago(appearance: Appearance, moment: float) -> str:
     """How long ago, in words."""
     minutes = max(0, int((time.time() - moment) // 60))
     if minutes < 1:
-        return look.tr("time-now")
+        return appearance.tr("time-now")
     if minutes < 60:
-        return look.tr("time-minutes-ago", count=minutes)
+        return appearance.tr("time-minutes-ago", count=minutes)
     if minutes < 60 * 24:
-        return look.tr("time-hours-ago", count=minutes // 60)
-    return look.tr("time-days-ago", count=minutes // (60 * 24))
+        return appearance.tr("time-hours-ago", count=minutes // 60)
+    return appearance.tr("time-days-ago", count=minutes // (60 * 24))
 
 
 class Plate(QFrame):
@@ -144,26 +151,28 @@ class Plate(QFrame):
 
     play = Signal(str)
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, appearance: Appearance, name: str) -> None:
         super().__init__()
-        self.look, self.game = look, name
+        self.appearance, self.game = appearance, name
         self._image: QImage | None = None
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw_picture)
-        self.button = QPushButton(look.tr("start-play"))
+        self.button = QPushButton(appearance.tr("start-play"))
         self.button.setObjectName(f"play-{name}")
         self.button.setProperty("role", "strong")
-        self.button.setFixedWidth(look.px(130))
+        self.button.setFixedWidth(appearance.px(130))
         self.button.clicked.connect(lambda: self.play.emit(name))
-        self.title = faced(look, look.tr(f"game-{name}"), TITLE, "font-variant: small-caps;")
+        self.title = faced(appearance, appearance.tr(f"game-{name}"), TITLE, "font-variant: small-caps;")
         words = QVBoxLayout()
         words.setSpacing(0)
-        if look.words.has(f"game-{name}-subtitle"):
-            subtitle = faced(look, look.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
+        if appearance.words.has(f"game-{name}-subtitle"):
+            subtitle = faced(appearance, appearance.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
             subtitle.setWordWrap(True)
             words.addWidget(subtitle)
             words.addWidget(
-                words_label(f"{look.tr(f'game-{name}-line')}   {look.tr(f'game-{name}-length')}", "second")
+                words_label(
+                    f"{appearance.tr(f'game-{name}-line')}   {appearance.tr(f'game-{name}-length')}", "second"
+                )
             )
         beside = QHBoxLayout()
         beside.addLayout(words, 1)
@@ -185,11 +194,14 @@ class Plate(QFrame):
     def fit(self, width: int) -> None:
         """Be so wide at least; the whole title is read in one line."""
         wide, high = PLATE
-        self.setMinimumSize(min(self.look.px(wide), width), self.look.px(high))
-        said, faces = self.title.text(), [self.look.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)]
+        self.setMinimumSize(min(self.appearance.px(wide), width), self.appearance.px(high))
+        said, faces = (
+            self.title.text(),
+            [self.appearance.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)],
+        )
         fits = (one for one in faces if QFontMetrics(one).horizontalAdvance(said) <= width - 60)
         face = next(fits, faces[-1])
-        title = f"font-family: '{self.look.theme.type.title}'; font-variant: small-caps;"
+        title = f"font-family: '{self.appearance.theme.type.title}'; font-variant: small-caps;"
         self.title.setStyleSheet(f"{title} font-size: {face.pixelSize()}px;")
         self.title.setMinimumWidth(1)
 
@@ -206,7 +218,7 @@ class Plate(QFrame):
     def _draw_picture(self) -> None:
         size = self._room().size().toSize()
         if self.isVisible() and size.width() > 50 and size.height() > 50:
-            self._image = game_picture(self.game, self.look, size)
+            self._image = game_picture(self.game, self.appearance, size)
             self.update()
 
     def _room(self) -> QRectF:
@@ -214,7 +226,7 @@ class Plate(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate with its double rule."""
-        theme, w = self.look.theme, self.look.theme.window
+        theme, w = self.appearance.theme, self.appearance.theme.window
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter, rounded(1.5, 1.5, self.width() - 3, self.height() - 3, 8), w.panel, 2, w.ink)
@@ -231,7 +243,7 @@ class Plate(QFrame):
         painter.end()
 
 
-def game_picture(name: str, look: Look, size: QSize) -> QImage | None:
+def game_picture(name: str, appearance: Appearance, size: QSize) -> QImage | None:
     """A game's board with the pieces of its set-up."""
     from engine.boards.load import load_board
     from engine.kernel.view import PieceView
@@ -246,7 +258,7 @@ def game_picture(name: str, look: Look, size: QSize) -> QImage | None:
         PieceView(p.id, p.type, p.power, p.place or "", str(p.rank) if getattr(p, "rank", None) else "")
         for p in board.setup.pieces
     ]
-    return board_picture(board, look.theme, size, pieces=pieces, part=0.5, middle=parts_of(name).cover)
+    return board_picture(board, appearance.theme, size, pieces=pieces, part=0.5, middle=parts_of(name).cover)
 
 
 class StartScreen(QWidget):
@@ -260,10 +272,10 @@ class StartScreen(QWidget):
     wanted = Signal(str)
     play = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.look = look
+        self.appearance = appearance
         self.plates: list[Plate] = []
         self.continue_card: ContinueCard | None = None
         self._whole = QHBoxLayout(self)
@@ -282,13 +294,13 @@ class StartScreen(QWidget):
 
     def _room(self) -> tuple[int, str]:
         """How wide the column is, and how high for the size of text: tall, plain, low or flat."""
-        high = self.height() * 100 / self.look.settings.scale
-        wide = self.look.px(SIDE if self.width() > 1500 else NARROW)
+        high = self.height() * 100 / self.appearance.settings.scale
+        wide = self.appearance.px(SIDE if self.width() > 1500 else NARROW)
         said = next((said for more, said in HEIGHTS if high > more), "flat")
         return min(wide, int(self.width() * MOST)), said
 
     def _column(self) -> QWidget:
-        look, w = self.look, self.look.theme.window
+        appearance, w = self.appearance, self.appearance.theme.window
         box = QFrame()
         box.setObjectName("startColumn")
         box.setStyleSheet(f"#startColumn {{ background: {w.strip}; border-right: 4px double {w.ink}; }}")
@@ -301,20 +313,22 @@ class StartScreen(QWidget):
         self.continue_card = self._continue()
         if self.continue_card is not None:
             least, most = CARD[high]
-            self.continue_card.setMinimumHeight(look.px(least))
-            self.continue_card.setMaximumHeight(look.px(most))
+            self.continue_card.setMinimumHeight(appearance.px(least))
+            self.continue_card.setMaximumHeight(appearance.px(most))
             lines.addWidget(self.continue_card, 1)
             lines.addSpacing(between)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
         count = kept()
         if count:
-            lines.addWidget(self._entry("start-load", look.tr("start-load-count", count=count), "load"))
-        lines.addWidget(self._entry("start-boards", look.tr("start-boards-line"), "boards"))
-        language = look.tr(f"language-{look.words.language}")
+            lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))
+        lines.addWidget(self._entry("start-boards", appearance.tr("start-boards-line"), "boards"))
+        language = appearance.tr(f"language-{appearance.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))
         lines.addStretch(0 if high == "flat" and self.continue_card is not None else 1)
-        footer = look.tr("start-footer", version=__version__, language=language, percent=look.settings.scale)
+        footer = appearance.tr(
+            "start-footer", version=__version__, language=language, percent=appearance.settings.scale
+        )
         lines.addWidget(words_label(footer, "second"))
         column: QWidget = scrolled(box, "startColumn") if high in ("low", "flat") else box
         column.setFixedWidth(wide)
@@ -322,31 +336,33 @@ class StartScreen(QWidget):
 
     def _head(self, lines: QVBoxLayout, high: str) -> None:
         """Rose, name and motto, as far as there is room."""
-        look, ink = self.look, self.look.theme.window.ink
+        appearance, ink = self.appearance, self.appearance.theme.window.ink
         centre = Qt.AlignmentFlag.AlignHCenter
         rose, letters = {"tall": (124, 66), "plain": (70, 44)}.get(high, (0, 34))
         if rose:
-            picture = Picture(look, rose, rose, lambda p: draw_rose(p, ink, rose * 0.48))
+            picture = Picture(appearance, rose, rose, lambda p: draw_rose(p, ink, rose * 0.48))
             lines.addWidget(picture, 0, centre)
-        lines.addWidget(faced(look, look.tr("app-name"), letters), 0, centre)
+        lines.addWidget(faced(appearance, appearance.tr("app-name"), letters), 0, centre)
         if rose:
-            lines.addWidget(faced(look, look.tr("app-motto"), 20, "font-style: italic;"), 0, centre)
+            lines.addWidget(
+                faced(appearance, appearance.tr("app-motto"), 20, "font-style: italic;"), 0, centre
+            )
         lines.addSpacing(lines.spacing())
 
     def _continue(self) -> ContinueCard | None:
         saved = newest()
         if saved is None:
             return None
-        card = ContinueCard(self.look, saved)
+        card = ContinueCard(self.appearance, saved)
         card.clicked.connect(lambda: self.resumed.emit(saved.path))
         return card
 
     def _entry(self, key: str, note: str, wish: str) -> QPushButton:
-        button = QPushButton(self.look.tr(key))
+        button = QPushButton(self.appearance.tr(key))
         button.setProperty("role", "start")
         button.setProperty("tight", self._room()[1] == "flat")
         button.setObjectName(f"start-{wish}")
-        button.setAccessibleName(f"{self.look.tr(key)} {note}".strip())
+        button.setAccessibleName(f"{self.appearance.tr(key)} {note}".strip())
         label = words_label(note, "second", wrap=False)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         taken = button.sizeHint().width() + label.sizeHint().width()
@@ -367,7 +383,7 @@ class StartScreen(QWidget):
         self._grid = grid
         self.plates = []
         for name in playable_games():
-            plate = Plate(self.look, name)
+            plate = Plate(self.appearance, name)
             plate.play.connect(self.play)
             self.plates.append(plate)
         self._columns = 0
@@ -377,9 +393,9 @@ class StartScreen(QWidget):
 
     def _place_plates(self) -> None:
         """Two beside each other where each has its room, else one under the other."""
-        room = self.width() - self._room()[0] - 2 * AROUND[0] - self.look.px(12)
+        room = self.width() - self._room()[0] - 2 * AROUND[0] - self.appearance.px(12)
         half = (room - BETWEEN) // 2
-        columns = 2 if half >= self.look.px(PLATE[0]) else 1
+        columns = 2 if half >= self.appearance.px(PLATE[0]) else 1
         for number, plate in enumerate(self.plates):
             plate.fit(half if columns == 2 else room)
             if columns != self._columns:

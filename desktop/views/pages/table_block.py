@@ -16,23 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views.widgets.bits import Chip, clear, words_label
-from desktop.views.widgets.choices import choice, pace_choice
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, clear, words_label
+from desktop.views.widgets.setting_boxes import choice, pace_choice
 from engine.kernel.game import Option
 from engine.kernel.journal import Kind
 
 KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 
 
-def pairs(look: Look, *fields: tuple[str, QWidget]) -> QGridLayout:
+def pairs(appearance: Appearance, *fields: tuple[str, QWidget]) -> QGridLayout:
     """Fields beside each other, each under its name."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     for number, (key, widget) in enumerate(fields):
-        label = words_label(look.tr(key), wrap=False)
+        label = words_label(appearance.tr(key), wrap=False)
         label.setBuddy(widget)
-        widget.setAccessibleName(look.tr(key))
+        widget.setAccessibleName(appearance.tr(key))
         grid.addWidget(label, 0, number)
         grid.addWidget(widget, 1, number)
         grid.setColumnStretch(number, 1)
@@ -45,23 +45,23 @@ class TableBlock(QWidget):
     changed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.kinds: QComboBox = choice(
-            "kind", [(k, look.tr(f"kind-{k}")) for k in KINDS], KINDS[0], self._chosen
+            "kind", [(k, appearance.tr(f"kind-{k}")) for k in KINDS], KINDS[0], self._chosen
         )
         self.kind_line = words_label(role="second")
-        self.pace = pace_choice(look)
+        self.pace = pace_choice(appearance)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText(look.tr("wizard-seed-random"))
-        self.seed.setToolTip(look.tr("wizard-seed-hint"))
+        self.seed.setPlaceholderText(appearance.tr("wizard-seed-random"))
+        self.seed.setToolTip(appearance.tr("wizard-seed-hint"))
         self.seed.textChanged.connect(self.changed)
-        self.curtain = QCheckBox(look.tr("wizard-curtain"))
+        self.curtain = QCheckBox(appearance.tr("wizard-curtain"))
         self.curtain.setObjectName("curtain")
         self.curtain_line = words_label(role="second")
         self.curtain.toggled.connect(self._want_curtain)
-        self.pin_line = words_label(look.tr("wizard-pin-protects"), "second")
+        self.pin_line = words_label(appearance.tr("wizard-pin-protects"), "second")
         self._wanted = False
         self.options: dict[str, QCheckBox] = {}
         self._chosen_options: set[str] = set()
@@ -73,7 +73,10 @@ class TableBlock(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addLayout(
             pairs(
-                look, ("wizard-kind", self.kinds), ("wizard-bot-pace", self.pace), ("wizard-seed", self.seed)
+                appearance,
+                ("wizard-kind", self.kinds),
+                ("wizard-bot-pace", self.pace),
+                ("wizard-seed", self.seed),
             )
         )
         lines.addWidget(self.kind_line)
@@ -94,7 +97,7 @@ class TableBlock(QWidget):
         self.changed.emit()
 
     def _say_kind(self) -> None:
-        words = f"{self.look.tr(f'kind-{self.kind}-line')}. {self.look.tr('wizard-kind-fixed')}"
+        words = f"{self.appearance.tr(f'kind-{self.kind}-line')}. {self.appearance.tr('wizard-kind-fixed')}"
         self.kind_line.setText(words)
 
     def _want_curtain(self, wanted: bool) -> None:
@@ -110,7 +113,9 @@ class TableBlock(QWidget):
         self.curtain.setChecked(needed or (free and self._wanted))
         self.curtain.blockSignals(False)
         reason = "needed" if needed else "free" if free else "no-secrets" if not secret else "nobody"
-        self.curtain_line.setText(self.look.tr(f"wizard-curtain-{reason}", key=self.look.key("menu-curtain")))
+        self.curtain_line.setText(
+            self.appearance.tr(f"wizard-curtain-{reason}", key=self.appearance.key("menu-curtain"))
+        )
         self.pin_line.setVisible(self.curtain.isChecked())
 
     # --- optional rules -----------------------------------------------------------
@@ -120,15 +125,15 @@ class TableBlock(QWidget):
         clear(self._option_lines)
         self.options = {}
         for option in options:
-            box = QCheckBox(self.look.tr(f"{game}-option-{option.id}"))
+            box = QCheckBox(self.appearance.tr(f"{game}-option-{option.id}"))
             box.setObjectName(f"option-{option.id}")
             box.setChecked(option.id in self._chosen_options)
             box.toggled.connect(lambda on, one=option.id: self._choose_option(one, on))
-            chip = Chip(self.look, option.clause)
+            chip = Chip(self.appearance, option.clause)
             chip.asked.connect(self.rule_asked)
             line = QHBoxLayout()
             line.addWidget(box)
-            line.addWidget(words_label(self.look.tr(f"{game}-option-{option.id}-line"), "second"), 1)
+            line.addWidget(words_label(self.appearance.tr(f"{game}-option-{option.id}-line"), "second"), 1)
             line.addWidget(chip)
             self._option_lines.addLayout(line)
             self.options[option.id] = box
@@ -150,7 +155,7 @@ class TableBlock(QWidget):
         self.seed.setProperty("state", "wrong" if wrong else "")
         self.seed.style().unpolish(self.seed)
         self.seed.style().polish(self.seed)
-        return self.look.tr("wizard-seed-number") if wrong else ""
+        return self.appearance.tr("wizard-seed-number") if wrong else ""
 
     def seed_number(self) -> int:
         """The seed written there, or one by chance."""

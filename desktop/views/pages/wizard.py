@@ -11,8 +11,8 @@ from desktop.views.pages.page import Page, block, scrolled
 from desktop.views.pages.seat_rows import SeatRow, SeatRows, Sitter
 from desktop.views.pages.table_block import TableBlock, pairs
 from desktop.views.panels.rules_panel import RulesPanel
-from desktop.views.widgets.bits import tip, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import tip, words_label
 from engine import __version__, game, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
@@ -31,8 +31,8 @@ class Wizard(Page):
     started = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, look: Look, choice: str = "") -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, choice: str = "") -> None:
+        super().__init__(appearance)
         self._game: Game = game(choice if choice in titles() else playable_games()[0])
         self._kept: tuple[str, str, int, list[Sitter], TableBlock] | None = None
         self.build()
@@ -41,16 +41,16 @@ class Wizard(Page):
 
     def build(self) -> None:
         """Three blocks, and a foot that stays in sight."""
-        look = self.look
+        appearance = self.appearance
         self.games, self.rulesets, self.scenarios, self.numbers = (QComboBox() for _ in range(4))
         self.line = words_label(role="second")
-        self.seats = SeatRows(look)
-        self.table = TableBlock(look)
-        self.rules = QPushButton(look.tr("wizard-read-rules"))
+        self.seats = SeatRows(appearance)
+        self.table = TableBlock(appearance)
+        self.rules = QPushButton(appearance.tr("wizard-read-rules"))
         self.rules.setObjectName("readRules")
         self.rules.clicked.connect(lambda: self.show_rules(""))
         self.problem = words_label(role="head")
-        self.start = QPushButton(look.tr("wizard-start"))
+        self.start = QPushButton(appearance.tr("wizard-start"))
         self.start.setObjectName("wizardStart")
         self.start.setProperty("role", "strong")
         self.start.setDefault(True)
@@ -59,9 +59,9 @@ class Wizard(Page):
         lines.setContentsMargins(48, 12, 48, 4)
         lines.setSpacing(8)
         lines.addWidget(self.title("wizard-title"))
-        lines.addWidget(block(look, "wizard-game", self._game_block(), self.rules))
-        lines.addWidget(block(look, "wizard-seats", self.seats, *self.seats.buttons))
-        lines.addWidget(block(look, "wizard-table", self.table))
+        lines.addWidget(block(appearance, "wizard-game", self._game_block(), self.rules))
+        lines.addWidget(block(appearance, "wizard-seats", self.seats, *self.seats.buttons))
+        lines.addWidget(block(appearance, "wizard-table", self.table))
         lines.addStretch(1)
         foot = QHBoxLayout()
         foot.setContentsMargins(48, 8, 48, 16)
@@ -96,7 +96,7 @@ class Wizard(Page):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addLayout(
             pairs(
-                self.look,
+                self.appearance,
                 ("wizard-game", self.games),
                 ("wizard-ruleset", self.rulesets),
                 ("wizard-scenario", self.scenarios),
@@ -120,7 +120,7 @@ class Wizard(Page):
 
     def _fill_games(self) -> None:
         for one in playable_games():
-            self.games.addItem(self.look.tr(f"game-{one}"), one)
+            self.games.addItem(self.appearance.tr(f"game-{one}"), one)
         self.games.setCurrentIndex(self.games.findData(self._game.id))
         self._take_game()
         if self._kept is None:
@@ -135,7 +135,7 @@ class Wizard(Page):
 
     def _take_game(self) -> None:
         self._game = game(str(self.games.currentData()))
-        self.look.words = self.look.words.bind(game=self._game.id)
+        self.appearance.words = self.appearance.words.bind(game=self._game.id)
         with QSignalBlocker(self.rulesets), QSignalBlocker(self.scenarios):
             self.rulesets.clear()
             for ruleset in self._game.rulesets:
@@ -148,7 +148,7 @@ class Wizard(Page):
         self._take_scenario()
 
     def _worded(self, key: str, otherwise: str) -> str:
-        return self.look.tr(key) if self.look.words.has(key) else otherwise
+        return self.appearance.tr(key) if self.appearance.words.has(key) else otherwise
 
     @property
     def scenario(self) -> Scenario:
@@ -164,7 +164,7 @@ class Wizard(Page):
         with QSignalBlocker(self.numbers):
             self.numbers.clear()
             for number in sorted(self.scenario.seats, reverse=True):
-                self.numbers.addItem(self.look.tr("word-seats", count=number), number)
+                self.numbers.addItem(self.appearance.tr("word-seats", count=number), number)
         self._lay_seats()
         self._take_ruleset()
 
@@ -187,13 +187,13 @@ class Wizard(Page):
         dialog = QDialog(self)
         dialog.setObjectName("rules")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.look.tr("panel-rules"))
-        panel = RulesPanel(self.look)
+        dialog.setWindowTitle(self.appearance.tr("panel-rules"))
+        panel = RulesPanel(self.appearance)
         panel.speak_of(self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
         lines = QVBoxLayout(dialog)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(panel)
-        dialog.resize(self.look.px(720), self.look.px(600))
+        dialog.resize(self.appearance.px(720), self.appearance.px(600))
         dialog.open()
         if clause:
             panel.open_clause(clause)
@@ -252,8 +252,8 @@ class Wizard(Page):
         except KabinettError as error:
             self.problem.setText(str(error))
             return
-        self.look.settings.names.update({e.seat: e.name for e in entries if e.name})
-        self.look.settings.save()
+        self.appearance.settings.names.update({e.seat: e.name for e in entries if e.name})
+        self.appearance.settings.save()
         self.started.emit(table)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,8 +14,8 @@ from desktop.art.strokes import ellipse, fill
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
-from desktop.views.widgets.bits import Chip, Picture, clear, on_button, tip, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Picture, clear, on_button, tip, words_label
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.boards.board import Board
 from engine.kernel.action import Action
@@ -43,8 +43,8 @@ class Inspector(ScrolledPanel):
     lay_asked = Signal(str)
     changed = Signal()
 
-    def __init__(self, look: Look, session: Session, board: Board) -> None:
-        super().__init__(look, session, margins=(12, 10, 12, 10))
+    def __init__(self, appearance: Appearance, session: Session, board: Board) -> None:
+        super().__init__(appearance, session, margins=(12, 10, 12, 10))
         self._roads = board.graph
         self.ref = self._pinned = self._next = ""
         self._unfolded: set[str] = set()
@@ -55,9 +55,9 @@ class Inspector(ScrolledPanel):
         self._alone.timeout.connect(self._empty_out)
         self.head.pressed.connect(self.unpin)
         session.changed.connect(self._fresh)
-        session.laying.changed.connect(self.refresh)
+        session.selection.changed.connect(self.refresh)
         session.refused.connect(self.explain)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     # --- what it looks at ---------------------------------------------------------
@@ -130,20 +130,20 @@ class Inspector(ScrolledPanel):
 
     def _fill(self) -> None:
         clear(self.lines)
-        look = self.look
+        appearance = self.appearance
         if not self.ref:
-            self.head.say(look.tr("panel-inspector"), look.tr("inspector-point"))
+            self.head.say(appearance.tr("panel-inspector"), appearance.tr("inspector-point"))
             self._refused()
             self.lines.addStretch(1)
             return
-        self.head.say(look.name(self.ref), look.tr("panel-pinned") if self._pinned else "")
+        self.head.say(appearance.name(self.ref), appearance.tr("panel-pinned") if self._pinned else "")
         facts = self.session.facts(self.ref)
         self._portrait(facts)
         self._history()
         self._refused()
-        printed = look.words.printed(self.ref)
+        printed = appearance.words.printed(self.ref)
         if printed:
-            self.lines.addWidget(words_label(look.tr("inspector-printed", name=printed), "second"))
+            self.lines.addWidget(words_label(appearance.tr("inspector-printed", name=printed), "second"))
         for fact in facts[1:] if self._piece() or self.ref.startswith("side:") else facts:
             self._fact(fact)
         if self.ref.startswith("place:"):
@@ -161,7 +161,7 @@ class Inspector(ScrolledPanel):
         side = self.ref.removeprefix("side:") if self.ref.startswith("side:") else ""
         if piece is None and not side:
             return
-        theme, looks = self.look.theme, parts_of(self.session.view.game).looks
+        theme, looks = self.appearance.theme, parts_of(self.session.view.game).looks
 
         def paint(painter: QPainter) -> None:
             painter.translate(0, 10)
@@ -175,40 +175,40 @@ class Inspector(ScrolledPanel):
 
         line = QHBoxLayout()
         line.setSpacing(10)
-        line.addWidget(Picture(self.look, 78, 80, paint))
+        line.addWidget(Picture(self.appearance, 78, 80, paint))
         beside = QVBoxLayout()
-        note = self.look.note(self.ref)
-        full = note.name.said(self.look.words.language) if note and note.name else ""
-        name = words_label(full or self.look.name(self.ref))
-        size = self.look.px(18 if full else 22)
+        note = self.appearance.note(self.ref)
+        full = note.name.said(self.appearance.words.language) if note and note.name else ""
+        name = words_label(full or self.appearance.name(self.ref))
+        size = self.appearance.px(18 if full else 22)
         name.setStyleSheet(f"font-family: '{theme.type.title}'; font-size: {size}px;")
         beside.addWidget(name)
         if facts:
-            beside.addWidget(words_label(self.look.text(facts[0].message), "second"))
+            beside.addWidget(words_label(self.appearance.text(facts[0].message), "second"))
         beside.addStretch(1)
         line.addLayout(beside, 1)
         self.lines.addLayout(line)
 
     def _history(self) -> None:
         """Who he was, or what happened here, in a line or two."""
-        note = self.look.note(self.ref)
+        note = self.appearance.note(self.ref)
         if note is not None:
-            self.lines.addWidget(words_label(note.text.said(self.look.words.language), "second"))
+            self.lines.addWidget(words_label(note.text.said(self.appearance.words.language), "second"))
 
     def _place(self, place: str) -> None:
         """Who stands there, troops where they are known, and where its roads lead."""
-        look = self.look
+        appearance = self.appearance
         here = [piece for piece in self.session.view.pieces if piece.place == place]
         if here:
-            self.lines.addWidget(words_label(look.tr("inspector-here"), "head"))
+            self.lines.addWidget(words_label(appearance.tr("inspector-here"), "head"))
         for piece in here:
-            name = look.name(f"piece:{piece.id}")
+            name = appearance.name(f"piece:{piece.id}")
             if parts_of(self.session.view.game).looks.of(piece).commander:
                 known = piece.strength is not None
                 troops = (
-                    look.tr("word-troops", count=piece.strength or 0)
+                    appearance.tr("word-troops", count=piece.strength or 0)
                     if known
-                    else look.tr("inspector-hidden")
+                    else appearance.tr("inspector-hidden")
                 )
                 name = f"{name}: {troops}"
             self.lines.addWidget(words_label(name))
@@ -216,18 +216,20 @@ class Inspector(ScrolledPanel):
         for kind in ("main", "minor"):
             places = [f"place:{to}" for to, road in near.items() if road["kind"] == kind]
             if places:
-                self.lines.addWidget(words_label(look.tr(f"inspector-{kind}-road", places=places), "second"))
+                self.lines.addWidget(
+                    words_label(appearance.tr(f"inspector-{kind}-road", places=places), "second")
+                )
 
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
         line.setSpacing(6)
-        line.addWidget(words_label(self.look.text(fact.message)), 1)
+        line.addWidget(words_label(self.appearance.text(fact.message)), 1)
         if fact.clause:
             line.addWidget(self._chip(fact.clause))
         self.lines.addLayout(line)
 
     def _chip(self, clause: str) -> QPushButton:
-        chip = Chip(self.look, clause)
+        chip = Chip(self.appearance, clause)
         chip.setProperty("role", "link")
         chip.asked.connect(self.rule_asked)
         return chip
@@ -235,15 +237,15 @@ class Inspector(ScrolledPanel):
     def _refused(self) -> None:
         if self._refusal is None:
             return
-        self.lines.addWidget(words_label(self.look.tr("button-why-not"), "head"))
-        theme = self.look.theme
+        self.lines.addWidget(words_label(self.appearance.tr("button-why-not"), "head"))
+        theme = self.appearance.theme
         line = QHBoxLayout()
         cross = Picture(
-            self.look, 16, 16,
+            self.appearance, 16, 16,
             lambda p: draw_cross(p, 4.5, colour=theme.lights.blocked, width=2.4, theme=theme),
         )  # fmt: skip
         line.addWidget(cross)
-        line.addWidget(words_label(self.look.text(self._refusal.message)), 1)
+        line.addWidget(words_label(self.appearance.text(self._refusal.message)), 1)
         if self._refusal.clause:
             line.addWidget(self._chip(self._refusal.clause))
         self.lines.addLayout(line)
@@ -262,13 +264,13 @@ class Inspector(ScrolledPanel):
         if self.ref.startswith("side:") and not (actions or laid):
             return  # a side does nothing by itself: its piles and cards are asked
         self.lines.addSpacing(6)
-        self.lines.addWidget(words_label(self.look.tr("inspector-now"), "head"))
+        self.lines.addWidget(words_label(self.appearance.tr("inspector-now"), "head"))
         for verb, count in laid.items():
             self._laying(verb, count)
         if choices.withheld:
-            self.lines.addWidget(words_label(self.look.tr("laying-covered"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr("laying-covered"), "second"))
         elif not actions and not laid:
-            self.lines.addWidget(words_label(self.look.tr("inspector-nothing"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr("inspector-nothing"), "second"))
         kinds: dict[str, dict[tuple[str, str], Action]] = {}
         for action in sorted(actions, key=lambda a: a.gesture().value):
             gesture = action.gesture()
@@ -289,8 +291,8 @@ class Inspector(ScrolledPanel):
 
     def _laying(self, verb: str, count: int) -> None:
         """One thing that cards can be laid for; a click goes about it."""
-        words = self.look.tr(f"verb-{self.session.view.game}-{verb}")
-        button = QPushButton(self.look.tr("chooser-verb", verb=words, count=count))
+        words = self.appearance.tr(f"verb-{self.session.view.game}-{verb}")
+        button = QPushButton(self.appearance.tr("chooser-verb", verb=words, count=count))
         button.setProperty("role", "link")
         button.clicked.connect(self._lay)
         self._bullet(button, ellipse(0, 0, 4.2))
@@ -298,12 +300,12 @@ class Inspector(ScrolledPanel):
     def _group(self, kind: str, actions: list[Action]) -> None:
         """What it can do in one way: listed where it is little, else counted and folded."""
         key = f"panels-style-{kind}"
-        if len(actions) <= FEW or not self.look.words.has(key):
+        if len(actions) <= FEW or not self.appearance.words.has(key):
             for action in actions:
                 self._ability(action)
             return
         unfolded = kind in self._unfolded
-        fold = QPushButton(self.look.tr(key, count=len(actions)))
+        fold = QPushButton(self.appearance.tr(key, count=len(actions)))
         fold.setProperty("role", "link")
         fold.setObjectName(f"fold-{kind}")
         fold.clicked.connect(lambda: self._fold(kind))
@@ -321,9 +323,11 @@ class Inspector(ScrolledPanel):
 
     def _ability(self, action: Action, inset: int = 0) -> None:
         gesture = action.gesture()
-        label = self.look.text(gesture.label)
+        label = self.appearance.text(gesture.label)
         other = gesture.source.startswith("piece:") and gesture.source != self.ref
-        button = QPushButton(on_button(f"{self.look.name(gesture.source)}: {label}" if other else label))
+        button = QPushButton(
+            on_button(f"{self.appearance.name(gesture.source)}: {label}" if other else label)
+        )
         button.setProperty("role", "link")
         button.setToolTip(tip(action.text()))
         button.clicked.connect(lambda: self._act(action))
@@ -339,11 +343,11 @@ class Inspector(ScrolledPanel):
             self.lay_asked.emit(self.ref)
 
     def _bullet(self, widget: QWidget, mark: QPainterPath, inset: int = 0) -> None:
-        blue = self.look.theme.lights.legal
+        blue = self.appearance.theme.lights.legal
         line = QHBoxLayout()
-        line.setContentsMargins(self.look.px(inset), 0, 0, 0)
+        line.setContentsMargins(self.appearance.px(inset), 0, 0, 0)
         line.setSpacing(4)
-        line.addWidget(Picture(self.look, 14, 14, lambda p: fill(p, mark, blue)))
+        line.addWidget(Picture(self.appearance, 14, 14, lambda p: fill(p, mark, blue)))
         line.addWidget(widget, 1)
         self.lines.addLayout(line)
 

@@ -7,8 +7,8 @@ from html import escape
 from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.panel import Panel
 from engine.texts.clauses import clause_parts
 from engine.texts.rulebook import Clause, Rulebook
@@ -19,8 +19,8 @@ class RulesPanel(Panel):
 
     shown = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self._way: tuple[str, str, str, int] | None = None
         self._here = ""
         self.search = QLineEdit()
@@ -40,7 +40,7 @@ class RulesPanel(Panel):
         self.inside.addLayout(line)
         self.inside.addWidget(self.text, 1)
         self.setFocusProxy(self.text)
-        look.changed.connect(self._reworded)
+        appearance.changed.connect(self._reworded)
 
     def speak_of(self, game: str, ruleset: str, scenario: str, seats: int) -> None:
         """Show the rules of one way to play."""
@@ -70,7 +70,7 @@ class RulesPanel(Panel):
             return None
         game, ruleset, scenario, seats = self._way
         try:
-            whole = Rulebook.load(game, self.look.rules_language)
+            whole = Rulebook.load(game, self.appearance.rules_language)
         except OSError:
             return None
         return whole.for_table(ruleset, scenario, seats)
@@ -82,26 +82,26 @@ class RulesPanel(Panel):
 
     def refresh(self) -> None:
         """Write the page anew."""
-        look = self.look
-        self.search.setPlaceholderText(look.tr("rules-search"))
-        self.search.setAccessibleName(look.tr("rules-search"))
+        appearance = self.appearance
+        self.search.setPlaceholderText(appearance.tr("rules-search"))
+        self.search.setAccessibleName(appearance.tr("rules-search"))
         book = self.book()
         if book is None or self._way is None:
-            self.head.say(look.tr("panel-rules"))
+            self.head.say(appearance.tr("panel-rules"))
             self.text.clear()
             self.found.clear()
             return
-        self.head.say(look.tr("rules-title", game=look.tr(f"game-{self._way[0]}")))
+        self.head.say(appearance.tr("rules-title", game=appearance.tr(f"game-{self._way[0]}")))
         words = self.search.text().strip()
         hits = {c.id for c in book.search(words)} if words else None
-        self.found.setText(look.tr("rules-found", count=len(hits)) if hits else "")
+        self.found.setText(appearance.tr("rules-found", count=len(hits)) if hits else "")
         self.text.setHtml(self._page(book, hits))
 
     def _page(self, book: Rulebook, hits: set[str] | None) -> str:
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         if hits is not None and not hits:
-            return f"<p>{escape(look.tr('rules-none-found'))}</p>"
-        parts = [_style(look)]
+            return f"<p>{escape(appearance.tr('rules-none-found'))}</p>"
+        parts = [_style(appearance)]
         for section in book.sections:
             clauses = [c for c in section.clauses if hits is None or c.id in hits]
             if not clauses and hits is not None:
@@ -114,13 +114,13 @@ class RulesPanel(Panel):
         return "".join(parts)
 
     def _clause(self, book: Rulebook, clause: Clause) -> str:
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         here = self._here in (clause.id, clause.section) or self._here in clause.rulings
         ground = f' bgcolor="{theme.window.strip}"' if here else ""
         edge = theme.window.focus if here else theme.window.panel
         rows = [f'<a name="{clause.id}"></a><b>{escape(clause.number)}</b>&nbsp; {escape(clause.text)}']
         if len(clause.texts) > 1:
-            rows.append(f"<i>{escape(look.tr('rules-variant'))}</i>")
+            rows.append(f"<i>{escape(appearance.tr('rules-variant'))}</i>")
         rows.extend(
             f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>'
             for ruling in book.rulings_of(clause)
@@ -135,11 +135,11 @@ class RulesPanel(Panel):
         self.open_clause(url.toString())
 
 
-def _style(look: Look) -> str:
+def _style(appearance: Appearance) -> str:
     """Sizes and colours of the page."""
-    w = look.theme.window
+    w = appearance.theme.window
     return (
-        f"<style>body, td, p {{ font-size: {look.px(15)}px; color: {w.ink}; }}"
-        f" h3 {{ font-size: {look.px(19)}px; color: {w.ink}; font-weight: normal; }}"
+        f"<style>body, td, p {{ font-size: {appearance.px(15)}px; color: {w.ink}; }}"
+        f" h3 {{ font-size: {appearance.px(19)}px; color: {w.ink}; font-weight: normal; }}"
         f" i {{ color: {w.second_ink}; }}</style>"
     )

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from desktop.session.session import Session
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import Panel
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
@@ -21,8 +21,8 @@ class TextPanel(Panel):
 
     pointed = Signal(str)
 
-    def __init__(self, look: Look, session: Session) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance)
         self.session = session
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
@@ -32,8 +32,8 @@ class TextPanel(Panel):
         self.setFocusProxy(self.tree)
         self.hand_open = True
         session.changed.connect(self.refresh)
-        session.laying.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        session.selection.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
@@ -41,9 +41,9 @@ class TextPanel(Panel):
 
     def refresh(self) -> None:
         """Fill the tree anew."""
-        look = self.look
-        self.head.say(look.tr("panel-text"))
-        self.tree.setAccessibleName(look.tr("panel-text"))
+        appearance = self.appearance
+        self.head.say(appearance.tr("panel-text"))
+        self.tree.setAccessibleName(appearance.tr("panel-text"))
         if not self.in_sight:
             self.tree.clear()
             return
@@ -62,16 +62,16 @@ class TextPanel(Panel):
         return [item for item in found if item is not None]
 
     def _top(self, key: str) -> QTreeWidgetItem:
-        return QTreeWidgetItem(self.tree, [self.look.tr(key)])
+        return QTreeWidgetItem(self.tree, [self.appearance.tr(key)])
 
     def _decision(self) -> None:
         view, top = self.session.view, self._top("text-panel-decision")
         if view.prompt:
-            QTreeWidgetItem(top, [self.look.text(view.prompt)])
+            QTreeWidgetItem(top, [self.appearance.text(view.prompt)])
         decision = self.session.decision
         if decision is None:
             return
-        actions = QTreeWidgetItem(top, [self.look.tr("text-panel-actions")])
+        actions = QTreeWidgetItem(top, [self.appearance.tr("text-panel-actions")])
         by_source: dict[str, QTreeWidgetItem] = {}
         choices = self.session.choices.all
         for choice in choices[:MOST]:
@@ -79,47 +79,49 @@ class TextPanel(Panel):
             parent = actions
             if source:
                 if source not in by_source:
-                    by_source[source] = QTreeWidgetItem(actions, [self.look.name(source)])
+                    by_source[source] = QTreeWidgetItem(actions, [self.appearance.name(source)])
                     by_source[source].setData(0, ROLE, source)
                 parent = by_source[source]
-            item = QTreeWidgetItem(parent, [self.look.text(decision.label(action))])
+            item = QTreeWidgetItem(parent, [self.appearance.text(decision.label(action))])
             item.setData(0, ROLE, action)
         if len(choices) > MOST:
-            QTreeWidgetItem(actions, [self.look.tr("text-panel-more", count=len(choices) - MOST)])
+            QTreeWidgetItem(actions, [self.appearance.tr("text-panel-more", count=len(choices) - MOST)])
         actions.setExpanded(True)
 
     def _sides(self) -> None:
-        view, look = self.session.view, self.look
+        view, appearance = self.session.view, self.appearance
         top = self._top("text-panel-sides")
         scores = {s.side: s for s in view.scores}
         for seat, sides in view.seats.items():
             for side in sides:
-                parts = [look.name(f"seat:{seat}")]
+                parts = [appearance.name(f"seat:{seat}")]
                 if side in view.totals:
-                    parts.append(look.tr("word-troops", count=view.totals[side]))
+                    parts.append(appearance.tr("word-troops", count=view.totals[side]))
                 hand = next((h for h in view.hands if h.side == side), None)
                 if hand:
-                    parts.append(look.tr("hand-cards", count=hand.count))
+                    parts.append(appearance.tr("hand-cards", count=hand.count))
                 if side in scores:
-                    parts.append(look.tr("panels-score-of", value=scores[side].value, goal=scores[side].goal))
-                item = QTreeWidgetItem(top, [f"{look.name(f'side:{side}')}: {', '.join(parts)}"])
+                    parts.append(
+                        appearance.tr("panels-score-of", value=scores[side].value, goal=scores[side].goal)
+                    )
+                item = QTreeWidgetItem(top, [f"{appearance.name(f'side:{side}')}: {', '.join(parts)}"])
                 item.setData(0, ROLE, f"side:{side}")
 
     def _places(self) -> None:
-        top, look = self._top("text-panel-places"), self.look
+        top, appearance = self._top("text-panel-places"), self.appearance
         found: dict[str, list[PieceView]] = {}
         for piece in self.session.view.pieces:
             if piece.place:
                 found.setdefault(piece.place, []).append(piece)
-        names = {p: look.name(p if p.startswith("box:") else f"place:{p}") for p in found}
+        names = {p: appearance.name(p if p.startswith("box:") else f"place:{p}") for p in found}
         for place in sorted(found, key=lambda p: names[p]):
             item = QTreeWidgetItem(top, [names[place]])
             item.setData(0, ROLE, place if place.startswith("box:") else f"place:{place}")
             for piece in found[place]:
-                words = [look.name(f"side:{piece.side}")]
+                words = [appearance.name(f"side:{piece.side}")]
                 if piece.strength is not None:
-                    words.append(look.tr("word-troops", count=piece.strength))
-                one = QTreeWidgetItem(item, [f"{look.name(f'piece:{piece.id}')}: {', '.join(words)}"])
+                    words.append(appearance.tr("word-troops", count=piece.strength))
+                one = QTreeWidgetItem(item, [f"{appearance.name(f'piece:{piece.id}')}: {', '.join(words)}"])
                 one.setData(0, ROLE, f"piece:{piece.id}")
 
     def _hand(self) -> None:
@@ -128,9 +130,9 @@ class TextPanel(Panel):
         for hand in self.session.view.hands:
             if viewer is None or hand.seat != viewer or hand.cards is None or not self.hand_open:
                 continue
-            side = QTreeWidgetItem(top, [self.look.name(f"side:{hand.side}")])
+            side = QTreeWidgetItem(top, [self.appearance.name(f"side:{hand.side}")])
             for card in hand.cards:
-                QTreeWidgetItem(side, [self.look.name(f"card:{card}")])
+                QTreeWidgetItem(side, [self.appearance.name(f"card:{card}")])
 
     def _activated(self, item: QTreeWidgetItem) -> None:
         data = item.data(0, ROLE)

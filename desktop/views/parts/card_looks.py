@@ -13,7 +13,7 @@ from desktop.art.cards import HEIGHT, RAISED, STRIP_HIGH, WIDTH, CardState, draw
 from desktop.art.lettering import write_fitting
 from desktop.art.specs import Spec
 from desktop.art.strokes import at, draw, rounded
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 
 class Card(NamedTuple):
@@ -28,35 +28,35 @@ class Card(NamedTuple):
         return f"card:{self.id}"
 
 
-def _plain(painter: QPainter, look: Look, card: Card, state: CardState, size: float) -> None:
+def _plain(painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float) -> None:
     """A sheet with the name of the card."""
     del state
     with at(painter, size=size):
-        sheet, pieces = QRectF(0, 0, WIDTH, HEIGHT), look.theme.pieces
+        sheet, pieces = QRectF(0, 0, WIDTH, HEIGHT), appearance.theme.pieces
         draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), pieces.card, 1.5, pieces.outline)
-        name, middle = look.name(card.ref), sheet.center()
+        name, middle = appearance.name(card.ref), sheet.center()
         write_fitting(painter, middle.x(), middle.y(), name, "sans", 15, WIDTH - 12, pieces.card_ink)
 
 
-def _plain_back(painter: QPainter, look: Look, side: str, size: float) -> None:
+def _plain_back(painter: QPainter, appearance: Appearance, side: str, size: float) -> None:
     """A sheet in the colour of a side."""
     with at(painter, size=size):
-        theme = look.theme
+        theme = appearance.theme
         draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.power(side), 1.5, theme.pieces.outline)
 
 
 def _cut(
-    painter: QPainter, look: Look, card: Card, state: CardState, size: float, width: float = WIDTH
+    painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float, width: float = WIDTH
 ) -> None:
     """The upper part of a plain sheet."""
     del width
     with at(painter, size=size):
         painter.setClipRect(QRectF(-12, -12, WIDTH + 24, STRIP_HIGH + 12), Qt.ClipOperation.IntersectClip)
         sheet = rounded(0, 0, WIDTH, HEIGHT, 7)
-        draw(painter, sheet, look.theme.pieces.card, 1.5, look.theme.pieces.outline)
-        name = look.name(card.ref)
-        write_fitting(painter, 8, 24, name, "sans", 15, WIDTH - 16, look.theme.pieces.card_ink, "left")
-        draw_card_state(painter, state, look.theme)
+        draw(painter, sheet, appearance.theme.pieces.card, 1.5, appearance.theme.pieces.outline)
+        name = appearance.name(card.ref)
+        write_fitting(painter, 8, 24, name, "sans", 15, WIDTH - 16, appearance.theme.pieces.card_ink, "left")
+        draw_card_state(painter, state, appearance.theme)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class StripLook:
 
     width: float = WIDTH
     height: float = STRIP_HIGH
-    draw: Callable[[QPainter, Look, Card, CardState, float, float], None] = _cut
+    draw: Callable[[QPainter, Appearance, Card, CardState, float, float], None] = _cut
     seen: float = WIDTH
     rows: int = 1
     above: float = 8.0
@@ -100,12 +100,12 @@ class CardLook:
 
     width: float = WIDTH
     height: float = HEIGHT
-    draw: Callable[[QPainter, Look, Card, CardState, float], None] = _plain
-    back: Callable[[QPainter, Look, str, float], None] = _plain_back
+    draw: Callable[[QPainter, Appearance, Card, CardState, float], None] = _plain
+    back: Callable[[QPainter, Appearance, str, float], None] = _plain_back
     order: Callable[[Iterable[str]], list[str]] = sorted
     rises: tuple[CardState, ...] = (CardState.PLAYABLE, CardState.CHOSEN)
     above: float = RAISED + 4.0
     beside: float = 5.0
-    large: Callable[[Look, Card], Spec] | None = None
+    large: Callable[[Appearance, Card], Spec] | None = None
     strip: StripLook = field(default_factory=StripLook)
     broad: StripLook | None = None

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session.session import Session
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.kernel.view import View
 
@@ -40,13 +40,13 @@ class GamePanel(ScrolledPanel):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         session: Session,
         *,
         margins: tuple[int, int, int, int] = (8, 8, 8, 8),
         gap: int = 4,
     ) -> None:
-        super().__init__(look, session, margins=margins, gap=gap)
+        super().__init__(appearance, session, margins=margins, gap=gap)
 
     @classmethod
     def serves(cls, view: View) -> bool:
@@ -72,9 +72,9 @@ class StripEnd(QPushButton):
 
     opens: ClassVar[str] = ""
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
 
     @classmethod
     def serves(cls, view: View) -> bool:

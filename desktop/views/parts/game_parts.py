@@ -14,7 +14,7 @@ from desktop.views.parts.game_panel import GamePanel, StripEnd
 from desktop.views.parts.looks import Looks
 from desktop.views.parts.plates import Plate
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
-from desktop.views.widgets.bits import Draw
+from desktop.views.widgets.basics import Draw
 from engine.kernel.explain import OVERLAYS
 from engine.kernel.view import View
 from engine.texts.translate import Translator

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from desktop.art.specs import RibbonSpec
 from desktop.art.states import Ring
 from desktop.session.choices import Choice
-from desktop.views.scene.ground import id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
+from desktop.views.scene.map_geometry import id_of, kind_of
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
 from desktop.views.scene.trail import Trail, goes_through
@@ -145,7 +145,7 @@ class Hand(QObject):
 
     def _legal(self, ref: str) -> tuple[Choice, ...]:
         target = self.targets().get(ref)
-        return self._scene.session.laying.just(target.choices) if target is not None else ()
+        return self._scene.session.selection.just(target.choices) if target is not None else ()
 
     def _way_points(self, ref: str) -> list[str]:
         """The places that the person has chosen to go through before this reference."""
@@ -184,7 +184,7 @@ class Hand(QObject):
             return f"{scene.words.text(fact.message)}   {scene.words.clause(fact.clause)}"
 
         end = scene.anchor(choice.gesture.target) or QPointF()
-        scene.lights.foretell(self._moves.outlook(choice.action), scene.side_of(self.source), end, told)
+        scene.lights.foretell(self._moves.preview(choice.action), scene.side_of(self.source), end, told)
 
     # --- explaining ---------------------------------------------------------------
 
@@ -337,7 +337,7 @@ class Hand(QObject):
 
         With no card chosen every payment is offered. The references are all that the place stands for.
         """
-        laying = self._scene.session.laying
+        laying = self._scene.session.selection
         choices = laying.at(refs)
         if laying.chosen and len(choices) == 1 and choices[0] in laying.exact():
             return self._scene.session.act(choices[0].action)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from desktop.art.strokes import ellipse, line, pen
 from desktop.profile.keys import Keys
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from desktop.views.scene.surface import Outlook
+from desktop.views.scene.surface import Viewport
 from desktop.views.scene.table_scene import TableScene
 
 ARROWS = {
@@ -25,7 +25,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keyboard:
     """Reads the keys of the map. What it does not know goes on to the window."""
 
-    def __init__(self, scene: TableScene, view: Outlook, keys: Keys) -> None:
+    def __init__(self, scene: TableScene, view: Viewport, keys: Keys) -> None:
         self._scene, self._view, self._keys = scene, view, keys
         self.place = ""
         self._mark = DrawnItem(Layer.DISCS)
@@ -228,7 +228,7 @@ class Keyboard:
         if scene.hand.holds:
             scene.hand.put_back()
             return True
-        if scene.session.laying.clear():
+        if scene.session.selection.clear():
             return True
         if scene.lights.shown():
             scene.put_out()

@@ -11,7 +11,7 @@ from desktop.art.fonts import name_font
 from desktop.maps.labels import crown_box
 from desktop.maps.levels import Level, level_for
 from desktop.profile.theme import Theme
-from desktop.views.scene.ground import Ground
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_spots import Floats, Integral, Places, Print
 
 ZOOMS = (0.18, 0.30, 0.45, 0.75, 1.0, 2.0)
@@ -42,7 +42,7 @@ _COUNTED: dict[Hashable, tuple[Integral, Integral]] = {}
 class Lettering:
     """What names are written with, in one theme and text size."""
 
-    def __init__(self, ground: Ground, theme: Theme) -> None:
+    def __init__(self, ground: MapGeometry, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
         self.scale = 1.0
         self._measured: dict[tuple[str, str, int], Metrics] = {}

@@ -30,8 +30,8 @@ from desktop.art.specs import (
 )
 from desktop.art.states import Ring
 from desktop.profile.theme import Theme
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
 from desktop.views.scene.targets import Target
 from engine.kernel.explain import Fact
@@ -67,7 +67,7 @@ class Lights:
         scene: QGraphicsScene,
         sprites: TableSprites,
         theme: Theme,
-        ground: Ground,
+        ground: MapGeometry,
         names: Names,
         anchors: Anchors,
         foretold: Mapping[str, Callable[[str], Spec]],

@@ -199,7 +199,7 @@ class MapView(TableView):
 
     def _stack_of(self, piece: str) -> tuple[str, ...]:
         """A piece and all that stand with it."""
-        return tuple(self.table.set_out.refs_with(piece)) if piece else ()
+        return tuple(self.table.piece_layer.refs_with(piece)) if piece else ()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the piece, pan, or look what is under the pointer."""

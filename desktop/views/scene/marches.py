@@ -13,10 +13,10 @@ from desktop.art.lights import MARK, draw_combat_band, draw_footsteps, draw_mark
 from desktop.art.states import Ring
 from desktop.profile.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
-from desktop.views.scene.ground import Ground, id_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.map_geometry import MapGeometry, id_of
+from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
-from desktop.views.scene.set_out import SetOut
 from engine.kernel.event import Event
 
 MARK_ROOM = MARK + 6.0
@@ -26,9 +26,14 @@ class Marches:
     """The movements of the last Action, played when the new View is set out."""
 
     def __init__(
-        self, scene: QGraphicsScene, ground: Ground, set_out: SetOut, animator: Animator, theme: Theme
+        self,
+        scene: QGraphicsScene,
+        ground: MapGeometry,
+        piece_layer: PieceLayer,
+        animator: Animator,
+        theme: Theme,
     ) -> None:
-        self._ground, self._set_out, self._animator, self._theme = ground, set_out, animator, theme
+        self._ground, self._set_out, self._animator, self._theme = ground, piece_layer, animator, theme
         self._at_once: set[str] = set()
         self._steps: list[tuple[str, tuple[str, ...]]] = []
         self._touched: tuple[str, ...] = ()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from desktop.maps.nameplates import write_halo
 from desktop.maps.tiles import PixmapStore
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import Layer, no_mouse
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_layout import Box, Written
 from desktop.views.scene.names import Names
 
@@ -25,7 +25,7 @@ PICTURES = 16 * 1024 * 1024
 class NameItem(QGraphicsItem):
     """The names that `Names` has laid out, in screen pixels whatever the zoom."""
 
-    def __init__(self, scene: QGraphicsScene, ground: Ground, names: Names) -> None:
+    def __init__(self, scene: QGraphicsScene, ground: MapGeometry, names: Names) -> None:
         super().__init__()
         self._ground, self._names = ground, names
         self._store = PixmapStore(PICTURES)

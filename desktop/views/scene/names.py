@@ -15,8 +15,8 @@ from functools import cache
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay, relay
 from desktop.views.scene.name_spots import LIT, OCCUPIED, Floats, Solids, meet
 
@@ -24,7 +24,7 @@ KEPT = 48
 """Layouts that are remembered."""
 MANY = 24
 """From so many places lit or left at once on the names are laid in the worker: the lights do not wait for them."""
-LOOK = 8
+POLL = 8
 """Milliseconds between two looks whether the worker is done."""
 BESIDE_PIECE, TOUCH = 3.0, 0.5
 """How far names keep off pieces, and off all else."""
@@ -49,7 +49,7 @@ class Names(QObject):
 
     changed = Signal()
 
-    def __init__(self, ground: Ground, lettering: Lettering, parent: QObject | None = None) -> None:
+    def __init__(self, ground: MapGeometry, lettering: Lettering, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ground, self.lettering = ground, lettering
         self._zoom = 1.0
@@ -66,9 +66,9 @@ class Names(QObject):
         self._meanwhile: tuple[float, NameLayout] | None = None
         self._asked: tuple[tuple[str, ...], Scenery] | None = None
         self._answer: Future[NameLayout] | None = None
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK)
-        self._look.timeout.connect(self._collect)
+        self._polling = QTimer(self)
+        self._polling.setInterval(POLL)
+        self._polling.timeout.connect(self._collect)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.settle)
@@ -225,7 +225,7 @@ class Names(QObject):
         self._answer = (
             _worker().submit(lay, scenery) if before is None else _worker().submit(relay, scenery, *before)
         )
-        self._look.start()
+        self._polling.start()
 
     def _collect(self, *, wait: bool = False) -> None:
         """Take the worker's answer, if it is there and still wanted."""
@@ -241,7 +241,7 @@ class Names(QObject):
             self.settle()
 
     def _forget(self) -> None:
-        self._look.stop()
+        self._polling.stop()
         self._asked = self._answer = None
 
     def _remember(self, key: tuple[str, ...], scenery: Scenery, layout: NameLayout) -> None:

@@ -26,10 +26,10 @@ from desktop.art.lights import (
 from desktop.art.states import draw_drooping_flag
 from desktop.art.strokes import at, draw, ellipse, line, pen, tint
 from desktop.profile.theme import Theme
-from desktop.views.scene.ground import Ground, id_of
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.map_geometry import MapGeometry, id_of
 from desktop.views.scene.names import Names
-from engine.kernel.explain import Drawn
+from engine.kernel.explain import OverlayShape
 
 OVERLAY_RING = 20.0
 """Outer radius of a ring without number."""
@@ -38,12 +38,12 @@ OVERLAY_RING = 20.0
 class OverlayPainter:
     """One overlay at a time, drawn as one item."""
 
-    def __init__(self, scene: QGraphicsScene, ground: Ground, names: Names, theme: Theme) -> None:
+    def __init__(self, scene: QGraphicsScene, ground: MapGeometry, names: Names, theme: Theme) -> None:
         self._ground, self._names, self._theme = ground, names, theme
         self._item = DrawnItem(Layer.OVERLAY)
         no_mouse(self._item)
         scene.addItem(self._item)
-        self._drawn: tuple[Drawn, ...] = ()
+        self._drawn: tuple[OverlayShape, ...] = ()
         self._name = ""
         self._discs: dict[str, QPointF] = {}
 
@@ -58,11 +58,11 @@ class OverlayPainter:
         self.place_discs()
 
     @property
-    def shown(self) -> tuple[Drawn, ...]:
+    def shown(self) -> tuple[OverlayShape, ...]:
         """What it shows."""
         return self._drawn
 
-    def show(self, name: str, drawn: Sequence[Drawn]) -> None:
+    def show(self, name: str, drawn: Sequence[OverlayShape]) -> None:
         """Show these lights of an overlay; none: nothing."""
         self._name = name
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
@@ -79,7 +79,7 @@ class OverlayPainter:
                 room = room.united(QRectF(point.x() - 60, point.y() - 60, 120, 120))
         self._item.show_drawing(room, 40.0, self._paint)
 
-    def _places(self, drawn: Drawn) -> list[str]:
+    def _places(self, drawn: OverlayShape) -> list[str]:
         refs = [*drawn.path, *([drawn.at] if drawn.at else [])]
         return [id_of(ref) for ref in refs]
 
@@ -103,7 +103,7 @@ class OverlayPainter:
         for one in sorted(self._drawn, key=lambda d: order.get(d.kind, 3)):
             self._paint_one(painter, one, size)
 
-    def _paint_one(self, painter: QPainter, drawn: Drawn, size: float) -> None:
+    def _paint_one(self, painter: QPainter, drawn: OverlayShape, size: float) -> None:
         theme = self._theme
         if drawn.kind in ("route", "break"):
             self._route(painter, drawn, size)
@@ -118,7 +118,7 @@ class OverlayPainter:
                 with at(painter, point.x(), point.y(), size):
                     self._sign(painter, drawn)
 
-    def _sign(self, painter: QPainter, drawn: Drawn) -> None:
+    def _sign(self, painter: QPainter, drawn: OverlayShape) -> None:
         """A sign around the centre of its place, in screen pixels."""
         theme = self._theme
         if drawn.kind == "ring" and drawn.number:
@@ -144,7 +144,7 @@ class OverlayPainter:
             draw(painter, spot_of, tint(theme.power(side), 0.55), 1.6, theme.map.ink)
             hatch_power(painter, spot_of, side, theme)
 
-    def _route(self, painter: QPainter, drawn: Drawn, size: float) -> None:
+    def _route(self, painter: QPainter, drawn: OverlayShape, size: float) -> None:
         """A line of supply; where it is cut, a white disc with a cross."""
         places = [id_of(ref) for ref in drawn.path]
         broken = self._ground.point(id_of(drawn.at)) if drawn.kind == "break" else None
@@ -153,18 +153,18 @@ class OverlayPainter:
         if path.length() > 0 or broken is not None:
             draw_supply(painter, path, numbered=numbered, broken=broken, size=size, theme=self._theme)
 
-    def _straight(self, drawn: Drawn) -> QPainterPath:
+    def _straight(self, drawn: OverlayShape) -> QPainterPath:
         start, end = self._ground.point(id_of(drawn.path[0])), self._ground.point(id_of(drawn.path[-1]))
         path = QPainterPath(start)
         path.lineTo(end)
         return path
 
 
-def ring_reach(drawn: Drawn) -> float:
+def ring_reach(drawn: OverlayShape) -> float:
     """How far from its place a ring reaches, in screen pixels."""
     return rings_reach(_reach(drawn)) if drawn.number else OVERLAY_RING
 
 
-def _reach(drawn: Drawn) -> Reach:
+def _reach(drawn: OverlayShape) -> Reach:
     """One ring for what is sure, three where it needs a forced march."""
     return Reach.PLAIN if drawn.certain else Reach.FORCED

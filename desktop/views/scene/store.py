@@ -17,7 +17,7 @@ from desktop.profile.theme import Theme
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.looks import Looks
 from desktop.views.parts.tiles import plate_of
-from desktop.views.scene.furniture import UNIT, Furniture
+from desktop.views.scene.beside_map import UNIT, BesideMap
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.pieces import PieceItem
 from engine.kernel.view import PieceView, View
@@ -38,7 +38,7 @@ class Store(QGraphicsScene):
         self._looks: Looks = parts.looks
         self._theme, self._zoom = theme, 1.0
         self._sprites = TableSprites(theme)
-        self.furniture = Furniture(self, map, self._sprites, words, parts.plates)
+        self.beside_map = BesideMap(self, map, self._sprites, words, parts.plates)
         self._items: dict[str, PieceItem] = {}
         self._on: dict[str, str] = {}
         self._lit: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Store(QGraphicsScene):
 
     def show(self, view: View) -> None:
         """Show a View: plates follow it, pieces come, go, and close up."""
-        self.furniture.show(view)
+        self.beside_map.show(view)
         host = next(iter(view.acting), "")
         waiting: dict[str, list[PieceView]] = {}
         for piece in view.pieces:
@@ -66,7 +66,7 @@ class Store(QGraphicsScene):
                 waiting.setdefault(plate, []).append(piece)
         self._on = {}
         for plate, pieces in waiting.items():
-            if self.furniture.feet(plate, len(pieces)):
+            if self.beside_map.feet(plate, len(pieces)):
                 self._on |= {f"piece:{piece.id}": plate for piece in pieces}
         for ref in [ref for ref in self._items if ref not in self._on]:
             self.removeItem(self._items.pop(ref))
@@ -89,7 +89,7 @@ class Store(QGraphicsScene):
         for ref, plate in self._on.items():
             by_plate.setdefault(plate, []).append(self._items[ref])
         for plate, items in by_plate.items():
-            for item, foot in zip(items, self.furniture.feet(plate, len(items)), strict=True):
+            for item, foot in zip(items, self.beside_map.feet(plate, len(items)), strict=True):
                 item.setPos(foot)
                 item.refresh()
 
@@ -102,7 +102,7 @@ class Store(QGraphicsScene):
 
     def arrange(self, refs: Iterable[str], within: QSizeF) -> QRectF:
         """Lay these plates into the drawer for a space of this size; the room they take."""
-        room = self.furniture.arrange(refs, within)
+        room = self.beside_map.arrange(refs, within)
         self._stand()
         self._draw_frames()
         return room
@@ -120,7 +120,7 @@ class Store(QGraphicsScene):
         """Show everything in another theme."""
         self._theme = theme
         self._sprites.set_theme(theme)
-        self.furniture.rebuild()
+        self.beside_map.rebuild()
         self.update()
 
     def frame(self, refs: Iterable[str]) -> None:
@@ -134,7 +134,7 @@ class Store(QGraphicsScene):
         return self._lit
 
     def _draw_frames(self) -> None:
-        rooms = [room for ref in self._lit if (room := self.furniture.room(ref)) is not None]
+        rooms = [room for ref in self._lit if (room := self.beside_map.room(ref)) is not None]
         theme, whole = self._theme, QRectF()
         for room in rooms:
             whole = whole.united(room)
@@ -152,7 +152,7 @@ class Store(QGraphicsScene):
         """Ring a piece or a plate that is pointed out or under the keyboard's cursor; "" for none."""
         item, theme = self._items.get(ref), self._theme
         if item is None:
-            self._mark_plate(self.furniture.room(ref) if ref else None)
+            self._mark_plate(self.beside_map.room(ref) if ref else None)
             return
         point, middle = item.pos(), (item.foot().y() - 12 * item.size)
 
@@ -194,22 +194,22 @@ class Store(QGraphicsScene):
 
     def in_order(self, plates: Iterable[str] | None = None) -> list[str]:
         """The pieces that wait, or those on some plates, from the left in each."""
-        wanted = self.furniture.plates if plates is None else tuple(plates)
+        wanted = self.beside_map.plates if plates is None else tuple(plates)
         return [ref for plate in wanted for ref, on in self._on.items() if on == plate]
 
     def plate_of(self, ref: str) -> str:
         """The plate on which a thing lies, or which it is itself; "" where it does not lie beside the maps."""
-        return self._on.get(ref, ref if ref in self.furniture.plates else "")
+        return self._on.get(ref, ref if ref in self.beside_map.plates else "")
 
     def anchor(self, ref: str) -> QPointF | None:
         """Where a piece stands, or where the first would stand on a plate, else the plate's middle."""
         item = self._items.get(ref)
         if item is not None:
             return item.pos()
-        room = self.furniture.room(ref)
+        room = self.beside_map.room(ref)
         if room is None:
             return None
-        return next(iter(self.furniture.feet(ref, 1)), room.center())
+        return next(iter(self.beside_map.feet(ref, 1)), room.center())
 
     def piece_at(self, at: QPointF) -> str:
         """The piece under a point of the store; "" for none."""

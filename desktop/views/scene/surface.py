@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.art.specs import Spec
 from desktop.session.session import Session
 from desktop.views.scene.animate import Animator
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import SpriteItem, TableSprites
 from desktop.views.scene.lights import Lights
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.tip import TipItem
@@ -25,7 +25,7 @@ class Surface(Protocol):
     """A table with pieces that a hand can take; `TableScene` is one."""
 
     session: Session
-    ground: Ground
+    ground: MapGeometry
     lights: Lights
     sprites: TableSprites
     marches: Marches
@@ -92,7 +92,7 @@ class Beside(Protocol):
         """Show more of what does not fit into the drawer."""
 
 
-class Outlook(Protocol):
+class Viewport(Protocol):
     """A view over the table; `MapView` is one."""
 
     @property

@@ -18,18 +18,18 @@ from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
-from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.names import Names
 from desktop.views.scene.overlays import OverlayPainter
+from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.sectors import Sectors
-from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.store import Store
 from desktop.views.scene.surface import Beside
 from desktop.views.scene.targets import Moves
@@ -82,7 +82,7 @@ class TableScene(Whereabouts):
         for item in self.map.items():
             no_mouse(item)
             self.addItem(item)
-        self.ground = Ground(self.map)
+        self.ground = MapGeometry(self.map)
         self.map.hide_names(self.ground.places())
         self.setSceneRect(self.ground.rect())
         self.zoom = 1.0
@@ -109,10 +109,10 @@ class TableScene(Whereabouts):
         self.lands = Lands(self, self.map, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
-        self.set_out = SetOut(self, self.ground, self.names, self.sprites, self.parts.looks)
+        self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
-        self.marches = Marches(self, self.ground, self.set_out, self.animator, theme)
+        self.marches = Marches(self, self.ground, self.piece_layer, self.animator, theme)
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
@@ -130,7 +130,7 @@ class TableScene(Whereabouts):
         self.names.changed.connect(self._names_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
-        session.laying.changed.connect(self._laid)
+        session.selection.changed.connect(self._laid)
         self.refresh()
         if draw_map:
             self.map.prepare()
@@ -144,7 +144,7 @@ class TableScene(Whereabouts):
         self.names.close()
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
-        self.session.laying.changed.disconnect(self._laid)
+        self.session.selection.changed.disconnect(self._laid)
         self.hand.put_back(glide=False)
         self.animator.finish()
         self.map.stop()
@@ -160,7 +160,7 @@ class TableScene(Whereabouts):
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()
-        self.set_out.show(view, self.moves.sources())
+        self.piece_layer.show(view, self.moves.sources())
         self.store.show(view)
         self._frame_plates()
         self.lands.show(view)
@@ -187,8 +187,8 @@ class TableScene(Whereabouts):
 
     def _spread(self, _source: str = "") -> None:
         """What the hand lights never lies in a cluster."""
-        lit = {one for ref in self.hand.targets() for one in self.set_out.refs_at(self.place_of(ref))}
-        if self.set_out.spread({*self.moves.sources(), *lit}):
+        lit = {one for ref in self.hand.targets() for one in self.piece_layer.refs_at(self.place_of(ref))}
+        if self.piece_layer.spread({*self.moves.sources(), *lit}):
             self.names.settle()
 
     def _map_changed(self) -> None:
@@ -213,7 +213,7 @@ class TableScene(Whereabouts):
         self.sprites.hurry = True
         self._settle.start()
         self.names.set_zoom(zoom)
-        self.set_out.set_zoom(zoom)
+        self.piece_layer.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
         self.names.settle()
@@ -249,7 +249,7 @@ class TableScene(Whereabouts):
     def set_translator(self, translator: Translator) -> None:
         """Speak another language."""
         self._words = translator
-        self.store.furniture.rebuild()
+        self.store.beside_map.rebuild()
 
     @property
     def words(self) -> Translator:
@@ -280,7 +280,7 @@ class TableScene(Whereabouts):
             self.place_hovered.emit(place)
         if before[1] != piece:
             self.piece_hovered.emit(piece)
-            self.set_out.fan(piece if self.set_out.in_fan(piece) else "")
+            self.piece_layer.fan(piece if self.piece_layer.in_fan(piece) else "")
             self._ribbon.show_parts()
         self._name_pointed(id_of(place), piece)
 
@@ -289,7 +289,7 @@ class TableScene(Whereabouts):
         unnamed = place in self.ground and place not in self.names.written and not self.hand.carries
         self.named_by_pointer = place if unnamed else ""
         if unnamed:
-            item = self.set_out.item(piece)
+            item = self.piece_layer.item(piece)
             low = item.body_room().bottom() if item is not None else 0.0
             self._place_ribbon.setPos(self.ground.point(place))
             below = QPointF(0.0, max(26.0, low + 20.0))
@@ -300,13 +300,13 @@ class TableScene(Whereabouts):
     def rest(self) -> None:
         """The pointer rests on something: fan a stack out, show a ribbon with the name."""
         _, piece = self._hovered
-        item = self.set_out.item(piece)
+        item = self.piece_layer.item(piece)
         if item is None or self.hand.carries:
             return
-        self.set_out.fan(piece)
+        self.piece_layer.fan(piece)
         self._ribbon.setPos(item.pos())
         above = item.foot().y() - (46.0 + LIFT * 2) * item.size - (34 * item.size if item.aside else 0)
-        ribbon = QPointF(item.nudge.x() if self.set_out.in_fan(piece) else 0.0, above)
+        ribbon = QPointF(item.nudge.x() if self.piece_layer.in_fan(piece) else 0.0, above)
         self._ribbon.show_parts((RibbonSpec(self.name(piece)), 1.0, ribbon))
 
     def select(self, ref: str) -> None:
@@ -350,10 +350,10 @@ class TableScene(Whereabouts):
 
     def ring_pieces(self) -> None:
         """Give every piece the ring of its state."""
-        for item in (*self.set_out.items(), *self.store.pieces()):
-            place = "" if item.crowded else self.set_out.place_of(item.ref)
+        for item in (*self.piece_layer.items(), *self.store.pieces()):
+            place = "" if item.crowded else self.piece_layer.place_of(item.ref)
             ring = self.hand.ring_of(self._meant_by(item), place)
-            if ring is Ring.NONE and self.set_out.fights(item.ref):
+            if ring is Ring.NONE and self.piece_layer.fights(item.ref):
                 ring = Ring.COMBAT
             if ring is not item.ring:
                 item.ring = ring
@@ -376,7 +376,7 @@ class TableScene(Whereabouts):
 
     def body_in_hand(self, source: str) -> Spec:
         """The picture of a piece in the hand."""
-        return self.set_out.body_in_hand(source)
+        return self.piece_layer.body_in_hand(source)
 
     def tell(self, ref: str, refusals: Sequence[Refusal], lit: Iterable[str]) -> None:
         """The tooltip beside a place: sentences, clauses, and that there may be more."""
@@ -401,4 +401,4 @@ class TableScene(Whereabouts):
 
     def hide_pieces(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
-        self.set_out.hide(hide)
+        self.piece_layer.hide(hide)

@@ -100,7 +100,7 @@ class Moves:
         """Where the piece may be dropped, by reference: with the cards chosen, if they are of any use for it."""
         if source not in self._targets:
             drags = [choice for choice in self._from(source) if choice.gesture.kind == "drag"]
-            fitting = [choice for choice in drags if self._session.laying.fits(choice)]
+            fitting = [choice for choice in drags if self._session.selection.fits(choice)]
             found: dict[str, list[Choice]] = {}
             for choice in fitting or drags:
                 found.setdefault(choice.gesture.target, []).append(choice)
@@ -110,7 +110,7 @@ class Moves:
     def laid(self) -> dict[str, Target]:
         """Where the cards chosen can be laid, by reference."""
         if self._laid is None:
-            found = self._session.laying.targets()
+            found = self._session.selection.targets()
             self._laid = {ref: Target(ref, tuple(choices)) for ref, choices in found.items()}
         return self._laid
 
@@ -122,7 +122,7 @@ class Moves:
             if choice.gesture.via == via:
                 return choice
         for action in islice(
-            self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+            self._decision.interpret_drag(self._session.choices.source(source), target, via), MOST_REASONS
         ):
             if self._session.why_not(action) is None:
                 return Choice(action, action.gesture())
@@ -133,9 +133,9 @@ class Moves:
         found = (choice for ref in pieces for choice in self._session.choices.by_target.get(ref, ()))
         return tuple(c for c in found if c.gesture.kind == "drag" and c.gesture.style == "attack")
 
-    def outlook(self, action: Action) -> tuple[Fact, ...]:
+    def preview(self, action: Action) -> tuple[Fact, ...]:
         """What a legal Action brings about on its way."""
-        return self._decision.outlook(action) if self._decision is not None else ()
+        return self._decision.preview(action) if self._decision is not None else ()
 
     def refusals(self, source: str, target: str, via: tuple[str, ...] = ()) -> list[Attempted]:
         """Why a drag may not be, the first reason first; empty where it means nothing."""
@@ -143,7 +143,7 @@ class Moves:
         if self._decision is not None and key not in self._refusals:
             found = []
             for action in islice(
-                self._decision.attempt(self._session.choices.source(source), target, via), MOST_REASONS
+                self._decision.interpret_drag(self._session.choices.source(source), target, via), MOST_REASONS
             ):
                 refusal = self._session.why_not(action)
                 if refusal is not None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.views.scene.ground import Ground
+from desktop.views.scene.map_geometry import MapGeometry
 
 PASS = 16.0
 """How near (screen px) the pointer must pass a city to choose the way through it."""
@@ -31,7 +31,7 @@ class Passed:
 class Trail:
     """The path of the pointer, and the cities of the way that it chose."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: MapGeometry) -> None:
         self._ground = ground
         self.forget()
 

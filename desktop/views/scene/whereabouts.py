@@ -13,10 +13,10 @@ from desktop.session.session import Session
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
-from desktop.views.scene.ground import Ground, id_of, kind_of
 from desktop.views.scene.items import SpriteItem
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
-from desktop.views.scene.set_out import SetOut
 from desktop.views.scene.store import Store
 from desktop.views.scene.surface import Beside
 from desktop.views.scene.targets import Moves
@@ -38,10 +38,10 @@ class Whereabouts(QGraphicsScene):
 
     session: Session
     map: BoardMap
-    ground: Ground
+    ground: MapGeometry
     parts: GameParts
     moves: Moves
-    set_out: SetOut
+    piece_layer: PieceLayer
     store: Store
     hand: Hand
     beside: Beside | None
@@ -49,14 +49,14 @@ class Whereabouts(QGraphicsScene):
 
     def piece_item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece (its stack's), on the map or beside it."""
-        return self.set_out.item(ref) or self.store.item(ref)
+        return self.piece_layer.item(ref) or self.store.item(ref)
 
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
         if kind_of(ref) == "place":
             return id_of(ref) if id_of(ref) in self.ground else ""
         if kind_of(ref) == "piece":
-            return self.set_out.place_of(ref)
+            return self.piece_layer.place_of(ref)
         return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
 
     def _stands_for(self, ref: str) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ class Whereabouts(QGraphicsScene):
 
     def meant_at(self, place: str) -> tuple[str, ...]:
         """All that a place stands for: itself, what stands there, and what that stands for."""
-        pieces = self.set_out.refs_at(place)
+        pieces = self.piece_layer.refs_at(place)
         others = [
             one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
         ]
@@ -90,7 +90,7 @@ class Whereabouts(QGraphicsScene):
         if kind == "place":
             return self.ground.point(name) if name in self.ground else None
         if kind == "piece":
-            item = self.set_out.item(ref)
+            item = self.piece_layer.item(ref)
             return None if item is None else item.pos()
         if kind == "road":
             ends = self.ground.ends(name)
@@ -123,7 +123,7 @@ class Whereabouts(QGraphicsScene):
     def plate_at(self, at: QPointF) -> str:
         """The plate under a point of the scene, in an open drawer; "" for none."""
         inside = self._in_store(at)
-        return self.store.furniture.ref_at(inside) if inside is not None else ""
+        return self.store.beside_map.ref_at(inside) if inside is not None else ""
 
     def mark_beside(self, ref: str) -> None:
         """Mark what lies beside the map as aimed at by the keyboard; nothing for what lies on it."""
@@ -150,7 +150,7 @@ class Whereabouts(QGraphicsScene):
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
-        fought = self.set_out.fighting_places()
+        fought = self.piece_layer.fighting_places()
         able = able or fought
         lit = {
             place
@@ -195,31 +195,31 @@ class Whereabouts(QGraphicsScene):
 
     def shoulder(self, ref: str) -> QPointF:
         """The left shoulder of what stands there, in screen pixels from its place."""
-        item = self.piece_item(ref) or self.set_out.item_at(self.place_of(ref))
+        item = self.piece_item(ref) or self.piece_layer.item_at(self.place_of(ref))
         if item is None:
             return QPointF(-20.0, -20.0)
         return item.foot() + QPointF(-28.0 * item.size, -30.0 * item.size)
 
     def refs_at(self, place: str) -> tuple[str, ...]:
         """The pieces at a place, those that can act first."""
-        refs = self.set_out.refs_at(place)
+        refs = self.piece_layer.refs_at(place)
         return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
 
     def pieces_in_order(self) -> list[str]:
         """All pieces on the map, west to east along rows from the north; after them those that wait beside it."""
-        return [*self.set_out.in_order(), *self.store.in_order()]
+        return [*self.piece_layer.in_order(), *self.store.in_order()]
 
     def piece_at(self, at: QPointF) -> str:
         """The piece under a point of the scene; "" for none. An open drawer covers what lies under it."""
         inside = self._in_store(at)
-        return self.set_out.piece_at(at) if inside is None else self.store.piece_at(inside)
+        return self.piece_layer.piece_at(at) if inside is None else self.store.piece_at(inside)
 
     def target_at(self, at: QPointF, within: float = 24.0) -> str:
         """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
         if self.covered(at):
             return self._target_beside(at)
-        aside = self.set_out.stepped_aside(at)
-        if aside and aside not in self.set_out.refs_with(self.hand.source):
+        aside = self.piece_layer.stepped_aside(at)
+        if aside and aside not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(aside), aside)
         reach = within / self.zoom
         best, least = "", reach
@@ -231,7 +231,7 @@ class Whereabouts(QGraphicsScene):
         if best:
             return best
         piece = self.piece_at(at)
-        if piece and piece not in self.set_out.refs_with(self.hand.source):
+        if piece and piece not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(piece), piece)
         place = self.place_at(at, within)
         return self.target_at_place(place) if place else ""
@@ -256,7 +256,7 @@ class Whereabouts(QGraphicsScene):
 
     def _plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""
-        return tuple(one for one in (ref, *self._stands_for(ref)) if one in self.store.furniture.plates)
+        return tuple(one for one in (ref, *self._stands_for(ref)) if one in self.store.beside_map.plates)
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 
@@ -19,9 +19,9 @@ class Announcer(QObject):
         said: what was said last.
     """
 
-    def __init__(self, look: Look, session: Session, window: QWidget) -> None:
+    def __init__(self, appearance: Appearance, session: Session, window: QWidget) -> None:
         super().__init__(window)
-        self.look, self.session, self._window = look, session, window
+        self.appearance, self.session, self._window = appearance, session, window
         self.said = ""
         session.happened.connect(self._tell)
         session.refused.connect(self._refuse)
@@ -36,9 +36,9 @@ class Announcer(QObject):
     def _tell(self, events: list[Event]) -> None:
         if not QAccessible.isActive():
             return
-        words = self.look.words
-        self.say(" ".join(words.spoken(self.look.text(event.message)) for event in events))
+        words = self.appearance.words
+        self.say(" ".join(words.spoken(self.appearance.text(event.message)) for event in events))
 
     def _refuse(self, refusal: Refusal) -> None:
-        clause = self.look.words.clause(refusal.clause) if refusal.clause else ""
-        self.say(f"{self.look.words.spoken(self.look.text(refusal.message))} {clause}".strip())
+        clause = self.appearance.words.clause(refusal.clause) if refusal.clause else ""
+        self.say(f"{self.appearance.words.spoken(self.appearance.text(refusal.message))} {clause}".strip())

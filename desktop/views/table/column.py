@@ -15,7 +15,7 @@ from desktop.views.panels.inspector import Inspector
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.table.sections import Section, Stay
 from desktop.views.table.shares import INSPECTOR, INSPECTOR_UNDER, Wish, share
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import HEAD, Panel
 
 STAYS = {Stand.PHASE: Stay.PHASE, Stand.FOLDED: Stay.FOLDED, Stand.AWAY: Stay.ASKED}
@@ -56,7 +56,7 @@ class Column(QFrame):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         inspector: Inspector,
         log: LogPanel,
         rules: Panel,
@@ -65,7 +65,7 @@ class Column(QFrame):
     ) -> None:
         super().__init__()
         self.setObjectName("column")
-        self.look = look
+        self.appearance = appearance
         self._inspector, self._log = inspector, log
         self._by_panel = {panel: Section(self, panel.name, panel, STAYS[panel.stand]) for panel in panels}
         self.inspector = Section(self, "inspector", inspector, Stay.ALWAYS)
@@ -92,7 +92,7 @@ class Column(QFrame):
             section.called.connect(partial(self._call, section))
             section.panel.grown.connect(self._soon.start)
         inspector.changed.connect(self._soon.start)
-        look.changed.connect(self._soon.start)
+        appearance.changed.connect(self._soon.start)
         self._restore()
 
     # --- what is wanted ---------------------------------------------------------------
@@ -152,7 +152,7 @@ class Column(QFrame):
 
     def title(self, section: Section) -> str:
         """What a section is called."""
-        return self.look.tr("panel-inspector") if section is self.inspector else section.panel.head.said
+        return self.appearance.tr("panel-inspector") if section is self.inspector else section.panel.head.said
 
     def unfolded(self, section: Section) -> bool:
         """Whether more than the head of a section is seen in the column."""
@@ -169,7 +169,7 @@ class Column(QFrame):
             self._soon.start()
 
     def _wish(self, section: Section, width: int) -> Wish:
-        head, high = self.look.px(HEAD), self.height()
+        head, high = self.appearance.px(HEAD), self.height()
         if section is self.log and self.unfolded(section):
             return Wish(self._log.least(high), rest=True)
         if not self.unfolded(section):
@@ -185,7 +185,7 @@ class Column(QFrame):
 
     def restore_layout(self) -> None:
         """The first places again."""
-        self.look.settings.layout.pop(self._key(), None)
+        self.appearance.settings.layout.pop(self._key(), None)
         for section in self.sections:
             section.reset()
         self.called.emit()
@@ -205,8 +205,8 @@ class Column(QFrame):
                 kept.away.append(name)
             elif section.is_open and section.by_hand:
                 kept.opened.append(name)
-        self.look.settings.layout[self._key()] = msgspec.json.encode(kept).decode()
-        self.look.settings.save()
+        self.appearance.settings.layout[self._key()] = msgspec.json.encode(kept).decode()
+        self.appearance.settings.save()
 
     def _restore(self) -> None:
         kept = self._kept()
@@ -225,7 +225,7 @@ class Column(QFrame):
     def _kept(self) -> Kept:
         """What was kept for these screens; what can't be read counts as nothing."""
         try:
-            return msgspec.json.decode(self.look.settings.layout.get(self._key(), ""), type=Kept)
+            return msgspec.json.decode(self.appearance.settings.layout.get(self._key(), ""), type=Kept)
         except msgspec.MsgspecError:
             return Kept()
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.table.column import Column
 from desktop.views.table.sections import Section
-from desktop.views.widgets.bits import clear, tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import clear, tip
 
 APART = 12
 """What a title has around it."""
@@ -23,9 +23,9 @@ SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4)
 class UprightTab(QAbstractButton):
     """The title of a section, written upwards."""
 
-    def __init__(self, look: Look, title: str) -> None:
+    def __init__(self, appearance: Appearance, title: str) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.setText(title)
         self.setAccessibleName(title)
         self.setToolTip(tip(title))
@@ -33,27 +33,27 @@ class UprightTab(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setFont(look.title(LETTERS))
+        self.setFont(appearance.title(LETTERS))
 
     def shrink(self, by: float) -> None:
         """Write the title smaller, where not all have room."""
-        face = self.look.title(LETTERS)
-        face.setPixelSize(max(self.look.px(LEAST_LETTERS), int(face.pixelSize() * by)))
+        face = self.appearance.title(LETTERS)
+        face.setPixelSize(max(self.appearance.px(LEAST_LETTERS), int(face.pixelSize() * by)))
         self.setFont(face)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as the title is long."""
         long = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(20, long + self.look.px(APART))
+        return QSize(20, long + self.appearance.px(APART))
 
     def minimumSizeHint(self) -> QSize:
         """Its first letters at least."""
-        return QSize(20, self.look.px(34))
+        return QSize(20, self.appearance.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, title and focus."""
-        w = self.look.theme.window
+        w = self.appearance.theme.window
         painter = QPainter(self)
         on = self.isChecked()
         painter.fillRect(self.rect(), QColor(w.panel if on else w.strip))
@@ -65,7 +65,7 @@ class UprightTab(QAbstractButton):
         room = QRect(0, 0, self.height(), self.width())
         painter.setFont(self.font())
         painter.setPen(QColor(w.ink))
-        wide = room.width() - self.look.px(APART) // 2
+        wide = room.width() - self.appearance.px(APART) // 2
         said = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, said)
         painter.restore()
@@ -85,11 +85,11 @@ class ColumnHandle(QWidget):
 
     turned = Signal()
 
-    def __init__(self, look: Look, column: Column) -> None:
+    def __init__(self, appearance: Appearance, column: Column) -> None:
         super().__init__()
         self.setObjectName("columnHandle")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.look, self._column = look, column
+        self.appearance, self._column = appearance, column
         self._open = False
         self.tabs: dict[str, UprightTab] = {}
         self._shown: object = None
@@ -109,12 +109,12 @@ class ColumnHandle(QWidget):
             return
         sections = [one for one in self._column.sections if one.shown and not one.is_loose]
         titles = [self._column.title(one) for one in sections]
-        if (titles, self.look.dress) != self._shown:
-            self._shown = titles, self.look.dress
+        if (titles, self.appearance.dress) != self._shown:
+            self._shown = titles, self.appearance.dress
             clear(self._lines)
             self.tabs = {}
             for section, title in zip(sections, titles, strict=True):
-                tab = UprightTab(self.look, title)
+                tab = UprightTab(self.appearance, title)
                 tab.clicked.connect(partial(self._clicked, section))
                 self._lines.addWidget(tab)
                 self.tabs[section.name] = tab

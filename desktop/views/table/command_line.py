@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton
 
 from desktop.session.session import Session
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.errors import Incomplete, Unreadable
 
 
@@ -27,10 +27,10 @@ class CommandLine(QFrame):
 
     done = Signal()
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("statusStrip")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.field = _Field()
         self.field.setObjectName("commandField")
         self.field.returnPressed.connect(self.play)
@@ -53,15 +53,15 @@ class CommandLine(QFrame):
         session.changed.connect(self._fresh)
         session.ambiguous.connect(self._several)
         session.refused.connect(self._refused)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
         self.hide()
 
     def refresh(self) -> None:
         """Word it anew."""
-        self.field.setPlaceholderText(self.look.tr("prompt-type-action"))
-        self.field.setAccessibleName(self.look.tr("prompt-type-action"))
-        self.close_button.setText(self.look.tr("button-close"))
+        self.field.setPlaceholderText(self.appearance.tr("prompt-type-action"))
+        self.field.setAccessibleName(self.appearance.tr("prompt-type-action"))
+        self.close_button.setText(self.appearance.tr("button-close"))
 
     def open(self) -> None:
         """Show it and offer the legal Actions."""
@@ -100,25 +100,27 @@ class CommandLine(QFrame):
                 self.field.clear()
         except Incomplete as short:
             self.field.setText(short.completion)
-            self.answer.setText(self.look.tr("prompt-type-completed", text=text))
+            self.answer.setText(self.appearance.tr("prompt-type-completed", text=text))
         except Unreadable as unreadable:
             if unreadable.near:
                 near = (
-                    self.look.words.name([*unreadable.near[:3]])
+                    self.appearance.words.name([*unreadable.near[:3]])
                     if len(unreadable.near) > 1
                     else unreadable.near[0]
                 )
-                self.answer.setText(self.look.tr("prompt-type-near", text=text, near=near))
+                self.answer.setText(self.appearance.tr("prompt-type-near", text=text, near=near))
             else:
-                self.answer.setText(self.look.tr("prompt-type-unreadable", text=text))
+                self.answer.setText(self.appearance.tr("prompt-type-unreadable", text=text))
 
     def _several(self, candidates: list[str]) -> None:
         shown = ", ".join(candidates[:4])
-        self.answer.setText(self.look.tr("prompt-type-ambiguous", text=self.field.text(), candidates=shown))
+        self.answer.setText(
+            self.appearance.tr("prompt-type-ambiguous", text=self.field.text(), candidates=shown)
+        )
 
     def _refused(self, refusal) -> None:  # type: ignore[no-untyped-def]
         if not self.isHidden():
-            self.answer.setText(self.look.text(refusal.message))
+            self.answer.setText(self.appearance.text(refusal.message))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away; Enter goes no further than the line."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 from desktop.art.signs import BOX, draw_sign
 from desktop.session.gate import BOUNCE
 from desktop.session.session import Session
-from desktop.views.widgets.bits import Picture, Shield, fit_lines, on_button, restate, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, Shield, fit_lines, on_button, restate, words_label
 from desktop.views.widgets.pin_field import PinField
 from engine.kernel.event import Event
 from engine.kernel.journal import SeatEntry
@@ -44,10 +44,10 @@ class Curtain(QWidget):
 
     opened = Signal()
 
-    def __init__(self, look: Look, session: Session, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.seat = ""
         self._seen: dict[str, int] = {}
         self._held, self._by = 0, 1.0
@@ -58,11 +58,11 @@ class Curtain(QWidget):
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.hide()
 
     def _build(self) -> None:
-        self.shield = Shield(self.look, LARGE)
+        self.shield = Shield(self.appearance, LARGE)
         self.hand = QLabel()
         self.who = QLabel()
         self.asked = QLabel()
@@ -78,10 +78,10 @@ class Curtain(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
         self.how = words_label(role="second", wrap=False)
-        self.pin = PinField(self.look, "curtainPin")
+        self.pin = PinField(self.appearance, "curtainPin")
         self.pin.fitted.connect(self.opened)
         self.pin.told.connect(self._say)
-        self.sign = Picture(self.look, BOX * SIGN, BOX * SIGN)
+        self.sign = Picture(self.appearance, BOX * SIGN, BOX * SIGN)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
         lines.setSpacing(10)
@@ -152,10 +152,10 @@ class Curtain(QWidget):
         """Word the page anew; only public facts."""
         if not self.seat:
             return
-        look = self.look
+        appearance = self.appearance
         entry = self.session.table.seat_entry(self.seat)
         told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
-        lines = [look.text(event.message) for event in told[-MOST:]]
+        lines = [appearance.text(event.message) for event in told[-MOST:]]
         for self._by in SIZES:
             self._word(entry, lines, happened=bool(told))
             while lines and self._too_high():
@@ -173,35 +173,40 @@ class Curtain(QWidget):
 
     def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:
         """Word the page with the last lines of what has happened."""
-        look, view = self.look, self.session.table.view(None)
+        appearance, view = self.appearance, self.session.table.view(None)
         sides = view.seats.get(self.seat, ())
-        name = entry.name or look.name(f"seat:{self.seat}")
-        roomy = self.height() > look.px(ROOMY)
+        name = entry.name or appearance.name(f"seat:{self.seat}")
+        roomy = self.height() > appearance.px(ROOMY)
         self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
-        self._face(self.hand, look.tr("curtain-title"), look.theme.type.title, 28, italic=True)
-        bare = look.name([f"side:{s}" for s in sides])
-        self._face(self.who, look.tr("curtain-name", name=name, side_bare=bare), look.theme.type.title, 52)
-        self._face(self.asked, self._asked(view, sides), look.theme.type.text, 24)
+        self._face(self.hand, appearance.tr("curtain-title"), appearance.theme.type.title, 28, italic=True)
+        bare = appearance.name([f"side:{s}" for s in sides])
+        self._face(
+            self.who,
+            appearance.tr("curtain-name", name=name, side_bare=bare),
+            appearance.theme.type.title,
+            52,
+        )
+        self._face(self.asked, self._asked(view, sides), appearance.theme.type.text, 24)
         self._face(
             self.since,
-            look.tr(self._since(lines)),
-            look.theme.type.title,
+            appearance.tr(self._since(lines)),
+            appearance.theme.type.title,
             20,
             italic=True,
         )
         self.since.setVisible(bool(lines) or not happened)
-        self._face(self.events, "\n".join(lines), look.theme.type.text, 20)
+        self._face(self.events, "\n".join(lines), appearance.theme.type.text, 20)
         self.events.setVisible(bool(lines))
-        self.button.setText(on_button(look.tr("curtain-i-am", name=name)))
-        high = look.px(88 * self._by)
-        self.button.setFixedSize(look.px(480), high)
+        self.button.setText(on_button(appearance.tr("curtain-i-am", name=name)))
+        high = appearance.px(88 * self._by)
+        self.button.setFixedSize(appearance.px(480), high)
         self.button.setStyleSheet(
-            f"font-size: {look.px(26 * self._by)}px; min-height: {high - look.px(16)}px;"
+            f"font-size: {appearance.px(26 * self._by)}px; min-height: {high - appearance.px(16)}px;"
         )
-        self.bar.setFixedWidth(look.px(480))
+        self.bar.setFixedWidth(appearance.px(480))
         self.bar.setStyleSheet(
             "QProgressBar { border: none; background: transparent; }"
-            f"QProgressBar::chunk {{ background: {look.theme.window.focus}; }}"
+            f"QProgressBar::chunk {{ background: {appearance.theme.window.focus}; }}"
         )
         self._say_how(entry.sign)
 
@@ -213,7 +218,7 @@ class Curtain(QWidget):
 
     def _say_how(self, sign: str) -> None:
         """How this person comes in: by holding, or by the PIN; and the sign of the own hand."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         asked = bool(self.sealed)
         for widget in (self.button, self.bar):
             widget.setVisible(not asked)
@@ -226,21 +231,21 @@ class Curtain(QWidget):
     def _say(self, key: str) -> None:
         """How this person comes in, or that the PIN was wrong."""
         restate(self.how, "wrong" if key == "curtain-pin-wrong" else "")
-        self.how.setText(self.look.tr(key))
+        self.how.setText(self.appearance.tr(key))
 
     def _asked(self, view: View, sides: tuple[str, ...]) -> str:
         """What this seat will be asked: the prompt where everybody may read it, else what the Step is about."""
         decision = self.session.table.decision(self.seat)
         if view.prompt is not None:
-            return self.look.text(decision.prompt) if decision is not None else ""
-        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.look.words.has(key))
+            return self.appearance.text(decision.prompt) if decision is not None else ""
+        keys = (key for key in (f"asked-{view.step}", f"step-{view.step}") if self.appearance.words.has(key))
         key = next(keys, "")
-        return self.look.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
+        return self.appearance.tr(key, sides=[f"side:{s}" for s in sides]) if key else ""
 
     def _face(self, label: QLabel, text: str, family: str, px: int, *, italic: bool = False) -> None:
         label.setText(text)
         label.setStyleSheet(
-            f"font-family: '{family}'; font-size: {self.look.px(px * self._by)}px;"
+            f"font-family: '{family}'; font-size: {self.appearance.px(px * self._by)}px;"
             f" font-style: {'italic' if italic else 'normal'};"
         )
         fit_lines(label, max(400, self.width() - 200))
@@ -317,7 +322,7 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint opaque paper with a double frame."""
         painter = QPainter(self)
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter.fillRect(self.rect(), QColor(theme.window.window))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for inset, width in ((20, 2.0), (32, 1.0)):

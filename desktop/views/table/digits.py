@@ -22,5 +22,5 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
 
 def why_no_main(session: Session) -> Message | None:
     """Why Enter, which no button has taken, does nothing with the cards chosen; None where nothing is to be said."""
-    ways = len(session.laying.at_once())
+    ways = len(session.selection.at_once())
     return say("enter-several", count=ways) if ways > 1 else None

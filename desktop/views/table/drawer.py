@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from desktop.views.scene.keyboard import ENTER
 from desktop.views.scene.map_view import MapView
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 ZOOM = 0.27
 """Pixels of the drawer for one of the store at 100 %."""
@@ -42,9 +42,9 @@ class Drawer(QFrame):
     wanted = Signal(str)
     given_up = Signal()
 
-    def __init__(self, look: Look, view: MapView) -> None:
+    def __init__(self, appearance: Appearance, view: MapView) -> None:
         super().__init__(view)
-        self.look, self.map, self._store = look, view, view.table.store
+        self.appearance, self.map, self._store = appearance, view, view.table.store
         self._port = view.viewport()
         self.plates: tuple[str, ...] = ()
         self.tile_spot: Callable[[str], QPoint | None] = lambda _plate: None
@@ -86,8 +86,8 @@ class Drawer(QFrame):
 
     def fit(self) -> None:
         """Lay out the plates for the room there is; where they would become too small to be read they scroll."""
-        view, by = self.map.viewport().size(), self.look.settings.scale / 100
-        w = self.look.theme.window
+        view, by = self.map.viewport().size(), self.appearance.settings.scale / 100
+        w = self.appearance.theme.window
         style = f"#drawer {{ background: {w.tray}; border: 1px solid {w.ink}; border-left: none; }}"
         if style != self.styleSheet():
             self.setStyleSheet(style)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import Chip, Flow, Shield, clear, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Flow, Shield, clear, words_label
 from engine.kernel.event import Event
 from engine.kernel.view import ScoreRow
 
@@ -45,22 +45,22 @@ class EndSheet(QFrame):
     opened = Signal()
     chosen = Signal(str)
 
-    def __init__(self, look: Look, session: Session, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, session: Session, over: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("endSheet")
-        self.look, self.session, self._over = look, session, over
+        self.appearance, self.session, self._over = appearance, session, over
         self._ended = False
         self._build()
         over.installEventFilter(self)
         session.changed.connect(self._changed)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.hide()
         self._changed()
 
     def _build(self) -> None:
         self.title = words_label()
         self.title.setObjectName("sheetTitle")
-        self.shields = Shield(self.look, 1.4)
+        self.shields = Shield(self.appearance, 1.4)
         self.close_button = QPushButton("\N{MULTIPLICATION SIGN}")
         self.close_button.setProperty("role", "small")
         self.close_button.clicked.connect(self.put_away)
@@ -143,19 +143,19 @@ class EndSheet(QFrame):
         """Say it all anew."""
         if self.isHidden() or not self.ready:
             return
-        look, view = self.look, self.session.view
+        appearance, view = self.appearance, self.session.view
         winners = view.winners or ()
         sides = tuple(side for seat in winners for side in view.seats.get(seat, ()))
         self.shields.show_powers(sides)
         self.shields.setVisible(bool(sides))
         key = "panels-ended-won" if winners else "panels-ended-draw"
-        self.title.setText(look.tr(key, seats=[f"seat:{seat}" for seat in winners]))
+        self.title.setText(appearance.tr(key, seats=[f"seat:{seat}" for seat in winners]))
         self._tell()
         self._count(view.sheet)
         for name, button in self.buttons.items():
-            button.setText(look.tr(f"sheet-{name}"))
-        self.close_button.setToolTip(look.tr("sheet-close"))
-        self.close_button.setAccessibleName(look.tr("button-close"))
+            button.setText(appearance.tr(f"sheet-{name}"))
+        self.close_button.setToolTip(appearance.tr("sheet-close"))
+        self.close_button.setAccessibleName(appearance.tr("button-close"))
         self.setAccessibleName(self.title.text())
         self._place()
 
@@ -169,9 +169,9 @@ class EndSheet(QFrame):
         clear(self.told)
         for event in self._endings():
             line = QHBoxLayout()
-            words = words_label(self.look.text(event.message))
+            words = words_label(self.appearance.text(event.message))
             words.setObjectName("sheetTold")
-            chip = Chip(self.look, event.clause)
+            chip = Chip(self.appearance, event.clause)
             chip.asked.connect(self.rule_asked)
             line.addWidget(words, 1)
             line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
@@ -182,9 +182,9 @@ class EndSheet(QFrame):
         clear(self.rows)
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
         for column, side in enumerate(sides, start=1):
-            shield = Shield(self.look, 0.7)
+            shield = Shield(self.appearance, 0.7)
             shield.show_powers((side,))
-            head = words_label(self.look.name(f"side:{side}"), "head", wrap=False)
+            head = words_label(self.appearance.name(f"side:{side}"), "head", wrap=False)
             self.rows.addWidget(shield, 0, column, Qt.AlignmentFlag.AlignRight)
             self.rows.addWidget(head, 1, column, Qt.AlignmentFlag.AlignRight)
         number = 2
@@ -201,7 +201,7 @@ class EndSheet(QFrame):
 
     def _write(self, row: ScoreRow, number: int, sides: list[str]) -> None:
         write = partial(self._cell, total=row.total)
-        self.rows.addWidget(write(self.look.text(row.source)), number, 0)
+        self.rows.addWidget(write(self.appearance.text(row.source)), number, 0)
         for column, side in enumerate(sides, start=1):
             count = row.counts.get(side)
             words = "\N{EN DASH}" if count is None else f"{count}"
@@ -217,7 +217,7 @@ class EndSheet(QFrame):
     def _place(self) -> None:
         """In the middle of the map, as large as it needs, never beyond the map."""
         room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        wide = min(self.look.px(WIDE), room.width())
+        wide = min(self.appearance.px(WIDE), room.width())
         self.setFixedWidth(wide)
         inside = wide - 42
         self._lines.activate()

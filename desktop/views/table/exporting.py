@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from desktop.views.scene.export import SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
-from desktop.views.widgets.bits import words_label
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
-from desktop.views.widgets.look import Look
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 from engine.kernel.table import Table
@@ -37,54 +37,54 @@ def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path |
     return Path(chosen[0]) if chosen else None
 
 
-def ask_copy(look: Look, table: Table, parent: QWidget, toast: Toast) -> None:
+def ask_copy(appearance: Appearance, table: Table, parent: QWidget, toast: Toast) -> None:
     """Ask where to, and write the whole Journal there."""
     start = table.journal.path.name if table.journal.path else f"{table.game.id}{SUFFIX}"
-    path = ask_where(parent, look.tr("menu-save-copy"), start, SUFFIX)
+    path = ask_where(parent, appearance.tr("menu-save-copy"), start, SUFFIX)
     if path is None:
         return
     if table.journal.path is not None and os.path.realpath(path) == os.path.realpath(table.journal.path):
-        toast.say(look.tr("toast-saved-copy", file=path.name))
+        toast.say(appearance.tr("toast-saved-copy", file=path.name))
         return
     try:
         table.journal.save_copy(path)
     except FileError as error:
-        tell_file_error(look, error, parent)
+        tell_file_error(appearance, error, parent)
         return
-    toast.say(look.tr("toast-saved-copy", file=path.name))
+    toast.say(appearance.tr("toast-saved-copy", file=path.name))
 
 
 class PictureDialog(QDialog):
     """How large, and with what."""
 
-    def __init__(self, look: Look, scene: TableScene, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(look.tr("export-title"))
-        self.setMinimumWidth(look.px(420))
+        self.setWindowTitle(appearance.tr("export-title"))
+        self.setMinimumWidth(appearance.px(420))
         self.what = QComboBox()
         for key in ("export-as-seen", "export-whole-map"):
-            self.what.addItem(look.tr(key), key)
+            self.what.addItem(appearance.tr(key), key)
         self.size_box = QComboBox()
         for scale in SCALES:
             self.size_box.addItem(f"{scale} ×", scale)
-        self.what.setAccessibleName(look.tr("export-what"))
-        self.size_box.setAccessibleName(look.tr("export-size"))
-        self.pieces = QCheckBox(look.tr("export-pieces"))
+        self.what.setAccessibleName(appearance.tr("export-what"))
+        self.size_box.setAccessibleName(appearance.tr("export-size"))
+        self.pieces = QCheckBox(appearance.tr("export-pieces"))
         self.pieces.setChecked(True)
-        save = QPushButton(look.tr("export-save"))
+        save = QPushButton(appearance.tr("export-save"))
         save.setProperty("role", "strong")
         save.setDefault(True)
         save.clicked.connect(self.accept)
-        close = QPushButton(look.tr("button-cancel"))
+        close = QPushButton(appearance.tr("button-cancel"))
         close.clicked.connect(self.reject)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(10)
         for key, widget in (("export-what", self.what), ("export-size", self.size_box)):
-            lines.addWidget(words_label(look.tr(key), "second"))
+            lines.addWidget(words_label(appearance.tr(key), "second"))
             lines.addWidget(widget)
         lines.addWidget(self.pieces)
-        lines.addWidget(words_label(look.tr("export-public"), "second"))
+        lines.addWidget(words_label(appearance.tr("export-public"), "second"))
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(close)
@@ -93,12 +93,12 @@ class PictureDialog(QDialog):
         del scene
 
 
-def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) -> None:
+def ask_picture(appearance: Appearance, scene: TableScene, parent: QWidget, toast: Toast) -> None:
     """Ask for size and file, and write the picture from the public View."""
-    dialog = PictureDialog(look, scene, parent)
+    dialog = PictureDialog(appearance, scene, parent)
     if not dialog.exec():
         return
-    path = ask_where(parent, look.tr("export-title"), "kabinett.png", ".png")
+    path = ask_where(parent, appearance.tr("export-title"), "kabinett.png", ".png")
     if path is None:
         return
     area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
@@ -114,6 +114,6 @@ def ask_picture(look: Look, scene: TableScene, parent: QWidget, toast: Toast) ->
             done, cause = False, error
     scene.refresh()
     if done:
-        toast.say(look.tr("toast-exported", file=path.name))
+        toast.say(appearance.tr("toast-exported", file=path.name))
     else:
-        tell_file_error(look, unwritable(path, cause), parent)
+        tell_file_error(appearance, unwritable(path, cause), parent)

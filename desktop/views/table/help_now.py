@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout
 from desktop.profile.keys import DUEL_KEYS, FIXED, HELD, KEYS
 from desktop.views.table.phase_strip import may_do
 from desktop.views.table.table_parts import TableParts
-from desktop.views.widgets.bits import Chip, words_label
+from desktop.views.widgets.basics import Chip, words_label
 from engine.texts.clauses import clause_parts
 
 WIDE = 720
@@ -22,21 +22,21 @@ Keyed = Sequence[tuple[str, QAction]]
 
 def show_help(window: TableParts, keyed: Keyed, show_clause: Callable[[str], None]) -> QDialog:
     """Open the page of help on the Decision of the moment; `keyed` are the menus' actions with their words."""
-    look, view = window.look, window.session.view
+    appearance, view = window.appearance, window.session.view
     page = QDialog(window)
     page.setObjectName("helpNow")
-    page.setWindowTitle(look.tr("help-title"))
+    page.setWindowTitle(appearance.tr("help-title"))
     page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    page.setMinimumWidth(look.px(WIDE))
+    page.setMinimumWidth(appearance.px(WIDE))
     lines = QVBoxLayout(page)
     lines.setContentsMargins(24, 20, 24, 20)
     lines.setSpacing(8)
     lines.addWidget(words_label(window.prompt.text.accessibleName(), "big"))
-    for text in (may_do(look, view.step), *_gestures(window)):
+    for text in (may_do(appearance, view.step), *_gestures(window)):
         if text:
             lines.addWidget(words_label(text))
     if view.clause:
-        chip = Chip(look, view.clause)
+        chip = Chip(appearance, view.clause)
         chip.asked.connect(show_clause)
         chip.asked.connect(page.accept)
         rule = QHBoxLayout()
@@ -44,7 +44,7 @@ def show_help(window: TableParts, keyed: Keyed, show_clause: Callable[[str], Non
         rule.addWidget(words_label(_rule(window, view.clause), "second"), 1)
         lines.addLayout(rule)
     lines.addSpacing(8)
-    lines.addWidget(words_label(look.tr("keys-title"), "head"))
+    lines.addWidget(words_label(appearance.tr("keys-title"), "head"))
     lines.addLayout(_key_grid(list(_keys(window, keyed))))
     page.open()
     return page
@@ -52,7 +52,7 @@ def show_help(window: TableParts, keyed: Keyed, show_clause: Callable[[str], Non
 
 def _gestures(window: TableParts) -> Iterator[str]:
     """How the Actions of the Decision are made, one sentence for each kind of gesture."""
-    decision, tr = window.session.decision, window.look.tr
+    decision, tr = window.session.decision, window.appearance.tr
     if decision is None:
         yield tr("help-not-asked")
         return
@@ -79,15 +79,15 @@ def _rule(window: TableParts, clause: str) -> str:
 
 def _keys(window: TableParts, keyed: Keyed) -> Iterator[tuple[str, str]]:
     """What the keys do now: those of the menus, then those of map, hand and duel."""
-    tr = window.look.tr
+    tr = window.appearance.tr
     for key, action in keyed:
         if action.isEnabled():
-            yield tr(key).rstrip("…"), window.look.key(key)
+            yield tr(key).rstrip("…"), window.appearance.key(key)
     for name in FIXED:
         yield tr(name), tr(name.replace("panels-key-", "panels-keys-"))
     idle = [*["keys-hand"] * (not window.tray.guarded), *DUEL_KEYS * (not window.seating.duellists)]
     for name in KEYS["keys-map"]:
-        key = window.look.key(name)
+        key = window.appearance.key(name)
         if name not in idle:
             yield tr(name), tr("keys-held", key=key) if name in HELD else key
 

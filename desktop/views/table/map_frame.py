@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 FOOT = 44
 
@@ -13,20 +13,20 @@ FOOT = 44
 class MapFrame(QWidget):
     """Holds the view of the map; nothing stands over it but the progress of its drawing."""
 
-    def __init__(self, look: Look, view: QWidget) -> None:
+    def __init__(self, appearance: Appearance, view: QWidget) -> None:
         super().__init__()
-        self.look, self.view = look, view
+        self.appearance, self.view = appearance, view
         view.setParent(self)
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 100)
-        self.progress.setFixedSize(look.px(280), look.px(22))
+        self.progress.setFixedSize(appearance.px(280), appearance.px(22))
         self.progress.hide()
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Word the progress anew."""
-        self.progress.setFormat(self.look.tr("status-drawing") + " %p %")
+        self.progress.setFormat(self.appearance.tr("status-drawing") + " %p %")
 
     def show_progress(self, share: float) -> None:
         """How far the drawing of the map is."""

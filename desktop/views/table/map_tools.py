@@ -17,7 +17,7 @@ from desktop.art.suits import pip, suit_colour, suit_of
 from desktop.profile.theme import Theme
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_view import FRONT, MAP, WHOLE
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.explain import OVERLAYS
 
 SIDE, GAP = 30.0, 5.0
@@ -35,22 +35,22 @@ class Folding(IntEnum):
 class ToolButton(QAbstractButton):
     """A square button with a drawn sign; `number` is the digit of its key."""
 
-    def __init__(self, look: Look, sign: str, parent: QWidget, number: int = 0) -> None:
+    def __init__(self, appearance: Appearance, sign: str, parent: QWidget, number: int = 0) -> None:
         super().__init__(parent)
-        self.look, self.sign, self.number = look, sign, number
+        self.appearance, self.sign, self.number = appearance, sign, number
         self.setObjectName(f"edge-{sign}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         """As large as the text asks for."""
-        side = round(SIDE * widening(self.look))
+        side = round(SIDE * widening(self.appearance))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint plate, sign and digit."""
         del event
-        theme, w = self.look.theme, self.look.theme.window
+        theme, w = self.appearance.theme, self.appearance.theme.window
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / SIDE, self.height() / SIDE)
@@ -158,12 +158,13 @@ _SIGNS: dict[str, Callable[[QPainter, Theme, str], None]] = {
 class Tools(QWidget):
     """Buttons in two columns. Where there is no room for all, overlays stand in the menu of one; then all views too."""
 
-    def __init__(self, look: Look, view: MapView) -> None:
+    def __init__(self, appearance: Appearance, view: MapView) -> None:
         super().__init__()
-        self.look, self.view = look, view
+        self.appearance, self.view = appearance, view
         table = view.table
         self.overlays = {
-            name: ToolButton(look, name, self, OVERLAYS.index(name) + 1) for name in table.parts.overlays
+            name: ToolButton(appearance, name, self, OVERLAYS.index(name) + 1)
+            for name in table.parts.overlays
         }
         for name, button in self.overlays.items():
             button.setCheckable(True)
@@ -174,24 +175,24 @@ class Tools(QWidget):
             "in": ("menu-zoom-in", view.zoom_in),
             "out": ("menu-zoom-out", view.zoom_out),
         }
-        self.zooms = {sign: ToolButton(look, sign, self) for sign in self._acts}
+        self.zooms = {sign: ToolButton(appearance, sign, self) for sign in self._acts}
         for sign, button in self.zooms.items():
             button.clicked.connect(lambda _=False, sign=sign: self._acts[sign][1]())
-        self.overlays_button = ToolButton(look, "overlays", self)
-        self.views_button = ToolButton(look, "fit", self)
+        self.overlays_button = ToolButton(appearance, "overlays", self)
+        self.views_button = ToolButton(appearance, "fit", self)
         self.overlays_button.clicked.connect(self._unfold_overlays)
         self.views_button.clicked.connect(self._unfold_views)
         table.overlay_changed.connect(self.show_overlay)
         view.view_changed.connect(self.show_view)
         self.show_view(view.view_name)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Word the buttons anew."""
-        tr = self.look.tr
+        tr = self.appearance.tr
         for name, button in self.overlays.items():
-            line = self.look.told(f"overlay-{name}-line")
+            line = self.appearance.text_for(f"overlay-{name}-line")
             self._word(button, tr(f"overlay-{name}"), f"{self._overlay(name)}\n{line}")
         for sign, button in self.zooms.items():
             self._word(button, tr(self._acts[sign][0]))
@@ -206,8 +207,10 @@ class Tools(QWidget):
 
     def _overlay(self, name: str) -> str:
         """An overlay with its key."""
-        return self.look.tr(
-            "overlay-tip", name=self.look.tr(f"overlay-{name}"), key=self.look.key(f"overlay-{name}")
+        return self.appearance.tr(
+            "overlay-tip",
+            name=self.appearance.tr(f"overlay-{name}"),
+            key=self.appearance.key(f"overlay-{name}"),
         )
 
     def show_overlay(self, name: str) -> None:
@@ -237,12 +240,12 @@ class Tools(QWidget):
     def height_of(self, folding: Folding) -> int:
         """How high the tools are."""
         rows = sum(-(-len(group) // ACROSS) for group in self._shown(folding))
-        return round((rows * (SIDE + GAP) + GAP) * widening(self.look))
+        return round((rows * (SIDE + GAP) + GAP) * widening(self.appearance))
 
     def fold(self, folding: Folding) -> None:
         """Show the buttons of this folding in two columns, the last row at the foot."""
-        step = (SIDE + GAP) * widening(self.look)
-        left = (self.width() - ACROSS * step + GAP * widening(self.look)) / 2
+        step = (SIDE + GAP) * widening(self.appearance)
+        left = (self.width() - ACROSS * step + GAP * widening(self.appearance)) / 2
         for button in (
             *self.overlays.values(),
             *self.zooms.values(),
@@ -279,7 +282,7 @@ class Tools(QWidget):
         """The views and the steps of zoom as a menu."""
         menu = self._menu()
         for words, act in self._acts.values():
-            menu.addAction(self.look.tr(words)).triggered.connect(lambda _=False, act=act: act())
+            menu.addAction(self.appearance.tr(words)).triggered.connect(lambda _=False, act=act: act())
         return menu
 
     def _menu(self) -> QMenu:
@@ -291,6 +294,6 @@ class Tools(QWidget):
         menu.popup(button.mapToGlobal(QPoint(button.width(), 0)))
 
 
-def widening(look: Look) -> float:
+def widening(appearance: Appearance) -> float:
     """How much wider the rail and what stands in it grow with the text: more slowly than that."""
-    return 1 + 0.4 * (look.settings.scale / 100 - 1)
+    return 1 + 0.4 * (appearance.settings.scale / 100 - 1)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton,
 
 from desktop.art.markers import draw_medal
 from desktop.session.session import Session
-from desktop.views.widgets.bits import Picture, clear, tip, words_label
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, clear, tip, words_label
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.look import Look
 from engine.kernel.view import PhaseView
 
 QWIDGETSIZE_MAX = 16777215
@@ -78,15 +78,15 @@ class PhaseStrip(QFrame):
     rule_asked = Signal(str)
     resized = Signal()
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("phaseStrip")
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self._shown: object = None
         self.now: QWidget | None = None
         self._stops: list[Stop] = []
         self._beside = False
-        self.medal = Picture(look, 36, 32)
+        self.medal = Picture(appearance, 36, 32)
         self.turn = words_label(wrap=False)
         self.more = (words_label(MORE, "second", wrap=False), words_label(MORE, "second", wrap=False))
         self._room = Row()
@@ -108,7 +108,7 @@ class PhaseStrip(QFrame):
         self._soon.timeout.connect(self._fit)
         self._room.resized.connect(self._fit)
         session.changed.connect(self.refresh)
-        look.changed.connect(self._again)
+        appearance.changed.connect(self._again)
         self.refresh()
 
     def add_end(self, widget: QWidget) -> None:
@@ -138,7 +138,7 @@ class PhaseStrip(QFrame):
         self.setMaximumWidth(QWIDGETSIZE_MAX)
         if self._beside and self.now is not None:
             self.now.ensurePolished()
-            self.setFixedWidth(self.now.sizeHint().width() + self.medal.width() + self.look.px(BESIDE))
+            self.setFixedWidth(self.now.sizeHint().width() + self.medal.width() + self.appearance.px(BESIDE))
 
     def _again(self) -> None:
         self._shown = None
@@ -146,16 +146,16 @@ class PhaseStrip(QFrame):
 
     def refresh(self) -> None:
         """Show the sequence of the View, if it is another."""
-        view, look = self.session.view, self.look
+        view, appearance = self.session.view, self.appearance
         known = (view.turn, view.phases)
         if known == self._shown:
             return
         self._shown = known
-        theme = look.theme
+        theme = appearance.theme
         self.medal.show_drawing(lambda painter: _medal(painter, view.turn, theme))
-        self.turn.setText(look.tr("strip-turn", turn=view.turn))
+        self.turn.setText(appearance.tr("strip-turn", turn=view.turn))
         self.turn.setStyleSheet(
-            f"font-family: '{theme.type.title}'; font-variant: small-caps; font-size: {look.px(18)}px;"
+            f"font-family: '{theme.type.title}'; font-variant: small-caps; font-size: {appearance.px(18)}px;"
         )
         self._fill(view.phases)
 
@@ -184,14 +184,14 @@ class PhaseStrip(QFrame):
 
     def _title(self, phase: PhaseView) -> str:
         key = f"step-{phase.name}-after" if phase.turn else f"step-{phase.name}"
-        title = self.look.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
+        title = self.appearance.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
         return title[:1].upper() + title[1:]
 
     def _stage(self, phase: PhaseView) -> QLabel:
         label = words_label(f"{self._title(phase)}:", wrap=False)
-        face = self.look.theme.type.title
+        face = self.appearance.theme.type.title
         label.setStyleSheet(
-            f"font-family: '{face}'; font-variant: small-caps; font-size: {self.look.px(17)}px;"
+            f"font-family: '{face}'; font-variant: small-caps; font-size: {self.appearance.px(17)}px;"
             " padding-left: 6px;"
         )
         return label
@@ -201,8 +201,8 @@ class PhaseStrip(QFrame):
         chip = QPushButton(f"{title} {TICK}" if phase.state == "done" else title)
         chip.setProperty("state", phase.state)
         chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        state = self.look.tr(f"strip-{phase.state}")
-        told = (f"{title}: {state}", look_who(self.look, phase), may_do(self.look, phase.name))
+        state = self.appearance.tr(f"strip-{phase.state}")
+        told = (f"{title}: {state}", look_who(self.appearance, phase), may_do(self.appearance, phase.name))
         chip.setAccessibleName(f"{title}: {state}")
         chip.setToolTip(tip("\n".join(part for part in told if part)))
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -274,12 +274,12 @@ def _medal(painter: QPainter, turn: int, theme) -> None:  # type: ignore[no-unty
     draw_medal(painter, str(turn), size=0.8, theme=theme)
 
 
-def look_who(look: Look, phase: PhaseView) -> str:
+def look_who(appearance: Appearance, phase: PhaseView) -> str:
     """Who acts in a phase, as a line of its tooltip."""
-    return look.tr("strip-acts", sides=[f"side:{s}" for s in phase.sides]) if phase.sides else ""
+    return appearance.tr("strip-acts", sides=[f"side:{s}" for s in phase.sides]) if phase.sides else ""
 
 
-def may_do(look: Look, step: str) -> str:
+def may_do(appearance: Appearance, step: str) -> str:
     """What may be done in a phase, in a sentence or two; "" where the game says nothing of it."""
     key = f"about-{step}"
-    return look.tr(key) if look.words.has(key) else ""
+    return appearance.tr(key) if appearance.words.has(key) else ""

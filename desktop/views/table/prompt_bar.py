@@ -13,10 +13,10 @@ from desktop.profile.theme import contrast
 from desktop.session.session import Session
 from desktop.views.table.prompt_buttons import PromptButtons
 from desktop.views.table.prompt_words import PromptWords
-from desktop.views.widgets.bits import Chip, Shield, restate
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Shield, restate
 from desktop.views.widgets.fitted_text import FittedText, Paragraph
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.look import Look
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 
@@ -45,31 +45,31 @@ class PromptBar(QFrame):
     handed = Signal(str)
     shown = Signal(object)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("promptBar")
-        self.look, self.session = look, session
-        self._words = PromptWords(look, session)
+        self.appearance, self.session = appearance, session
+        self._words = PromptWords(appearance, session)
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
         self._note = self._result = ""
-        self._high, self._stacked, self._fitting = look.px(HIGH), False, False
+        self._high, self._stacked, self._fitting = appearance.px(HIGH), False, False
         self._go_on: Callable[[], object] | None = None
         self._build()
         session.changed.connect(self._renew)
         session.refused.connect(self.show_refusal)
-        session.doubtful.connect(self.ask)
-        session.laying.changed.connect(self._fresh)
-        look.changed.connect(self.refresh)
+        session.needs_confirmation.connect(self.ask)
+        session.selection.changed.connect(self._fresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def _build(self) -> None:
-        self.shield = Shield(self.look, 1.15)
-        self.text = FittedText(self.look)
+        self.shield = Shield(self.appearance, 1.15)
+        self.text = FittedText(self.appearance)
         self.text.setObjectName("promptText")
-        self.chip = Chip(self.look)
+        self.chip = Chip(self.appearance)
         self.chip.asked.connect(self.rule_asked)
-        self.buttons = PromptButtons(self.look, self.session)
+        self.buttons = PromptButtons(self.appearance, self.session)
         self.rule_button, self.map_button = self.buttons.rule, self.buttons.shown
         self.undo_button, self.also_button = self.buttons.undo, self.buttons.also
         self.rule_button.clicked.connect(self._ask_rule)
@@ -176,9 +176,9 @@ class PromptBar(QFrame):
         self.update()
 
     def _say_refusal(self, refusal: Refusal) -> None:
-        theme = self.look.theme
-        start, asked = self.look.tr("panels-not-this-way"), self._words.sentence()
-        why = Paragraph(start, f" {self.look.text(refusal.message)}")
+        theme = self.appearance.theme
+        start, asked = self.appearance.tr("panels-not-this-way"), self._words.sentence()
+        why = Paragraph(start, f" {self.appearance.text(refusal.message)}")
         self.text.say(why, *[self._words.paragraph(asked)] * bool(asked))
         restate(self.chip, "refused")
         self.chip.show_clause(refusal.clause)
@@ -232,7 +232,7 @@ class PromptBar(QFrame):
         if not self.chip.isHidden():
             room -= self.chip.sizeHint().width() + GAP
         if self._stacked:
-            high -= self.look.px(ROW)
+            high -= self.appearance.px(ROW)
         else:
             room -= buttons
         self.text.fit(max(1, room), high)
@@ -247,14 +247,20 @@ class PromptBar(QFrame):
         if self._result and self.session.gate.key:
             self.end_result()
             return True
-        main, laying = self.buttons.main, self.session.laying.chosen
+        main, laying = self.buttons.main, self.session.selection.chosen
         if main is None and len(self.answers) == 1 and not laying and not self._left(""):
             self.answers[0].click()
             return True
         if main is None or not self.session.gate.open:
             return False
         by_key, ends = bool(self.session.gate.key), main.gesture().ends
-        if by_key and ends and self.session.careful and main != self._doubt and self._left("press"):
+        if (
+            by_key
+            and ends
+            and self.session.confirm_irreversible
+            and main != self._doubt
+            and self._left("press")
+        ):
             self.ask(main)
             return True
         return self.session.act(main, sure=main == self._doubt)
@@ -285,7 +291,7 @@ class PromptBar(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the edge in the colour of the power, with its own line where it is pale."""
         super().paintEvent(event)
-        theme, sides = self.look.theme, self._words.sides()
+        theme, sides = self.appearance.theme, self._words.sides()
         painter = QPainter(self)
         height = self.height() - 1
         if self._refusal is not None:

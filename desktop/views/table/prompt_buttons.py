@@ -14,8 +14,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import on_button, restate
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import on_button, restate
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.refusal import Refusal
@@ -44,9 +44,9 @@ class PromptButtons(QWidget):
     let_on = Signal()
     handed = Signal(str)
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.main: Action | None = None
         self._answers: list[QPushButton] = []
         self._choices: list[QPushButton] = []
@@ -81,14 +81,14 @@ class PromptButtons(QWidget):
         self.choose.menu().clear()
         decision = self.session.decision
         if decision is not None and doubt is not None:
-            self._add(self.look.tr("button-not-yet"), self.put_off.emit)
-            self._add_main(self.look.text(decision.label(doubt)), doubt, strong=True)
-        elif decision is not None and self.session.laying.chosen:
+            self._add(self.appearance.tr("button-not-yet"), self.put_off.emit)
+            self._add_main(self.appearance.text(decision.label(doubt)), doubt, strong=True)
+        elif decision is not None and self.session.selection.chosen:
             self._offer_laid(decision)
         elif decision is not None:
             self._offer_presses(decision)
         elif waiting:
-            button = self._add(self.look.tr("button-continue"), self.let_on.emit)
+            button = self._add(self.appearance.tr("button-continue"), self.let_on.emit)
             button.setObjectName("goOn")
             button.setProperty("role", "strong")
         self._offer_hand_over()
@@ -100,24 +100,24 @@ class PromptButtons(QWidget):
         made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
         for choice in made:
             if not (choice.gesture.ends or choice.gesture.gives_up):
-                label = self.look.text(decision.label(choice.action))
+                label = self.appearance.text(decision.label(choice.action))
                 self._add_choice(label, partial(self.session.act, choice.action))
         for choice in made:
             if choice.gesture.ends:
-                label = self.look.text(decision.label(choice.action))
+                label = self.appearance.text(decision.label(choice.action))
                 self._add_main(label, choice.action, strong=len(decision.actions) == len(made))
 
     def _offer_laid(self, decision: Decision) -> None:
         """What can be done at once with just the cards chosen; Enter does it where it is one thing."""
-        laying = self.session.laying
+        laying = self.session.selection
         actions = [choice.action for choice in laying.at_once()]
-        self._add(self.look.tr("button-put-back"), laying.clear)
+        self._add(self.appearance.tr("button-put-back"), laying.clear)
         if len(actions) == 1:
-            label = self.look.text(decision.label(actions[0]))
+            label = self.appearance.text(decision.label(actions[0]))
             self._add_main(label, actions[0], strong=not laying.targets())
         else:
             for action in actions:
-                label = self.look.text(decision.label(action))
+                label = self.appearance.text(decision.label(action))
                 self._add_choice(label, partial(self.session.act, action))
 
     def _offer_hand_over(self) -> None:
@@ -127,7 +127,7 @@ class PromptButtons(QWidget):
             return
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:
-                words = self.look.tr("button-hand-over-to", seat=f"seat:{seat}")
+                words = self.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")
                 self._add(words, partial(self.handed.emit, seat))
 
     def _offer_besides(self, *, shown: bool) -> None:
@@ -144,31 +144,31 @@ class PromptButtons(QWidget):
         menu = self.also.menu()
         menu.clear()
         for action in offers[:MOST_OFFERS]:
-            chosen = menu.addAction(self.look.text(action.gesture().label))
+            chosen = menu.addAction(self.appearance.text(action.gesture().label))
             chosen.triggered.connect(lambda _=False, a=action: self.session.act(a))
-        self.also.setText(self.look.tr("button-also-possible"))
+        self.also.setText(self.appearance.tr("button-also-possible"))
         self.also.setVisible(bool(offers) and shown)
 
     def _say_undo(self, *, shown: bool) -> None:
-        self.undo.setText(self.look.tr("button-undo"))
+        self.undo.setText(self.appearance.tr("button-undo"))
         reason = self.session.table.why_no_undo()
         past = self.session.moment is not None
         self.undo.setEnabled(reason is None and self.session.viewer is not None and not past)
-        self.undo.setToolTip(self.look.text(reason) if reason else self._undo_tip())
+        self.undo.setToolTip(self.appearance.text(reason) if reason else self._undo_tip())
         self.undo.setVisible(shown)
 
     def _undo_tip(self) -> str:
         """How far undo leads, and why it stops there."""
         table = self.session.table
         moment, stop = table.undo_reach()
-        count, key = len(table.history) - moment, self.look.key("menu-undo")
-        told = self.look.tr("time-undo-tip", count=count, key=key)
-        return f"{told}\n{self.look.text(stop)}" if stop else told
+        count, key = len(table.history) - moment, self.appearance.key("menu-undo")
+        told = self.appearance.tr("time-undo-tip", count=count, key=key)
+        return f"{told}\n{self.appearance.text(stop)}" if stop else told
 
     def _say_refused(self, refusal: Refusal | None) -> None:
-        self.rule.setText(self.look.tr("button-show-rule"))
+        self.rule.setText(self.appearance.tr("button-show-rule"))
         self._ruled = refusal is not None and bool(refusal.clause)
-        self.shown.setText(self.look.tr("button-show-on-map"))
+        self.shown.setText(self.appearance.tr("button-show-on-map"))
         self.shown.setVisible(refusal is not None and bool(refusal.lit))
 
     # --- making them ------------------------------------------------------------------
@@ -190,7 +190,7 @@ class PromptButtons(QWidget):
         """The button that Enter presses; drawn strong where nothing else is left to do."""
         self.main = action
         button = self._add(label, self.main_pressed.emit)
-        button.setToolTip(self.look.tr("panels-enter-does"))
+        button.setToolTip(self.appearance.tr("panels-enter-does"))
         if strong:
             button.setProperty("role", "strong")
 
@@ -204,11 +204,11 @@ class PromptButtons(QWidget):
         """
         labels = tuple(button.accessibleName() for button in self._answers)
         around = tuple(button.isHidden() for button in (self.also, self.undo, self.shown))
-        wanted = (room, labels, around, self._ruled, self.undo.text(), self.look.settings.scale)
+        wanted = (room, labels, around, self._ruled, self.undo.text(), self.appearance.settings.scale)
         if wanted == self._fitted:
             return self._taken(self.also, self.rule, self.shown, self.undo, *self.answers)
         self._fitted = wanted
-        self.choose.setText(self.look.tr("button-choose"))
+        self.choose.setText(self.appearance.tr("button-choose"))
         self.rule.setVisible(self._ruled)
         many = len(self._choices) + (self.main is not None) > MOST
         self._arrange(in_menu=many, broken=False)

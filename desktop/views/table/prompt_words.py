@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from desktop.session.session import Session
 from desktop.views.table.meanwhile import said_meanwhile
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.fitted_text import Paragraph
-from desktop.views.widgets.look import Look
 from engine.kernel.action import Action
 
 
 class PromptWords:
     """Makes the sentences of one table."""
 
-    def __init__(self, look: Look, session: Session) -> None:
-        self.look, self.session = look, session
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        self.appearance, self.session = appearance, session
 
     def sentence(self) -> str:
         """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
         decision = self.session.decision
         message = decision.prompt if decision else self.session.view.prompt
-        asked = self._laying() or (self.look.text(message) if message else self._end())
-        return asked or said_meanwhile(self.look, self.session)
+        asked = self._laying() or (self.appearance.text(message) if message else self._end())
+        return asked or said_meanwhile(self.appearance, self.session)
 
     def question(self, doubt: Action) -> str:
         """Why an Action is to be confirmed: it ends what is not done yet, or makes known what is hidden."""
         if doubt.gesture().ends:
-            return self.look.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
-        return self.look.tr("prompt-confirm-reveal")
+            return self.appearance.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
+        return self.appearance.tr("prompt-confirm-reveal")
 
     def sides(self) -> tuple[str, ...]:
         """The sides whose shields lead the bar: those acting that an asked seat leads, else all it leads."""
@@ -50,7 +50,7 @@ class PromptWords:
             if not ref:
                 continue
             for form in ("who", "bare"):
-                name = self.look.name(ref, form)
+                name = self.appearance.name(ref, form)
                 if name and sentence.lower().startswith(name.lower()):
                     end = len(name) + (sentence[len(name) : len(name) + 1] == ":")
                     return Paragraph(sentence[:end], sentence[end:])
@@ -58,12 +58,12 @@ class PromptWords:
 
     def _laying(self) -> str:
         """What the cards chosen can be used for; "" where none is."""
-        laying, look = self.session.laying, self.look
+        laying, appearance = self.session.selection, self.appearance
         if not laying.chosen:
             return ""
-        uses = ", ".join(look.tr(f"verb-{self.session.view.game}-{verb}") for verb in laying.verbs())
+        uses = ", ".join(appearance.tr(f"verb-{self.session.view.game}-{verb}") for verb in laying.verbs())
         places = len(laying.targets())
-        return look.tr("prompt-laying", cards=list(laying.cards), uses=uses, places=places)
+        return appearance.tr("prompt-laying", cards=list(laying.cards), uses=uses, places=places)
 
     def _end(self) -> str:
         """How the game ended."""
@@ -71,5 +71,5 @@ class PromptWords:
         if winners is None:
             return ""
         if not winners:
-            return self.look.tr("panels-ended-draw")
-        return self.look.tr("panels-ended-won", seats=[f"seat:{seat}" for seat in winners])
+            return self.appearance.tr("panels-ended-draw")
+        return self.appearance.tr("panels-ended-won", seats=[f"seat:{seat}" for seat in winners])

@@ -12,7 +12,7 @@ from desktop.views.parts.tiles import WIDE, Laid, Tile
 from desktop.views.scene.map_view import MapView
 from desktop.views.table.drawer import Drawer
 from desktop.views.table.map_tools import Folding, Tools, widening
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.refusal import Refusal
 
 RAIL = 84.0
@@ -35,9 +35,9 @@ class TileButton(QAbstractButton):
     pointed = Signal(bool)
     stepped = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget, tile: Tile) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
-        self.look, self.tile = look, tile
+        self.appearance, self.tile = appearance, tile
         self.acts = self.rings = self.cut = self.blamed = False
         self.setObjectName(f"tile-{tile.key}")
         self.setCheckable(True)
@@ -55,7 +55,7 @@ class TileButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame and what the game shows in it."""
         del event
-        theme, w = self.look.theme, self.look.theme.window
+        theme, w = self.appearance.theme, self.appearance.theme.window
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by = self.height() / self.high
@@ -119,13 +119,13 @@ class Rail(QFrame):
 
     pointed = Signal(str)
 
-    def __init__(self, look: Look, session: Session, view: MapView) -> None:
+    def __init__(self, appearance: Appearance, session: Session, view: MapView) -> None:
         super().__init__()
-        self.look, self.session, self.map = look, session, view
+        self.appearance, self.session, self.map = appearance, session, view
         self.setObjectName("rail")
-        self.tools = Tools(look, view)
+        self.tools = Tools(appearance, view)
         self.tools.setParent(self)
-        self.drawer = Drawer(look, view)
+        self.drawer = Drawer(appearance, view)
         self.drawer.tile_spot = self._tile_spot
         view.table.beside = self.drawer
         self.buttons: dict[str, TileButton] = {}
@@ -144,25 +144,25 @@ class Rail(QFrame):
         self.drawer.wanted.connect(self._bring)
         self.drawer.given_up.connect(self._give_up)
         session.changed.connect(self.refresh)
-        session.laying.changed.connect(self._relight)
+        session.selection.changed.connect(self._relight)
         hand = view.table.hand
         hand.taken.connect(self._relight)
         hand.emptied.connect(self._emptied)
         hand.pointed.connect(self._blame)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     # --- tiles ------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         """As wide as its tiles; as high as there is room."""
-        return QSize(round(RAIL * widening(self.look)), 300)
+        return QSize(round(RAIL * widening(self.appearance)), 300)
 
     def refresh(self) -> None:
         """Show the tiles of the View, and what is open as it is now."""
         self._dress()
         table = self.map.table
-        laid = Laid(self.session.view, table.map.board, self.look.words, table.store.furniture.plates)
+        laid = Laid(self.session.view, table.map.board, self.appearance.words, table.store.beside_map.plates)
         tiles = table.parts.tiles(laid)
         for key in [key for key in self.buttons if key not in {tile.key for tile in tiles}]:
             self.buttons.pop(key).deleteLater()
@@ -178,7 +178,7 @@ class Rail(QFrame):
 
     def _dress(self) -> None:
         """Take width and colours of the look, if they are others: that is dear."""
-        w, wide = self.look.theme.window, round(RAIL * widening(self.look))
+        w, wide = self.appearance.theme.window, round(RAIL * widening(self.appearance))
         style = f"#rail {{ background: {w.strip}; border-right: 1px solid {w.edge}; }}"
         if wide != self.minimumWidth():
             self.setFixedWidth(wide)
@@ -186,7 +186,7 @@ class Rail(QFrame):
             self.setStyleSheet(style)
 
     def _new(self, tile: Tile) -> TileButton:
-        button, key = TileButton(self.look, self, tile), tile.key
+        button, key = TileButton(self.appearance, self, tile), tile.key
         button.clicked.connect(lambda: self._clicked(key))
         button.pointed.connect(lambda over: self._pointed(key, over))
         button.stepped.connect(lambda step: self._step(key, step))
@@ -221,7 +221,7 @@ class Rail(QFrame):
 
     def _place(self) -> None:
         """Tiles from the top, tools at the foot; where it is low the tools fold, then plain tiles share rows."""
-        by = widening(self.look)
+        by = widening(self.appearance)
         tools, rows, room = Folding.NONE, self._rows(False), float(self.height())
         for folding, sharing, cut in (
             (Folding.NONE, False, False),
@@ -310,7 +310,7 @@ class Rail(QFrame):
         """Open the legend of the board, which has no tile."""
         self.close_drawer()
         self.pinned = True
-        self.drawer.open((LEGEND,), 0, self.look.tr("scene-legend"), "")
+        self.drawer.open((LEGEND,), 0, self.appearance.tr("scene-legend"), "")
 
     def escape(self) -> None:
         """Esc closes the drawer."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.session.session import Session
 from desktop.views.table.prompt_bar import PromptBar
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.event import Event
 
 STAND = 1500
@@ -28,11 +28,11 @@ class Results(QObject):
         time: ends what stands; the one clock of results.
     """
 
-    def __init__(self, look: Look, session: Session, prompt: PromptBar) -> None:
+    def __init__(self, appearance: Appearance, session: Session, prompt: PromptBar) -> None:
         super().__init__(prompt)
         self._told: object = None
         self._pressed = False
-        self.look, self.prompt = look, prompt
+        self.appearance, self.prompt = appearance, prompt
         self.time = QTimer(self, singleShot=True, interval=STAND)
         self.time.timeout.connect(self.end)
         session.happened.connect(self.tell)
@@ -43,7 +43,7 @@ class Results(QObject):
         if not found:
             return
         self._told, self._pressed = object(), False
-        self.prompt.show_result(" ".join(self.look.text(event.message) for event in found[-MOST:]))
+        self.prompt.show_result(" ".join(self.appearance.text(event.message) for event in found[-MOST:]))
         self.time.start()
         application = QApplication.instance()
         assert application is not None

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.session.session import Session
 from desktop.views.table.rail import Rail
-from desktop.views.widgets.bits import fit_lines
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import fit_lines
 from engine.kernel.event import Event
 
 STAND = 2500
@@ -25,12 +25,12 @@ OF_THE_TABLE = ("turn", "stage", "step", "end", "score")
 class SideNote(QLabel):
     """Shown for Events that are about a side and no place; gone with what happens next, or after a while."""
 
-    def __init__(self, look: Look, session: Session, rail: Rail, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, session: Session, rail: Rail, over: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("sideNote")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.look, self.session, self._rail = look, session, rail
+        self.appearance, self.session, self._rail = appearance, session, rail
         self.side = ""
         self.time = QTimer(self, singleShot=True, interval=STAND)
         self.time.timeout.connect(self.hide)
@@ -56,8 +56,8 @@ class SideNote(QLabel):
         if over is None or button is None:
             return
         self.side = event.side
-        self.setText(self.look.text(event.message))
-        fit_lines(self, min(self.look.px(WIDE), over.width() - 2 * ASIDE))
+        self.setText(self.appearance.text(event.message))
+        fit_lines(self, min(self.appearance.px(WIDE), over.width() - 2 * ASIDE))
         self.adjustSize()
         top = over.mapFromGlobal(button.mapToGlobal(QPoint(0, 0))).y()
         self.move(ASIDE, max(ASIDE, min(top, over.height() - self.height() - ASIDE)))

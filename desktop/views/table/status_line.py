@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 APART = "   |   "
 """What stands between the facts of the line."""
@@ -20,9 +20,9 @@ TOLD = 4
 class StatusLine(QWidget):
     """The right part of the last line of the table window."""
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.place, self.state = QLabel(), QLabel()
         for label in (self.place, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -35,7 +35,7 @@ class StatusLine(QWidget):
         self._zoom, self._pointed, self._told = 1.0, "", ""
         self._facts = ("", "", "")
         session.changed.connect(self._saved)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def _saved(self) -> None:
@@ -53,8 +53,8 @@ class StatusLine(QWidget):
     def show_place(self, ref: str) -> None:
         """What lies under the pointer, with the first that is known of it; "" for nothing."""
         self._pointed = ref
-        told = [self.look.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
-        self._told = APART.join((self.look.name(ref), *told)) if ref else ""
+        told = [self.appearance.text(f.message) for f in self.session.facts(ref)[:TOLD]] if ref else []
+        self._told = APART.join((self.appearance.name(ref), *told)) if ref else ""
         self._fit_place()
 
     def _fit_place(self) -> None:
@@ -71,16 +71,16 @@ class StatusLine(QWidget):
 
     def refresh(self) -> None:
         """Say zoom, save and view anew."""
-        look = self.look
+        appearance = self.appearance
         sides = self.session.view.seats.get(self.session.viewer or "", ())
         view = (
-            look.tr("status-view", side=[f"side:{s}" for s in sides])
+            appearance.tr("status-view", side=[f"side:{s}" for s in sides])
             if sides
-            else look.tr("status-view-public")
+            else appearance.tr("status-view-public")
         )
         parts = (
-            look.tr("status-zoom", percent=round(self._zoom * 100)),
-            look.tr("status-saved", time=look.locale().toString(self._saved_at, "HH:mm:ss")),
+            appearance.tr("status-zoom", percent=round(self._zoom * 100)),
+            appearance.tr("status-saved", time=appearance.locale().toString(self._saved_at, "HH:mm:ss")),
             view,
         )
         self._facts = parts

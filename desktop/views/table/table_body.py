@@ -11,8 +11,8 @@ from desktop.views.table.column_handle import ColumnHandle
 from desktop.views.table.phase_strip import PhaseStrip
 from desktop.views.table.prompt_bar import PromptBar
 from desktop.views.table.status_line import StatusLine
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.look import Look
 
 LAST = 28
 """Height of the last line."""
@@ -42,10 +42,10 @@ class TableBody(QWidget):
         rail: the slot of the rail. drawn_out: whether the drawer is open.
     """
 
-    def __init__(self, look: Look, frame: QWidget, tray: QWidget, column: Column) -> None:
+    def __init__(self, appearance: Appearance, frame: QWidget, tray: QWidget, column: Column) -> None:
         super().__init__()
         self.frame, self.tray, self.column = frame, tray, column
-        self.rail, self.handle = RailSlot(), ColumnHandle(look, column)
+        self.rail, self.handle = RailSlot(), ColumnHandle(appearance, column)
         self.drawn_out = False
         self._alone = self._drawer = False
         middle = QVBoxLayout()
@@ -152,11 +152,11 @@ class TopLines(QWidget):
 class LastLine(QWidget):
     """Moments at the left, what lies under the pointer and the state of the table at the right, in one line."""
 
-    def __init__(self, look: Look, replay: ReplayBar, status: StatusLine) -> None:
+    def __init__(self, appearance: Appearance, replay: ReplayBar, status: StatusLine) -> None:
         super().__init__()
         self.setObjectName("lastLine")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.look, self.replay, self.status = look, replay, status
+        self.appearance, self.replay, self.status = appearance, replay, status
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -164,8 +164,8 @@ class LastLine(QWidget):
         row.addWidget(status, 6)
         for part in (replay, status):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        look.changed.connect(self._resize)
+        appearance.changed.connect(self._resize)
         self._resize()
 
     def _resize(self) -> None:
-        self.setFixedHeight(self.look.px(LAST))
+        self.setFixedHeight(self.appearance.px(LAST))

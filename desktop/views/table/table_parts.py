@@ -35,9 +35,9 @@ from desktop.views.table.side_note import SideNote
 from desktop.views.table.status_line import StatusLine
 from desktop.views.table.table_body import LastLine, TableBody, TopLines
 from desktop.views.table.title_strip import TitleStrip
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.banner import Banner, Bordered
 from desktop.views.widgets.dialogs import Toast
-from desktop.views.widgets.look import Look
 from engine.boards.board import Board
 from engine.kernel.table import Table
 
@@ -51,11 +51,11 @@ class TableParts(QMainWindow):
         brought: the panels of this game, those that go before others first.
     """
 
-    def __init__(self, look: Look, table: Table, board: Board) -> None:
+    def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
         super().__init__()
-        self.look, self.board = look, board
+        self.appearance, self.board = appearance, board
         self.session = Session(table, parent=self)
-        self.bots = Bots(self.session, look.settings.pace, self)
+        self.bots = Bots(self.session, appearance.settings.pace, self)
         self.seating = Seating(self.session, self.bots, self)
         self._speak()
         self.seating.begin()
@@ -68,45 +68,45 @@ class TableParts(QMainWindow):
         table = self.session.table
         people: dict[str, str] = {}
         for entry in table.journal.header.seats:
-            name = entry.name or (self.look.tr("wizard-bot") if entry.bot else "")
+            name = entry.name or (self.appearance.tr("wizard-bot") if entry.bot else "")
             for ref in (
                 f"seat:{entry.seat}",
                 *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ())),
             ):
                 if name:
                     people[ref] = name
-        self.look.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
+        self.appearance.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
 
     def _build(self) -> None:
-        look, session = self.look, self.session
-        self.scene = TableScene(session, self.board, look.theme, look.words)
+        appearance, session = self.appearance, self.session
+        self.scene = TableScene(session, self.board, appearance.theme, appearance.words)
         self.scene.setParent(self)  # what is nobody's child outlives the window: its connections keep it
-        self.scene.animator.motion = look.settings.motion
-        self.map = MapView(self.scene, look.keys)
-        self.map.set_text_scale(look.settings.scale / 100)
-        self.frame = MapFrame(look, self.map)
-        self.end_sheet = EndSheet(look, session, self.frame)
-        self.rail = Rail(look, session, self.map)
-        self.prompt = PromptBar(look, session)
-        self.bot_news = BotNews(look, session, self.bots, self.prompt)
-        self.side_note = SideNote(look, session, self.rail, self.frame)
-        self.results = Results(look, session, self.prompt)
-        self.strip = PhaseStrip(look, session)
-        self.inspector = Inspector(look, session, self.board)
+        self.scene.animator.motion = appearance.settings.motion
+        self.map = MapView(self.scene, appearance.keys)
+        self.map.set_text_scale(appearance.settings.scale / 100)
+        self.frame = MapFrame(appearance, self.map)
+        self.end_sheet = EndSheet(appearance, session, self.frame)
+        self.rail = Rail(appearance, session, self.map)
+        self.prompt = PromptBar(appearance, session)
+        self.bot_news = BotNews(appearance, session, self.bots, self.prompt)
+        self.side_note = SideNote(appearance, session, self.rail, self.frame)
+        self.results = Results(appearance, session, self.prompt)
+        self.strip = PhaseStrip(appearance, session)
+        self.inspector = Inspector(appearance, session, self.board)
         parts, view = parts_of(session.view.game), session.view
-        self.brought = tuple(panel(look, session) for panel in parts.panels if panel.serves(view))
+        self.brought = tuple(panel(appearance, session) for panel in parts.panels if panel.serves(view))
         self.strip_end = (
-            parts.strip_end(look, session) if parts.strip_end and parts.strip_end.serves(view) else None
+            parts.strip_end(appearance, session) if parts.strip_end and parts.strip_end.serves(view) else None
         )
-        self.log = LogPanel(look, session)
-        self.rules = RulesPanel(look)
-        self.text = TextPanel(look, session)
-        self.tray = HandTray(look, session)
+        self.log = LogPanel(appearance, session)
+        self.rules = RulesPanel(appearance)
+        self.text = TextPanel(appearance, session)
+        self.tray = HandTray(appearance, session)
         self.tray.guarded = self.seating.guarded
-        self.command = CommandLine(look, session)
-        self.status = StatusLine(look, session)
-        self.titles = TitleStrip(look, session)
-        self.banner, self.replay = Banner(look), ReplayBar(look)
+        self.command = CommandLine(appearance, session)
+        self.status = StatusLine(appearance, session)
+        self.titles = TitleStrip(appearance, session)
+        self.banner, self.replay = Banner(appearance), ReplayBar(appearance)
         header = session.table.journal.header
         self.rules.speak_of(header.game, header.ruleset, header.scenario, len(header.seats))
 
@@ -115,26 +115,26 @@ class TableParts(QMainWindow):
         return next((panel for panel in self.brought if isinstance(panel, kind)), None)
 
     def _lay_out(self) -> None:
-        self.column = Column(self.look, self.inspector, self.log, self.rules, self.text, self.brought)
+        self.column = Column(self.appearance, self.inspector, self.log, self.rules, self.text, self.brought)
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
-        self.body = TableBody(self.look, self.frame, self.tray, self.column)
+        self.body = TableBody(self.appearance, self.frame, self.tray, self.column)
         self.body.rail.fill(self.rail)
-        self.last = LastLine(self.look, self.replay, self.status)
+        self.last = LastLine(self.appearance, self.replay, self.status)
         self.top = TopLines(self.prompt, self.strip)
         above, below = (self.top, self.banner), (self.command, self.last)
         parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
-        self.border = Bordered(self.look, *parts)
+        self.border = Bordered(self.appearance, *parts)
         self.setCentralWidget(self.border)
         self.setMenuWidget(self.titles)
-        self.curtain = Curtain(self.look, self.session, self)
-        self.toast = Toast(self.look, self)
-        self.announcer = Announcer(self.look, self.session, self)
+        self.curtain = Curtain(self.appearance, self.session, self)
+        self.toast = Toast(self.appearance, self)
+        self.announcer = Announcer(self.appearance, self.session, self)
 
     def _lay(self, ref: str) -> None:
         """Go about laying cards: choose this one, or ask at the place which."""
         if ref.startswith("card:"):
-            self.session.laying.toggle(ref.removeprefix("card:"))
+            self.session.selection.toggle(ref.removeprefix("card:"))
         else:
             self.map.lay_at(ref)
 

@@ -17,15 +17,15 @@ from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
 from desktop.views.table.help_now import show_help
-from desktop.views.table.keeping import Keeper
-from desktop.views.table.sight import restore_sight
+from desktop.views.table.saved_view import restore_view
 from desktop.views.table.table_parts import TableParts
+from desktop.views.table.thumbnails import Keeper
 from desktop.views.table.tour import Tour
 from desktop.views.table.view_menu import view_menu
 from desktop.views.table.window_keys import KeyTargets, WindowKeys
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Told, file_problem, show_about, tell_file_error
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.look import Look
 from desktop.views.widgets.menus import Command, Menu, Menus
 from engine.boards.board import Board
 from engine.kernel.errors import FileError
@@ -46,14 +46,14 @@ class TableWindow(TableParts):
     wanted = Signal(str)
     branched = Signal(object)
 
-    def __init__(self, look: Look, table: Table, board: Board) -> None:
-        super().__init__(look, table, board)
-        self.session.careful = look.settings.confirm
+    def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
+        super().__init__(appearance, table, board)
+        self.session.confirm_irreversible = appearance.settings.confirm
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
         self.time = TimeTravel(
-            look,
+            appearance,
             self.session,
             self.notes,
             self.replay,
@@ -62,11 +62,11 @@ class TableWindow(TableParts):
             self.log,
             self.curtain.isVisible,
         )
-        self.menus = Menus(look, self.titles.menu_bar, self._menus(), self)
+        self.menus = Menus(appearance, self.titles.menu_bar, self._menus(), self)
         self._connect()
-        self.keeper = Keeper(look, self.session, board, self.map, self.notes, self)
+        self.keeper = Keeper(appearance, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
-        self.keys = WindowKeys(self, look.keys, self._key_targets())
+        self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
             self._cover(self.seating.waiting_for)
@@ -77,13 +77,13 @@ class TableWindow(TableParts):
         if self._closed:
             return
         self.seating.settle()
-        restore_sight(self.map, self.notes)
+        restore_view(self.map, self.notes)
         self.map.settle()
         self.keeper.watch()
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         self.column.restore_loose()
-        if self.session.table.game.id not in self.look.settings.toured and not self.curtain.isVisible():
+        if self.session.table.game.id not in self.appearance.settings.toured and not self.curtain.isVisible():
             self.begin_tour()
 
     # --- commands -----------------------------------------------------------------
@@ -119,7 +119,7 @@ class TableWindow(TableParts):
                 ),
             ),
             *self.time.menus(),
-            view_menu(self.look, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
             Menu(
                 "menu-help",
                 (
@@ -127,7 +127,7 @@ class TableWindow(TableParts):
                     Command("menu-rules", self.show_rules),
                     Command("menu-legend", self.rail.show_legend),
                     Command("menu-tour", self.begin_tour),
-                    Command("menu-about", lambda: show_about(self.look, self)),
+                    Command("menu-about", lambda: show_about(self.appearance, self)),
                 ),
             ),
         )
@@ -152,7 +152,7 @@ class TableWindow(TableParts):
         session.changed.connect(self._changed)
         session.refused.connect(lambda _r: self._did("why-not"))
         session.failed.connect(self._not_written)
-        self.look.changed.connect(self._relooked)
+        self.appearance.changed.connect(self._relooked)
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
         self.time.branched.connect(self.branched)
@@ -172,7 +172,7 @@ class TableWindow(TableParts):
         scene.place_hovered.connect(self._hover)
         scene.piece_hovered.connect(self._hover)
         scene.number_asked.connect(lambda _ref: self.column.follow())
-        session.laying.changed.connect(self.column.follow)
+        session.selection.changed.connect(self.column.follow)
 
     # --- keeping in step ----------------------------------------------------------
 
@@ -184,7 +184,7 @@ class TableWindow(TableParts):
         )
         lost = elsewhere or isinstance(error, FileChanged | FileHeld)
         told = tell_file_error(
-            self.look, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
+            self.appearance, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
         )
         told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
 
@@ -199,14 +199,14 @@ class TableWindow(TableParts):
         """Say that there will be no map."""
         if self.findChild(Told, "map") is None:
             error = Told(
-                self.look,
-                self.look.tr("error-map"),
-                mend=self.look.tr("error-map-mend"),
+                self.appearance,
+                self.appearance.tr("error-map"),
+                mend=self.appearance.tr("error-map-mend"),
                 details=told,
                 parent=self,
             )
             error.setObjectName("map")
-            error.offer("close", self.look.tr("button-close"), main=True)
+            error.offer("close", self.appearance.tr("button-close"), main=True)
             error.open()
 
     def _changed(self) -> None:
@@ -225,7 +225,7 @@ class TableWindow(TableParts):
     def refresh(self) -> None:
         """What the window itself shows of the View."""
         self.column.follow()
-        self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.look.tr('app-name')}")
+        self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.appearance.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
         self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
         self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
@@ -240,16 +240,16 @@ class TableWindow(TableParts):
 
     def _relooked(self) -> None:
         """Another theme, language or size."""
-        if self.scene.theme is not self.look.theme:
-            self.scene.set_theme(self.look.theme)
+        if self.scene.theme is not self.appearance.theme:
+            self.scene.set_theme(self.appearance.theme)
             self.map.dress()
-        if self.scene.words is not self.look.words:
-            self.scene.set_translator(self.look.words)
+        if self.scene.words is not self.appearance.words:
+            self.scene.set_translator(self.appearance.words)
             self.map.dress()
-        self.map.set_text_scale(self.look.settings.scale / 100)
-        self.scene.animator.motion = self.look.settings.motion
-        self.bots.pace = self.look.settings.pace
-        self.session.careful = self.look.settings.confirm
+        self.map.set_text_scale(self.appearance.settings.scale / 100)
+        self.scene.animator.motion = self.appearance.settings.motion
+        self.bots.pace = self.appearance.settings.pace
+        self.session.confirm_irreversible = self.appearance.settings.confirm
         self.refresh()
         self.lay_out()
 
@@ -287,7 +287,7 @@ class TableWindow(TableParts):
         self.seating.its_me()
         self.results.tell(since)
         self.map.show_front_anew()
-        if self.session.table.game.id not in self.look.settings.toured:
+        if self.session.table.game.id not in self.appearance.settings.toured:
             self.begin_tour()
 
     def panic(self) -> None:
@@ -321,13 +321,13 @@ class TableWindow(TableParts):
 
     def find_place(self) -> None:
         """Ask for a place or piece and look at it."""
-        found = ask_place(self.look, self.board, self.session.view, self)
+        found = ask_place(self.appearance, self.board, self.session.view, self)
         if found:
             self.map.centre_on(found, 2.0)
             self.scene.light([found])
             self.inspector.pin(found)
         elif found is not None:
-            self.toast.say(self.look.tr("map-search-none"))
+            self.toast.say(self.appearance.tr("map-search-none"))
 
     # --- menu ---------------------------------------------------------------------
 
@@ -342,11 +342,11 @@ class TableWindow(TableParts):
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
-        ask_copy(self.look, self.session.home, self, self.toast)
+        ask_copy(self.appearance, self.session.home, self, self.toast)
 
     def export_picture(self) -> None:
         """Draw the public map into a file."""
-        ask_picture(self.look, self.scene, self, self.toast)
+        ask_picture(self.appearance, self.scene, self, self.toast)
 
     def _go_on_after(self, wish: str) -> None:
         """What a person wants when the game is over."""
@@ -382,7 +382,7 @@ class TableWindow(TableParts):
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
-        self.session.laying.clear()
+        self.session.selection.clear()
         self.prompt.settle()
         self.inspector.unpin()
         self.rail.escape()
@@ -406,12 +406,12 @@ class TableWindow(TableParts):
     def begin_tour(self) -> None:
         """Six balloons."""
         game = self.session.table.game.id
-        if game not in self.look.settings.toured:
-            self.look.settings.toured.append(game)
-            self.look.settings.save()
+        if game not in self.appearance.settings.toured:
+            self.appearance.settings.toured.append(game)
+            self.appearance.settings.save()
         if self.tour is not None:
             return
-        self.tour = Tour(self.look, self, {
+        self.tour = Tour(self.appearance, self, {
             "prompt": lambda: self.prompt, "strip": lambda: self.strip, "map": lambda: self.frame,
             "why-not": lambda: self.frame, "undo": lambda: self.prompt.undo_button, "hand": lambda: self.tray,
         })  # fmt: skip
@@ -439,7 +439,7 @@ class TableWindow(TableParts):
 
     def lay_out(self) -> None:
         """Give the parts their sizes for this window and this size of text."""
-        geometry = Geometry(self.width(), self.height(), self.look.settings.scale / 100)
+        geometry = Geometry(self.width(), self.height(), self.appearance.settings.scale / 100)
         self.top.lay_out(geometry)
         self.body.lay_out(geometry)
         self.tray.lay_out(geometry)

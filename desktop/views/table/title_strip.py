@@ -7,18 +7,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QWidget
 
 from desktop.session.session import Session
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 
 class TitleStrip(QWidget):
     """One line at the top of the table window."""
 
-    def __init__(self, look: Look, session: Session) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.setObjectName("menuStrip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.look, self.session = look, session
+        self.appearance, self.session = appearance, session
         self.menu_bar, self.title, self.kind = QMenuBar(), words_label(wrap=False), words_label(wrap=False)
         self.title.setStyleSheet("font-weight: bold;")
         self.kind.setProperty("role", "second")
@@ -27,26 +27,28 @@ class TitleStrip(QWidget):
         line.addWidget(self.menu_bar, 1)
         line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignCenter)
         line.addWidget(self.kind, 1, Qt.AlignmentFlag.AlignRight)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Word it anew."""
-        look, header = self.look, self.session.table.journal.header
+        appearance, header = self.appearance, self.session.table.journal.header
         scenario = f"scenario-{header.game}-{header.scenario}"
         self.title.setText(
-            look.tr(
+            appearance.tr(
                 "table-title",
-                game=look.tr(f"game-{header.game}"),
+                game=appearance.tr(f"game-{header.game}"),
                 ruleset=header.ruleset,
-                scenario=look.tr(scenario) if look.words.has(scenario) else header.scenario,
-                seats=look.tr("word-seats", count=len(header.seats)),
+                scenario=appearance.tr(scenario) if appearance.words.has(scenario) else header.scenario,
+                seats=appearance.tr("word-seats", count=len(header.seats)),
             )
         )
         parts = (
-            look.tr(f"kind-{header.kind}"),
-            look.tr("text-size", percent=look.settings.scale),
-            look.tr(f"theme-{'contrast' if look.theme.name == 'light' else look.theme.name}"),
+            appearance.tr(f"kind-{header.kind}"),
+            appearance.tr("text-size", percent=appearance.settings.scale),
+            appearance.tr(
+                f"theme-{'contrast' if appearance.theme.name == 'light' else appearance.theme.name}"
+            ),
         )
         self.kind.setText("   |   ".join(parts))
         self._fit()

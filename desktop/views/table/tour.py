@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 
 STEPS = ("prompt", "strip", "map", "why-not", "undo", "hand")
 
@@ -18,10 +18,12 @@ class Tour(QFrame):
 
     ended = Signal()
 
-    def __init__(self, look: Look, window: QWidget, spots: dict[str, Callable[[], QWidget]]) -> None:
+    def __init__(
+        self, appearance: Appearance, window: QWidget, spots: dict[str, Callable[[], QWidget]]
+    ) -> None:
         super().__init__(window)
         self.setObjectName("balloon")
-        self.look, self._window, self._spots = look, window, spots
+        self.appearance, self._window, self._spots = appearance, window, spots
         self.number = 0
         self.words = words_label()
         self.count = words_label(role="second")
@@ -43,7 +45,7 @@ class Tour(QFrame):
         lines.addWidget(self.words)
         lines.addLayout(buttons)
         window.installEventFilter(self)
-        look.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
 
     def begin(self) -> None:
         """Show the first balloon."""
@@ -79,14 +81,14 @@ class Tour(QFrame):
 
     def refresh(self) -> None:
         """Word and place the balloon."""
-        look = self.look
-        self.words.setText(look.told(f"tour-{self.step}", key=look.key("keys-hand")))
-        self.count.setText(look.tr("tour-step", step=self.number + 1, all=len(STEPS)))
+        appearance = self.appearance
+        self.words.setText(appearance.text_for(f"tour-{self.step}", key=appearance.key("keys-hand")))
+        self.count.setText(appearance.tr("tour-step", step=self.number + 1, all=len(STEPS)))
         last = self.number + 1 == len(STEPS)
-        self.next.setText(look.tr("button-close" if last else "button-next"))
-        self.skip.setText(look.tr("tour-skip"))
+        self.next.setText(appearance.tr("button-close" if last else "button-next"))
+        self.skip.setText(appearance.tr("tour-skip"))
         self.skip.setVisible(not last)
-        self.setFixedWidth(look.px(400))
+        self.setFixedWidth(appearance.px(400))
         self.adjustSize()
         self._place()
 

@@ -12,14 +12,14 @@ from desktop.session.players import Bots
 from desktop.views.scene.map_view import MapView
 from desktop.views.table.column import Column
 from desktop.views.table.table_body import TableBody
-from desktop.views.widgets.choices import PACE_KEYS, THEME_KEYS
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.menus import Choice, Command, Menu, Switch
+from desktop.views.widgets.setting_boxes import PACE_KEYS, THEME_KEYS
 from engine.texts.translate import LANGUAGES
 
 
 def view_menu(
-    look: Look,
+    appearance: Appearance,
     view: MapView,
     column: Column,
     body: TableBody,
@@ -36,7 +36,7 @@ def view_menu(
             Command("menu-fit", view.next_map),
             _overlays(view),
             None,
-            *_choices(look, view, bots),
+            *_choices(appearance, view, bots),
             None,
             _panels(column, body),
             Command("menu-full-screen", full_screen),
@@ -52,8 +52,8 @@ def _overlays(view: MapView) -> Menu:
     )
 
 
-def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
-    settings = look.settings
+def _choices(appearance: Appearance, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
+    settings = appearance.settings
 
     def set_motion(value: object) -> None:
         settings.motion = view.table.animator.motion = cast("Motion", value)
@@ -67,23 +67,23 @@ def _choices(look: Look, view: MapView, bots: Bots) -> tuple[Choice | Command, .
         Choice(
             "menu-language",
             tuple((one, f"language-{one}") for one in LANGUAGES),
-            lambda: look.words.language,
-            lambda value: look.set_language(str(value)),
+            lambda: appearance.words.language,
+            lambda value: appearance.set_language(str(value)),
         ),
         Choice(
             "menu-theme",
             tuple((one, THEME_KEYS[one]) for one in THEMES),
-            lambda: look.theme.name,
-            lambda value: look.set_theme(str(value)),
+            lambda: appearance.theme.name,
+            lambda value: appearance.set_theme(str(value)),
         ),
         Choice(
             "menu-text-size",
             tuple((one, f"text-size|{one}") for one in SCALES),
             lambda: settings.scale,
-            lambda value: look.set_scale(int(str(value))),
+            lambda value: appearance.set_scale(int(str(value))),
         ),
-        Command("menu-text-larger", lambda: look.step_scale(1)),
-        Command("menu-text-smaller", lambda: look.step_scale(-1)),
+        Command("menu-text-larger", lambda: appearance.step_scale(1)),
+        Command("menu-text-smaller", lambda: appearance.step_scale(-1)),
         Choice(
             "menu-motion",
             tuple((one, f"motion-{one}") for one in MOTIONS),

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.views.widgets.bits import on_button, restate, words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import on_button, restate, words_label
 from desktop.views.widgets.pin_field import PinField
 
 BORDER = 6
@@ -35,10 +35,10 @@ class Answer:
 class Banner(QFrame):
     """One line of words with buttons; hidden while there is nothing to say."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("banner")
-        self.look = look
+        self.appearance = appearance
         self.words, self.note = words_label(role="head"), words_label(role="second")
         self.buttons: list[QPushButton] = []
         line = QHBoxLayout(self)
@@ -47,7 +47,7 @@ class Banner(QFrame):
         line.addWidget(self.words)
         line.addWidget(self.note, 1)
         line.addStretch(0)
-        self.pin = PinField(look, "bannerPin")
+        self.pin = PinField(appearance, "bannerPin")
         self.pin.told.connect(self._say_how)
         self.pin.fitted.connect(lambda: self._then())
         self._then: Callable[[], object] = self.pin.put_away
@@ -82,7 +82,7 @@ class Banner(QFrame):
         taken = sum(widget.sizeHint().width() + 8 for widget in (*self.buttons, *asked)) + 56
         room = self.width() - taken - self.words.sizeHint().width()
         self.words.setWordWrap(room < 0)
-        self.note.setVisible(bool(self.note.text()) and (bool(asked) or room > self.look.px(NOTE)))
+        self.note.setVisible(bool(self.note.text()) and (bool(asked) or room > self.appearance.px(NOTE)))
 
     def _button(self, answer: Answer) -> QPushButton:
         button = QPushButton(on_button(answer.words))
@@ -104,17 +104,17 @@ class Banner(QFrame):
         self.pin.ask(answer.pin)
 
     def _say_how(self, key: str) -> None:
-        self.note.setText(self.look.tr(key))
+        self.note.setText(self.appearance.tr(key))
         self._fit()
 
 
 class Bordered(QWidget):
     """Holds the parts of the table window in a column; its border is dashed where nothing counts."""
 
-    def __init__(self, look: Look, *parts: tuple[QWidget, int]) -> None:
+    def __init__(self, appearance: Appearance, *parts: tuple[QWidget, int]) -> None:
         """`parts`: widgets from the top down, each with its share of the height left over."""
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self._state = ""
         self._lines = QVBoxLayout(self)
         self._lines.setSpacing(0)
@@ -138,7 +138,7 @@ class Bordered(QWidget):
         """Paint the dashes."""
         if not self._state:
             return
-        colours = self.look.theme.window
+        colours = self.appearance.theme.window
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.panel))
         ink = colours.focus if self._state == "what-if" else colours.second_ink

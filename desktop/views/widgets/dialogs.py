@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views.widgets.bits import words_label
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import words_label
 from engine import __version__
 from engine.boards.errors import BoardError
 from engine.kernel.errors import FileError
@@ -35,13 +35,13 @@ class Told(QDialog):
     """One sentence, the file it is about, what to do; details fold out with Copy."""
 
     def __init__(
-        self, look: Look, sentence: str, *, file: str = "", mend: str = "", details: str = "",
+        self, appearance: Appearance, sentence: str, *, file: str = "", mend: str = "", details: str = "",
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.look = look
-        self.setWindowTitle(look.tr("error-title"))
-        self.setMinimumWidth(look.px(520))
+        self.appearance = appearance
+        self.setWindowTitle(appearance.tr("error-title"))
+        self.setMinimumWidth(appearance.px(520))
         self.choice = ""
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(24, 20, 24, 20)
@@ -49,7 +49,7 @@ class Told(QDialog):
         self._lines.addWidget(words_label(sentence, "big"))
         for key, text in (("error-file", file), ("error-what-to-do", mend)):
             if text:
-                self._lines.addWidget(words_label(f"{look.tr(key)}: {text}"))
+                self._lines.addWidget(words_label(f"{appearance.tr(key)}: {text}"))
         self._details = QPlainTextEdit(details, readOnly=True)
         self._details.hide()
         self._lines.addWidget(self._details)
@@ -57,9 +57,9 @@ class Told(QDialog):
         self._buttons.addStretch(1)
         self._lines.addLayout(self._buttons)
         if details:
-            fold = self._button(look.tr("button-details"))
+            fold = self._button(appearance.tr("button-details"))
             fold.clicked.connect(lambda: self._details.setVisible(not self._details.isVisible()))
-            copy = self._button(look.tr("button-copy"))
+            copy = self._button(appearance.tr("button-copy"))
             copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
 
     def _button(self, text: str) -> QPushButton:
@@ -117,28 +117,30 @@ def bad_line(error: FileError) -> int:
     return int(line) if line.isdigit() else 0
 
 
-def file_sentence(look: Look, error: FileError) -> str:
+def file_sentence(appearance: Appearance, error: FileError) -> str:
     """What a file error means, in the reader's language."""
     if isinstance(error, FileHeld) and error.holder.pid:
         who = error.holder
         moment = QDateTime.fromSecsSinceEpoch(who.since).time()
-        since = look.locale().toString(moment, QLocale.FormatType.ShortFormat)
-        return look.tr("error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since)
-    return look.tr(
+        since = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
+        return appearance.tr(
+            "error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since
+        )
+    return appearance.tr(
         file_problem(error),
         file=Path(error.path).name,
         action=bad_line(error) - 1,
         theirs=error.problem.partition("Kabinett ")[2].partition(",")[0],
         ours=__version__,
-        problem=look.text(error.message) if isinstance(error, BoardError) else "",
+        problem=appearance.text(error.message) if isinstance(error, BoardError) else "",
     )
 
 
-def file_mend(look: Look, error: FileError) -> str:
+def file_mend(appearance: Appearance, error: FileError) -> str:
     """What a person can do about it."""
     if isinstance(error, BoardError):
-        return look.text(error.remedy)
-    return look.tr(f"{file_problem(error)}-mend")
+        return appearance.text(error.remedy)
+    return appearance.tr(f"{file_problem(error)}-mend")
 
 
 def unwritable(path: Path, cause: OSError | None = None) -> FileError:
@@ -149,7 +151,7 @@ def unwritable(path: Path, cause: OSError | None = None) -> FileError:
 
 
 def tell_file_error(
-    look: Look,
+    appearance: Appearance,
     error: FileError,
     parent: QWidget | None = None,
     offer: tuple[str, Callable[[], object]] | None = None,
@@ -161,35 +163,35 @@ def tell_file_error(
     """
     file = error.path
     if isinstance(error, BoardError) and error.line:
-        file = look.tr("error-file-line", file=file, line=error.line)
+        file = appearance.tr("error-file-line", file=file, line=error.line)
     told = Told(
-        look, file_sentence(look, error), file=file, mend=file_mend(look, error), details=str(error),
+        appearance, file_sentence(appearance, error), file=file, mend=file_mend(appearance, error), details=str(error),
         parent=parent,
     )  # fmt: skip
-    told.offer("close", look.tr("button-close"), main=offer is None)
+    told.offer("close", appearance.tr("button-close"), main=offer is None)
     if offer is not None:
         key, do = offer
-        told.offer("do", look.tr(key), main=True)
+        told.offer("do", appearance.tr(key), main=True)
         told.finished.connect(lambda _result: do() if told.choice == "do" else None)
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.open()
     return told
 
 
-def show_about(look: Look, parent: QWidget) -> QDialog:
+def show_about(appearance: Appearance, parent: QWidget) -> QDialog:
     """What the program is."""
     dialog = QDialog(parent)
-    dialog.setWindowTitle(look.tr("menu-about"))
+    dialog.setWindowTitle(appearance.tr("menu-about"))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setMinimumWidth(look.px(460))
+    dialog.setMinimumWidth(appearance.px(460))
     lines = QVBoxLayout(dialog)
     lines.setContentsMargins(28, 24, 28, 24)
     lines.setSpacing(12)
-    name = words_label(look.tr("app-name"), wrap=False)
-    name.setStyleSheet(f"font-family: '{look.theme.type.title}'; font-size: {look.px(40)}px;")
+    name = words_label(appearance.tr("app-name"), wrap=False)
+    name.setStyleSheet(f"font-family: '{appearance.theme.type.title}'; font-size: {appearance.px(40)}px;")
     lines.addWidget(name)
-    lines.addWidget(words_label(look.tr("about-text", version=__version__)))
-    lines.addWidget(words_label(look.tr("about-rules"), "second"))
+    lines.addWidget(words_label(appearance.tr("about-text", version=__version__)))
+    lines.addWidget(words_label(appearance.tr("about-rules"), "second"))
     dialog.open()
     return dialog
 
@@ -199,10 +201,10 @@ class Toast(QFrame):
 
     pressed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toast")
-        self._look = look
+        self._appearance = appearance
         self.words = words_label(wrap=False)
         self.button = QPushButton()
         self.button.setProperty("role", "small")

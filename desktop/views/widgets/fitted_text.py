@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.views.widgets.bits import tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import tip
 
 SIZES = (20, 18, 16, 15, 14, 13)
 """Sizes of the letters at 100 % text: the first in which all is seen."""
@@ -40,9 +40,9 @@ class FittedText(QLabel):
         cut: whether something of it is not seen.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self.cut = False
         self._paragraphs: tuple[Paragraph, ...] = ()
         self._fitted: object = None
@@ -60,7 +60,7 @@ class FittedText(QLabel):
     def fit(self, width: int, height: int) -> None:
         """Write all of it into a box, as large as it may be; no wider than it needs."""
         self.ensurePolished()
-        wanted = (self._paragraphs, width, height, self.look.settings.scale, self.font().toString())
+        wanted = (self._paragraphs, width, height, self.appearance.settings.scale, self.font().toString())
         if wanted == self._fitted:
             return
         self._fitted = wanted
@@ -76,7 +76,7 @@ class FittedText(QLabel):
     def _written(self, paragraphs: Sequence[Paragraph], size: int) -> str:
         lines = (f"<b>{escape(one.bold)}</b>{escape(one.rest)}" if one.bold else escape(one.rest)
                  for one in paragraphs)  # fmt: skip
-        return f'<span style="font-size: {self.look.px(size)}px">{"<br>".join(lines)}</span>'
+        return f'<span style="font-size: {self.appearance.px(size)}px">{"<br>".join(lines)}</span>'
 
     def _measure(self, paragraphs: Sequence[Paragraph], size: int, width: int) -> float:
         """The height at this width."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 
 @dataclass(frozen=True)
@@ -49,16 +49,16 @@ class Menu:
 class Menus(QObject):
     """Fills a menu bar from data; every entry is worded anew when the language changes."""
 
-    def __init__(self, look: Look, bar: QMenuBar, menus: Sequence[Menu], owner: QObject) -> None:
+    def __init__(self, appearance: Appearance, bar: QMenuBar, menus: Sequence[Menu], owner: QObject) -> None:
         super().__init__(owner)
-        self.look, self.bar = look, bar
+        self.appearance, self.bar = appearance, bar
         self._worded: list[tuple[QAction | QMenu, str]] = []
         self._groups: list[tuple[QActionGroup, Callable[[], object]]] = []
         self.commands: dict[str, QAction] = {}
         self._switches: dict[str, QAction] = {}
         for menu in menus:
             self._fill(self._titled(bar.addMenu(""), menu.key), menu)
-        look.changed.connect(self.reword)
+        appearance.changed.connect(self.reword)
         self.reword()
 
     def action(self, key: str) -> QAction:
@@ -122,7 +122,7 @@ class Menus(QObject):
 
     def reword(self) -> None:
         """Say everything in the language now spoken, with the keys now set."""
-        tr = self.look.tr
+        tr = self.appearance.tr
         for thing, key in self._worded:
             name, _, value = key.partition("|")
             text = tr(name, percent=int(value)) if value else tr(name)
@@ -131,5 +131,5 @@ class Menus(QObject):
             else:
                 thing.setText(text)
         for key, action in (self.commands | self._switches).items():
-            action.setShortcuts(self.look.keys.of(key))
+            action.setShortcuts(self.appearance.keys.of(key))
         self.tick()

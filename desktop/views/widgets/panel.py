@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.art.icons import icon
 from desktop.session.session import Session
-from desktop.views.widgets.bits import tip
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import tip
 
 HEAD = 30
 """Height of a head."""
@@ -42,10 +42,10 @@ class PanelHead(QFrame):
     pulled = Signal(QPoint)
     closed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("panelHead")
-        self._look = look
+        self._appearance = appearance
         self._said = self._word = ""
         self._folded = False
         self._from: QPoint | None = None
@@ -67,19 +67,19 @@ class PanelHead(QFrame):
         line.addWidget(self.word)
         line.addWidget(self.cross)
         self.restyle()
-        look.changed.connect(self.restyle)
+        appearance.changed.connect(self.restyle)
 
     def restyle(self) -> None:
         """Take fonts and height anew."""
-        look, side = self._look, self._look.px(12)
-        self.setFixedHeight(look.px(HEAD))
+        appearance, side = self._appearance, self._appearance.px(12)
+        self.setFixedHeight(appearance.px(HEAD))
         self.title.setStyleSheet(
-            f"font-family: '{look.theme.type.title}'; font-size: {look.px(18)}px; font-variant: small-caps;"
+            f"font-family: '{appearance.theme.type.title}'; font-size: {appearance.px(18)}px; font-variant: small-caps;"
         )
-        self.cross.setIcon(icon("close", look.theme.window.second_ink, side))
+        self.cross.setIcon(icon("close", appearance.theme.window.second_ink, side))
         self.cross.setIconSize(QSize(side, side))
-        self.cross.setToolTip(look.tr("button-close"))
-        self.cross.setAccessibleName(look.tr("button-close"))
+        self.cross.setToolTip(appearance.tr("button-close"))
+        self.cross.setAccessibleName(appearance.tr("button-close"))
         self._say()
 
     def say(self, title: str, word: str = "") -> None:
@@ -94,7 +94,7 @@ class PanelHead(QFrame):
             self._say()
 
     def _say(self) -> None:
-        word = self._look.tr("panel-unfold") if self._folded else self._word
+        word = self._appearance.tr("panel-unfold") if self._folded else self._word
         self.word.setText(word)
         self.word.setVisible(bool(word))
         self.setAccessibleName(f"{self._said}: {word}" if word else self._said)
@@ -171,11 +171,11 @@ class Panel(QFrame):
 
     grown = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self.look = look
-        self.head = PanelHead(look)
+        self.appearance = appearance
+        self.head = PanelHead(appearance)
         self.body = QWidget()
         self.inside = QVBoxLayout(self.body)
         whole = QVBoxLayout(self)
@@ -212,9 +212,9 @@ class ScrolledPanel(Panel):
     """Lines that scroll where there is no room for them, and a foot that stays."""
 
     def __init__(
-        self, look: Look, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
+        self, appearance: Appearance, session: Session, *, margins: tuple[int, int, int, int], gap: int = 4
     ) -> None:
-        super().__init__(look)
+        super().__init__(appearance)
         self.session = session
         self.inner = QWidget()
         self.inner.setObjectName("scrolled")

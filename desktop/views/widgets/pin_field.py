@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from desktop.session.pins import DIGITS, fits
-from desktop.views.widgets.bits import restate
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import restate
 
 PAUSE = 1000
 """Milliseconds after a wrong PIN."""
@@ -25,10 +25,10 @@ class PinField(QLineEdit):
     fitted = Signal()
     told = Signal(str)
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, appearance: Appearance, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.look, self._sealed, self._wrong = look, "", False
+        self.appearance, self._sealed, self._wrong = appearance, "", False
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(DIGITS)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -39,10 +39,10 @@ class PinField(QLineEdit):
 
     def scale(self, wide: int, high: int, px: int) -> None:
         """Take a size, and the words of the language now spoken."""
-        self.setFixedSize(self.look.px(wide), self.look.px(high))
-        self.setStyleSheet(f"font-size: {self.look.px(px)}px;")
-        self.setAccessibleName(self.look.tr("curtain-pin"))
-        self.setPlaceholderText(self.look.tr("curtain-pin"))
+        self.setFixedSize(self.appearance.px(wide), self.appearance.px(high))
+        self.setStyleSheet(f"font-size: {self.appearance.px(px)}px;")
+        self.setAccessibleName(self.appearance.tr("curtain-pin"))
+        self.setPlaceholderText(self.appearance.tr("curtain-pin"))
 
     def ask(self, sealed: str) -> None:
         """Wait for the PIN that was sealed so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPalette
 
 from desktop.profile.theme import Theme, blend
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.files import resources
 
 
@@ -28,13 +28,13 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def style_sheet(look: Look) -> str:
+def style_sheet(appearance: Appearance) -> str:
     """The whole sheet; widgets are told apart by object names and the property `role`."""
-    return _SHEET.format_map(_values(look))
+    return _SHEET.format_map(_values(appearance))
 
 
-def _values(look: Look) -> dict[str, str]:
-    theme, w = look.theme, look.theme.window
+def _values(appearance: Appearance) -> dict[str, str]:
+    theme, w = appearance.theme, appearance.theme.window
     values = {name: getattr(w, name) for name in w.__struct_fields__}
     values["family"] = theme.type.text
     values["blocked"] = theme.lights.blocked
@@ -44,9 +44,9 @@ def _values(look: Look) -> dict[str, str]:
     values["tick"] = tick.as_posix()
     values["under"] = blend(w.edge, w.panel, 0.35)
     for size in (12, 13, 14, 15, 16, 18, 20, 22):
-        values[f"px{size}"] = f"{look.px(size)}px"
+        values[f"px{size}"] = f"{appearance.px(size)}px"
     for room in (2, 3, 4, 5, 6, 8, 10, 12, 14, 18, 24, 27, 28, 40, 56):
-        values[f"r{room}"] = f"{look.px(room)}px"
+        values[f"r{room}"] = f"{appearance.px(room)}px"
     return values
 
 

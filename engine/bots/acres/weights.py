@@ -60,7 +60,7 @@ STRENGTH_KEPT = 0.25
 BOLD = 0.35
 """A siege is begun when its chance is at least this."""
 ARM = 0.35
-"""Laying strength aside for the siege that is planned, for each point."""
+"""CardSelection strength aside for the siege that is planned, for each point."""
 
 # --- raids, ambushes
 AMBUSH = 1.4

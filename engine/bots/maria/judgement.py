@@ -60,9 +60,9 @@ def _pay(sight: Sight, action: acts.Pay) -> float:
     """In winter while there are cards to spare; a duty with the card that fits best."""
     payment = sight.facts.get("payment", {})
     power = NUMBER[payment["side"]] if payment else sight.own[0]
-    outlook = sight.outlook(power)
+    prospect = sight.prospect(power)
     useful = {
-        sight.suit(u.city) for u in sight.generals if u.power == power and outlook.nearest_foe(u.city) <= 4
+        sight.suit(u.city) for u in sight.generals if u.power == power and prospect.nearest_foe(u.city) <= 4
     }
     value = worth(action.card)
     needed = action.card[0] == "R" or action.card[0] in useful
@@ -83,7 +83,7 @@ def _strongest(sight: Sight, action: acts.Supplied | acts.Command) -> float:
 
 def _attack(sight: Sight, action: acts.Attack) -> float:
     """The weakest enemy first."""
-    enemy = sight.outlook(sight.power(action.attacker)).enemy
+    enemy = sight.prospect(sight.power(action.attacker)).enemy
     return 50.0 - enemy[sight.unit[action.defender].city]
 
 
@@ -120,13 +120,13 @@ def _stop(sight: Sight, action: acts.Stop) -> float:
 def _enlist(sight: Sight, action: acts.Enlist) -> float:
     """Recruits for those who face the enemy with few."""
     unit = sight.unit[action.general]
-    front = 3.0 if sight.outlook(unit.power).nearest_foe(unit.city) <= 6 else 0.0
+    front = 3.0 if sight.prospect(unit.power).nearest_foe(unit.city) <= 6 else 0.0
     return front + action.troops - unit.troops
 
 
 def _return(sight: Sight, action: acts.Return) -> float:
     """Removed generals come back, with some troops and near their goals."""
-    goals = sight.outlook(sight.power(action.general)).goals
+    goals = sight.prospect(sight.power(action.general)).goals
     row = sight.world.index.distance[sight.number[action.place]]
     near = min((row[goal] for goal in goals), default=0)
     return 6.0 - abs(action.troops - 4) - 0.2 * min(near, 12)

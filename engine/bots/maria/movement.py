@@ -6,7 +6,7 @@ follow them.
 
 from __future__ import annotations
 
-from engine.bots.maria.sight import FAR, Outlook, Sight, Unit
+from engine.bots.maria.sight import FAR, Prospect, Sight, Unit
 from engine.games.maria import actions as acts
 from engine.games.maria.fortresses import SHELTER
 from engine.games.maria.powers import AU
@@ -40,16 +40,16 @@ def move(sight: Sight, action: acts.Move | acts.March) -> float:
     mind = general(sight, unit)
     gain = mind.at(path[-1]) - mind.at(unit.city) - 0.05 * len(path)
     if isinstance(action, acts.Move) and not unit.down:
-        gain += _taken(sight.outlook(unit.power), (unit.city, *path[:-1]))
+        gain += _taken(sight.prospect(unit.power), (unit.city, *path[:-1]))
     if isinstance(action, acts.Move):
-        gain += LOOTED * len(sight.outlook(unit.power).foe_trains.intersection(path))
+        gain += LOOTED * len(sight.prospect(unit.power).foe_trains.intersection(path))
     return gain
 
 
-def _taken(outlook: Outlook, left: tuple[int, ...]) -> float:
+def _taken(prospect: Prospect, left: tuple[int, ...]) -> float:
     """Enemy fortresses moved out of: open ones fall, others at least get a question mark."""
-    goals = outlook.goals
-    return sum((TAKEN if n in outlook.open else TRIED) * goals[n] for n in set(left) if n in goals)
+    goals = prospect.goals
+    return sum((TAKEN if n in prospect.open else TRIED) * goals[n] for n in set(left) if n in goals)
 
 
 def general(sight: Sight, unit: Unit) -> Mind:
@@ -65,16 +65,16 @@ class Mind:
 
     def __init__(self, sight: Sight, unit: Unit) -> None:
         self.sight, self.unit = sight, unit
-        self.outlook = outlook = sight.outlook(unit.power)
+        self.prospect = prospect = sight.prospect(unit.power)
         self.distance = sight.world.index.distance
         self.fed = sight.fed(unit.id)
-        comrades = [u for u in outlook.friends if u.id != unit.id]
+        comrades = [u for u in prospect.friends if u.id != unit.id]
         self.goals = [
-            (self.distance[g], value * self._share(g, comrades)) for g, value in outlook.goals.items()
+            (self.distance[g], value * self._share(g, comrades)) for g, value in prospect.goals.items()
         ]
         self.lonely: list[tuple[bytes, float]] = []
         self.kept: list[tuple[bytes, float]] = []
-        for fortress, weight in outlook.danger.items():
+        for fortress, weight in prospect.danger.items():
             row = self.distance[fortress]
             kept = any(row[u.city] <= SHELTER for u in comrades)
             (self.kept if kept else self.lonely).append((row, weight))
@@ -95,16 +95,16 @@ class Mind:
         return self.known[city]
 
     def _judge(self, city: int) -> float:
-        outlook, unit = self.outlook, self.unit
+        prospect, unit = self.prospect, self.unit
         score = 0.0 if self.fed >> city & 1 else -HUNGER
-        if outlook.trains:
-            score -= 0.3 * min(self.distance[city][t] for t in outlook.trains)
-        balance = outlook.balance(unit, city)
+        if prospect.trains:
+            score -= 0.3 * min(self.distance[city][t] for t in prospect.trains)
+        balance = prospect.balance(unit, city)
         if balance:
             score += min(10.0, 3 * balance) if balance > AHEAD else 4 * (balance - AHEAD)
         else:
-            score -= THREAT * min(4.0, outlook.threat(unit, city))
-        if any(u.city == city and u.id != unit.id for u in outlook.friends):
+            score -= THREAT * min(4.0, prospect.threat(unit, city))
+        if any(u.city == city and u.id != unit.id for u in prospect.friends):
             score += STACK
         score += self.attack * max((value * PULL[row[city]] for row, value in self.goals), default=0.0)
         return score + self.defence * self._sheltering(city)
@@ -132,7 +132,7 @@ def train_at(sight: Sight, train: Unit, city: int) -> float:
             roads = min(row[unit.city], *(sight.apart(n, unit.city) for n in others), FAR)
             away = unit.id in sight.away
             score -= (0.5 if away else 0.2) * roads + (8 if roads > LONGEST - 2 and away else 0)
-    danger = sight.outlook(train.power).nearest_foe(city)
+    danger = sight.prospect(train.power).nearest_foe(city)
     return score - (15 if danger <= 2 else 6 if danger <= 4 else 0)
 
 
@@ -166,7 +166,7 @@ def _nuisance(sight: Sight, city: int) -> float:
     if city < 0:
         return 0.0
     shortest = FAR
-    for foe in sight.outlook(AU).foes:
+    for foe in sight.prospect(AU).foes:
         trains = [sight.apart(city, t.city) for t in sight.trains if t.power == foe.power]
         if trains:
             shortest = min(shortest, sight.apart(foe.city, city) + min(trains))

@@ -79,7 +79,7 @@ class Sight:
         self.unit = {u.id: u for u in (*self.generals, *self.trains)}
         self.control = {self.number[place]: NUMBER[side] for place, side in view.control.items()}
         self.minds: dict[str, Any] = {}
-        self._outlooks: dict[int, Outlook] = {}
+        self._prospects: dict[int, Prospect] = {}
         self._fed: dict[tuple[int, int], int] = {}
 
     def _on_map(self, piece: PieceView) -> bool:
@@ -94,11 +94,11 @@ class Sight:
         """Whether markers and politics are in play (15)."""
         return self.world.advanced
 
-    def outlook(self, power: int) -> Outlook:
+    def prospect(self, power: int) -> Prospect:
         """How one power sees the map."""
-        if power not in self._outlooks:
-            self._outlooks[power] = Outlook(self, power)
-        return self._outlooks[power]
+        if power not in self._prospects:
+            self._prospects[power] = Prospect(self, power)
+        return self._prospects[power]
 
     def apart(self, a: int, b: int) -> int:
         """The number of roads between two cities; FAR where there is no way."""
@@ -158,7 +158,7 @@ class Sight:
         return {self.number[m.place]: NUMBER[m.side] for m in self.view.marks if m.kind == "victory"}
 
 
-class Outlook:
+class Prospect:
     """How one power sees the map.
 
     Attributes:

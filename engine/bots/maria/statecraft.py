@@ -78,9 +78,9 @@ def _accept(sight: Sight) -> float:
 
 def _reduce(sight: Sight) -> float:
     """France reduces its aims when more markers are about to be lost than it would take back into its reserve."""
-    core, outlook = sight.world.core_austria, sight.outlook(FR)
+    core, prospect = sight.world.core_austria, sight.prospect(FR)
     markers = [place for place, power in sight.marked.items() if power == FR and core >> place & 1]
-    lost = sum(1 for place in markers if sight.is_open(place) and outlook.nearest_foe(place) <= NEAR)
+    lost = sum(1 for place in markers if sight.is_open(place) and prospect.nearest_foe(place) <= NEAR)
     return 1.0 if lost > len(markers) // 2 else -1.0
 
 
@@ -89,7 +89,7 @@ def send(sight: Sight, action: acts.Send) -> float:
     unit = sight.unit.get(action.general)
     if unit is None:
         return -6.0
-    return -unit.troops - (3.0 if sight.outlook(unit.power).nearest_foe(unit.city) <= NEAR else 0.0)
+    return -unit.troops - (3.0 if sight.prospect(unit.power).nearest_foe(unit.city) <= NEAR else 0.0)
 
 
 def vote(sight: Sight, action: acts.Vote) -> float:

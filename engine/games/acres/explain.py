@@ -9,7 +9,7 @@ from engine.games.acres.cards import Card
 from engine.games.acres.raids import reach
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, side_ref, siege_ref
 from engine.games.acres.state import TOWN, VILLAGE, State
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import Arg, Message
 
 BOTH = (BRITISH, FRENCH)
@@ -173,46 +173,48 @@ POWER_CLAUSES = {
 # --- overlays ---------------------------------------------------------------------------
 
 
-def overlay(state: State, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+def overlay(state: State, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
     """The lights of an overlay for the whole board, as the side of the seat sees it (the public: the side to act)."""
     del ref
     drawing = _OVERLAYS.get(name)
     return tuple(drawing(state, NUMBER.get(seat or "", state.side))) if drawing else ()
 
 
-def _reach(state: State, side: int) -> Iterator[Drawn]:
+def _reach(state: State, side: int) -> Iterator[OverlayShape]:
     """How many cards a raid of the side on each enemy site takes (raid-1)."""
     for place, needed in sorted(reach(state, side).items()):
-        yield Drawn("ring", state.world.ref(place), number=needed, side=side_ref(side))
+        yield OverlayShape("ring", state.world.ref(place), number=needed, side=side_ref(side))
 
 
-def _threats(state: State, side: int) -> Iterator[Drawn]:
+def _threats(state: State, side: int) -> Iterator[OverlayShape]:
     """The own sites that the other side can raid."""
     for place, needed in sorted(reach(state, 1 - side).items()):
-        yield Drawn("teeth", state.world.ref(place), number=needed, side=side_ref(1 - side))
+        yield OverlayShape("teeth", state.world.ref(place), number=needed, side=side_ref(1 - side))
 
 
-def _supply(state: State, side: int) -> Iterator[Drawn]:
+def _supply(state: State, side: int) -> Iterator[OverlayShape]:
     """The own sites that trace to the home, and those that do not (location-limits-2)."""
     linked = state.linked(side)
     for place in state.world.places_in(state.own(side)):
-        yield Drawn("ring" if linked >> place & 1 else "flag", state.world.ref(place), side=side_ref(side))
+        yield OverlayShape(
+            "ring" if linked >> place & 1 else "flag", state.world.ref(place), side=side_ref(side)
+        )
 
 
-def _protection(state: State, _side: int) -> Iterator[Drawn]:
+def _protection(state: State, _side: int) -> Iterator[OverlayShape]:
     """The sites of both without a fortification."""
     for owner in BOTH:
         for place in state.world.places_in(state.own(owner) & ~state.forts):
-            yield Drawn("open", state.world.ref(place), side=side_ref(owner))
+            yield OverlayShape("open", state.world.ref(place), side=side_ref(owner))
 
 
-def _control(state: State, _side: int) -> Iterator[Drawn]:
+def _control(state: State, _side: int) -> Iterator[OverlayShape]:
     """Who holds what."""
     for owner in BOTH:
         for place in state.world.places_in(state.own(owner)):
-            yield Drawn("hatch", state.world.ref(place), side=side_ref(owner))
+            yield OverlayShape("hatch", state.world.ref(place), side=side_ref(owner))
 
 
-_OVERLAYS: dict[str, Callable[[State, int], Iterator[Drawn]]] = {
+_OVERLAYS: dict[str, Callable[[State, int], Iterator[OverlayShape]]] = {
     "reach": _reach, "supply": _supply, "protection": _protection, "threats": _threats, "control": _control,
 }  # fmt: skip

@@ -16,7 +16,7 @@ from engine.games.acres.state import Siege, State
 from engine.games.acres.view import view_of
 from engine.games.acres.world import World
 from engine.kernel.action import Action
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -66,7 +66,7 @@ class AcresPosition(State):
         """What this seat may be told of a site, piece, side, card or siege."""
         return explain.describe(self, ref, seat)
 
-    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
         return explain.overlay(self, name, ref, seat)
 

@@ -182,7 +182,9 @@ class BlockStep(SideStep, frozen=True):
 
     cards: tuple[str, ...]
 
-    def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+    def interpret_cards(
+        self, state: State, seat: str, cards: tuple[str, ...], target: str
+    ) -> Iterable[Action]:
         """The card laid."""
         return [Block(card.removeprefix("card:")) for card in cards[:1]]
 

@@ -141,7 +141,9 @@ class Acts(SideStep, frozen=True):
 
     # --- answering by hand ----------------------------------------------------------
 
-    def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+    def interpret_cards(
+        self, state: State, seat: str, cards: tuple[str, ...], target: str
+    ) -> Iterable[Action]:
         """What these cards could mean there: legal Actions, then those of which the least would have to come true."""
         asked, names = self.ask(state, seat), tuple(card.removeprefix("card:") for card in cards)
         meant = [
@@ -158,7 +160,7 @@ class Acts(SideStep, frozen=True):
         held = asked.not_held([card.removeprefix("card:") for card in action.gesture().cards]) is None
         return True, *(rule.needs(asked, action) if held else (0, 0))
 
-    def attempt(
+    def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """A piece of a pile put down somewhere, with the cards of the hand that come nearest to what it takes."""

@@ -180,7 +180,9 @@ class Occupation(SideStep, frozen=True):
         """Occupy, or leave."""
         return say("acres-prompt-occupy", side=f"side:{self.seat}", place=f"place:{self.place}")
 
-    def spend(self, state: State, seat: str, cards: tuple[str, ...], target: str) -> Iterable[Action]:
+    def interpret_cards(
+        self, state: State, seat: str, cards: tuple[str, ...], target: str
+    ) -> Iterable[Action]:
         """The settler laid."""
         return [Occupy(card.removeprefix("card:")) for card in cards[:1]]
 

@@ -97,7 +97,7 @@ class Combat(Attacks, frozen=True):
         power = position.world.pieces[self.offered(position)[0][0]].power
         return say("maria-prompt-attack", side=ref(power), seat=f"seat:{seat}", n=len(self.pairs))
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat, via
@@ -341,7 +341,7 @@ class Fight(Step[State], frozen=True):
             suit=f"suit:{self.suit(position, self.right)}", score=self.own_score(),
         )  # fmt: skip
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         """A card of the hand that is picked."""

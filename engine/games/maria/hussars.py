@@ -131,7 +131,7 @@ class Hussars(Step[State], frozen=True):
             total=len(position.world.hussars),
         )  # fmt: skip
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via

@@ -73,7 +73,7 @@ class Moving(Rule[AskedMovement, Way]):
         """A way back that changes nothing is legal but not listed (R-54)."""
         return not leads_back(asked.position, *_numbers(asked.position, action), march=action.forced)
 
-    def outlook(self, asked: AskedMovement, action: Way) -> Iterable[Fact]:
+    def preview(self, asked: AskedMovement, action: Way) -> Iterable[Fact]:
         """What it does to the fortresses that it leaves, and to trains on its way (10.1-e, 10.3-b, 10.3-e)."""
         return foresee(asked.position, *_numbers(asked.position, action), march=action.forced)
 
@@ -236,7 +236,7 @@ class Movement(Step[State], frozen=True):
         touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
         return any(not world.bohemia >> n & 1 for n in touched)
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat

@@ -12,10 +12,10 @@ from engine.games.maria.fortresses import protectors
 from engine.games.maria.powers import NOBODY, ref
 from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
-from engine.kernel.explain import Drawn
+from engine.kernel.explain import OverlayShape
 
 
-def overlay(position: State, name: str, reference: str, seat: str | None) -> tuple[Drawn, ...]:
+def overlay(position: State, name: str, reference: str, seat: str | None) -> tuple[OverlayShape, ...]:
     """The lights of an overlay; everything they show is public (6-f)."""
     del seat
     draw = {
@@ -37,7 +37,7 @@ def _pieces_meant(position: State, reference: str, kind: str) -> tuple[int, ...]
     return tuple(n for n in chosen if position.where[n] >= 0 and world.pieces[n].kind == kind)
 
 
-def _reach(position: State, reference: str) -> Iterator[Drawn]:
+def _reach(position: State, reference: str) -> Iterator[OverlayShape]:
     named = position.world.number.get(reference.removeprefix("piece:"))
     if named is None or position.where[named] < 0 or position.world.pieces[named].kind == "hussar":
         return
@@ -47,28 +47,30 @@ def _reach(position: State, reference: str) -> Iterator[Drawn]:
         far = len(path) if isinstance(action, Move) else len(path) + 10
         best[path[-1]] = min(best.get(path[-1], 99), far)
     for place, far in best.items():
-        yield Drawn("ring", at=f"place:{place}", number=far if far < 10 else far - 10, certain=far < 10)
+        yield OverlayShape(
+            "ring", at=f"place:{place}", number=far if far < 10 else far - 10, certain=far < 10
+        )
 
 
-def _supply(position: State, reference: str) -> Iterator[Drawn]:
+def _supply(position: State, reference: str) -> Iterator[OverlayShape]:
     world = position.world
     for general in _pieces_meant(position, reference, "general"):
         side, here = ref(world.pieces[general].power), world.place_ref(position.where[general])
         if supply.at_home(position, general):
-            yield Drawn("ring", at=here, side=side)
+            yield OverlayShape("ring", at=here, side=side)
             continue
         route = supply.find_route(position, general, past_hussars=False)
         free = route is not None
         route = route or supply.find_route(position, general, past_hussars=True)
         if route is None:
-            yield Drawn("flag", at=here, side=side)
+            yield OverlayShape("flag", at=here, side=side)
             yield from _broken(position, general, side)
         else:
             path = tuple(world.place_ref(n) for n in route)
-            yield Drawn("route", at=here, path=path, number=route.length, side=side, certain=free)
+            yield OverlayShape("route", at=here, path=path, number=route.length, side=side, certain=free)
 
 
-def _broken(position: State, general: int, side: str) -> Iterator[Drawn]:
+def _broken(position: State, general: int, side: str) -> Iterator[OverlayShape]:
     """Where the way to the nearest train is cut: at the first enemy piece on it, or where it grows too long."""
     world = position.world
     power, start = world.pieces[general].power, position.where[general]
@@ -84,11 +86,11 @@ def _broken(position: State, general: int, side: str) -> Iterator[Drawn]:
         if position.enemy_pieces(power) >> here & 1 or len(path) > supply.LONGEST + 1:
             break
     refs = tuple(world.place_ref(n) for n in path)
-    yield Drawn("route", at=refs[0], path=refs, number=len(path) - 1, side=side, certain=False)
-    yield Drawn("break", at=refs[-1], side=side)
+    yield OverlayShape("route", at=refs[0], path=refs, number=len(path) - 1, side=side, certain=False)
+    yield OverlayShape("break", at=refs[-1], side=side)
 
 
-def _protection(position: State, reference: str) -> Iterator[Drawn]:
+def _protection(position: State, reference: str) -> Iterator[OverlayShape]:
     world = position.world
     named = (
         world.index.number.get(reference.removeprefix("place:")) if reference.startswith("place:") else None
@@ -99,10 +101,10 @@ def _protection(position: State, reference: str) -> Iterator[Drawn]:
         here, side = world.place_ref(place), ref(position.control[place])
         shields = protectors(position, place)
         if not shields:
-            yield Drawn("open", at=here, side=side)
+            yield OverlayShape("open", at=here, side=side)
         for general in sorted(shields, key=lambda n: world.index.distance[position.where[n]][place])[:1]:
             at = position.where[general]
-            yield Drawn(
+            yield OverlayShape(
                 "link",
                 at=here,
                 path=(world.place_ref(at), here),
@@ -111,7 +113,7 @@ def _protection(position: State, reference: str) -> Iterator[Drawn]:
             )
 
 
-def _threats(position: State, reference: str) -> Iterator[Drawn]:
+def _threats(position: State, reference: str) -> Iterator[OverlayShape]:
     """Generals beside an enemy must fight (11.1-a); those whom an enemy's move can reach could next turn."""
     del reference
     world = position.world
@@ -125,12 +127,12 @@ def _threats(position: State, reference: str) -> Iterator[Drawn]:
             for other in world.of_power[foe]:
                 if position.where[other] >= 0 and beside[at] >> position.where[other] & 1 and general < other:
                     path = (world.place_ref(at), world.place_ref(position.where[other]))
-                    yield Drawn("teeth", at=path[0], path=path, side=ref(power))
+                    yield OverlayShape("teeth", at=path[0], path=path, side=ref(power))
     for general in generals:
         power, at = world.pieces[general].power, position.where[general]
         foes = reduce(or_, (position.generals_at[foe] for foe in position.alliances.foes[power]), 0)
         if near.get(power, 0) >> at & 1 and not beside[at] & foes:
-            yield Drawn("teeth", at=world.place_ref(at), side=ref(power), certain=False)
+            yield OverlayShape("teeth", at=world.place_ref(at), side=ref(power), certain=False)
 
 
 def _ends(position: State, general: int) -> Iterator[int]:
@@ -140,9 +142,9 @@ def _ends(position: State, general: int) -> Iterator[int]:
             yield position.world.index.number[action.path[-1]]
 
 
-def _control(position: State, reference: str) -> Iterator[Drawn]:
+def _control(position: State, reference: str) -> Iterator[OverlayShape]:
     del reference
     world = position.world
     for place in world.places_in(world.fortresses):
         if position.control[place] != NOBODY:
-            yield Drawn("hatch", at=world.place_ref(place), side=ref(position.control[place]))
+            yield OverlayShape("hatch", at=world.place_ref(place), side=ref(position.control[place]))

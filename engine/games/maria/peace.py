@@ -191,7 +191,7 @@ class PlaceTrain(Step[State], frozen=True):
     def prompt(self, position: State, seat: str) -> Message:
         return say("maria-prompt-silesia-train", side=ref(PR), seat=f"seat:{seat}")
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via

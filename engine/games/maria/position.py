@@ -21,7 +21,7 @@ from engine.games.maria.stock import Stock
 from engine.games.maria.view import view_of
 from engine.games.maria.world import World
 from engine.kernel.action import Action
-from engine.kernel.explain import Drawn, Fact
+from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.step import AnyRule
@@ -96,7 +96,7 @@ class MariaPosition(State):
         """What this seat may be told of a place, piece, side, box, political card or track."""
         return explain.describe(self, ref, seat)
 
-    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[Drawn, ...]:
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
         return overlays.overlay(self, name, ref, seat)
 

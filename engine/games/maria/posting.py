@@ -187,7 +187,7 @@ class Posting(Step[State], frozen=True):
     def ask(self, position: State, seat: str) -> AskedPosting:
         return AskedPosting(self, position, seat)
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via

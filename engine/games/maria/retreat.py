@@ -297,7 +297,7 @@ class LeadAway(Step[State], frozen=True):
             piece=world.pieces[self.general].ref, n=self.length,
         )  # fmt: skip
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del seat

@@ -351,7 +351,7 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
     def ask(self, position: State, seat: str) -> AskedQuarter:
         return AskedQuarter(self, position, seat)
 
-    def attempt(
+    def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
         del position, seat, via

@@ -188,7 +188,7 @@ class Riding(Step["ToyPosition"], frozen=True):
         """Ride or stay."""
         return say("toy-prompt-ride", seat=f"seat:{seat}", n=position.range())
 
-    def attempt(
+    def interpret_drag(
         self, position: ToyPosition, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """Through the cities dragged through, else the legal ride that ends there, else straight there."""

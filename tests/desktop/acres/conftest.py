@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
-from desktop.views.hand.cards import CardButton
+from desktop.views.hand.hand_cards import CardButton
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.table import Table
@@ -135,10 +135,12 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
         position: str = "", *, kind: Kind = "open", seed: int = 3, table: Table | None = None
     ) -> Hands:
         load_fonts()
-        look = Look(Settings(language="en", theme="parchment", pace=0, motion="none", toured=["acres"]))
+        appearance = Appearance(
+            Settings(language="en", theme="parchment", pace=0, motion="none", toured=["acres"])
+        )
         plain: dict[str, Any] | None = yaml.safe_load(f"game: acres\n{position}") if position else None
         table = table or Table.new(engine.game("acres"), seed=seed, kind=kind, seats=PERSONS, position=plain)
-        window = TableWindow(look, table, load_board("acres"))
+        window = TableWindow(appearance, table, load_board("acres"))
         qtbot.addWidget(window)
         made.append(window)
         window.resize(1600, 900)

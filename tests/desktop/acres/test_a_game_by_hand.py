@@ -33,13 +33,13 @@ def choose_cards(hands: Hands, refs: tuple[str, ...]) -> None:
     names = [ref.removeprefix("card:") for ref in refs]
     hands.bot.waitUntil(lambda: all(hands.card(name).isVisible() for name in names))
     hands.choose(*names)
-    assert hands.window.session.laying.cards == refs
+    assert hands.window.session.selection.cards == refs
 
 
 def lay(hands: Hands, action: Action, done: Counter[str]) -> None:
     """Cards first, then where they go."""
     gesture = action.gesture()
-    label = hands.window.look.text(gesture.label)
+    label = hands.window.appearance.text(gesture.label)
     choose_cards(hands, gesture.cards)
     if gesture.kind == "drag" and done["dragged"] < done["settle"]:
         source = hands.window.session.choices.source
@@ -71,7 +71,7 @@ def press(hands: Hands, action: Action) -> None:
     QApplication.processEvents()
     decision = hands.window.session.decision
     assert decision is not None
-    label = hands.window.look.text(decision.label(action))
+    label = hands.window.appearance.text(decision.label(action))
     for button in hands.window.prompt.findChildren(QPushButton):
         menu = button.menu()
         entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
@@ -170,7 +170,7 @@ def ended(hands: Hands) -> None:
     table = window.session.table
     result = table.position.result
     assert result is not None, "the game has ended"
-    assert all(window.look.name(f"seat:{seat}") in hands.prompt for seat in result.winners)
+    assert all(window.appearance.name(f"seat:{seat}") in hands.prompt for seat in result.winners)
     panel = window.panel(SiegesPanel)
     assert panel is not None
     hands.bot.waitUntil(panel.isVisible)

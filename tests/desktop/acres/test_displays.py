@@ -98,13 +98,13 @@ def test_several_cards_are_discarded_at_once(sit: Sit) -> None:
 def test_enter_says_why_it_does_nothing_where_the_cards_mean_several_things(sit: Sit) -> None:
     hands = sit("turn: 3\nhands: {british: [home-support]}\nmoney: {british: 0}")
     QTest.keyClick(hands.window.map, "1")
-    assert hands.window.session.laying.cards == ("card:home-support",)
-    ways = hands.window.session.laying.at_once()
+    assert hands.window.session.selection.cards == ("card:home-support",)
+    ways = hands.window.session.selection.at_once()
     assert len(ways) > 1
     hands.key(Qt.Key.Key_Return)
     assert hands.played == ""
     assert f"{len(ways)} things can be done with these cards" in hands.prompt
-    assert hands.window.session.laying.cards == ("card:home-support",)
+    assert hands.window.session.selection.cards == ("card:home-support",)
     hands.press("Home support")
     assert hands.played == "home-support"
 

@@ -14,7 +14,7 @@ def test_help_tells_how_cards_are_laid(sit: Sit) -> None:
     assert page is not None
     words = "\n".join(label.text() for label in page.findChildren(QLabel))
     for key in ("help-lay", "help-pick-offer", "help-press"):
-        assert window.look.tr(key) in words
+        assert window.appearance.tr(key) in words
     page.close()
 
 
@@ -23,9 +23,9 @@ def test_the_tour_speaks_of_cards(sit: Sit) -> None:
     window.begin_tour()
     assert window.tour is not None
     for step in ("prompt", "strip"):
-        assert window.tour.words.text() == window.look.tr(f"tour-{step}")
+        assert window.tour.words.text() == window.appearance.tr(f"tour-{step}")
         window.tour.did(step)
-    assert window.tour.words.text() == window.look.tr("tour-map-acres")
+    assert window.tour.words.text() == window.appearance.tr("tour-map-acres")
     window.tour.end()
 
 
@@ -33,7 +33,7 @@ def test_only_overlays_that_tell_something_are_offered(sit: Sit) -> None:
     window = sit("").window
     assert set(window.rail.tools.overlays) == {"reach", "supply", "protection", "threats", "control"}
     for name, button in window.rail.tools.overlays.items():
-        assert window.look.tr(f"overlay-{name}-line-acres") in button.toolTip()
+        assert window.appearance.tr(f"overlay-{name}-line-acres") in button.toolTip()
         button.click()
         assert window.scene.overlay == name
     assert window.map.scores.isVisible(), "control tells the score"

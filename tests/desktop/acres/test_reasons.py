@@ -97,11 +97,11 @@ def test_a_village_put_down_in_the_sea_is_refused_and_the_hand_is_free(sit: Sit)
 def test_a_side_whose_piles_are_lit_is_not_said_to_do_nothing(sit: Sit) -> None:
     """A side does nothing by itself."""
     hands = sit(RAIDERS)
-    inspector, look = hands.window.inspector, hands.window.look
+    inspector, appearance = hands.window.inspector, hands.window.appearance
     inspector.pin("side:british")
     said = [label.text() for label in inspector.findChildren(QLabel)]
-    assert look.tr("inspector-nothing") not in said
-    assert look.tr("inspector-now") not in said
+    assert appearance.tr("inspector-nothing") not in said
+    assert appearance.tr("inspector-now") not in said
 
 
 def test_a_card_that_cannot_be_used_answers_a_click(sit: Sit) -> None:

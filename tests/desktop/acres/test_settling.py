@@ -21,7 +21,7 @@ def test_cards_first_lights_the_places_and_a_click_settles(sit: Sit) -> None:
     hands.choose("philadelphia")
     hands.click("place:baltimore")
     assert hands.played == "settle baltimore norfolk boston philadelphia"
-    assert not hands.window.session.laying.chosen
+    assert not hands.window.session.selection.chosen
     assert hands.window.scene.piece_item("piece:british-baltimore") is not None
 
 
@@ -78,7 +78,7 @@ def test_all_by_keys(sit: Sit) -> None:
     for name in ("norfolk", "st-marys", "boston"):
         digit = hands.card(name).digit
         QTest.keyClick(window.map, str(digit))
-    assert len(window.session.laying.chosen) == 3
+    assert len(window.session.selection.chosen) == 3
     for _ in window.scene.hand.targets():
         if window.map.keyboard.place != "richmond":
             hands.key(Qt.Key.Key_Tab)
@@ -107,7 +107,7 @@ def test_a_missing_boat_is_named_with_its_clause(sit: Sit) -> None:
     assert hands.window.prompt.rule_button.isVisible()
     assert hands.window.scene.tip.text()
     assert hands.played == ""
-    assert hands.window.session.laying.chosen, "what was chosen is not taken away by a refusal"
+    assert hands.window.session.selection.chosen, "what was chosen is not taken away by a refusal"
 
 
 def test_escape_puts_the_cards_back(sit: Sit) -> None:
@@ -115,7 +115,7 @@ def test_escape_puts_the_cards_back(sit: Sit) -> None:
     hands.choose("norfolk")
     assert hands.prompt.startswith("With Norfolk")
     hands.key(Qt.Key.Key_Escape)
-    assert not hands.window.session.laying.chosen
+    assert not hands.window.session.selection.chosen
     assert not hands.window.scene.lights.lit()
     assert hands.prompt.startswith("Britain")
 
@@ -130,14 +130,14 @@ def test_a_card_that_cannot_be_added_says_why(sit: Sit) -> None:
     refusal = hands.window.prompt.refusal
     assert refusal is not None
     assert refusal.clause.startswith("acres ")
-    assert hands.window.look.words.clause(refusal.clause) in trader.toolTip()
-    assert hands.window.session.laying.cards == ("card:militia",)
+    assert hands.window.appearance.words.clause(refusal.clause) in trader.toolTip()
+    assert hands.window.session.selection.cards == ("card:militia",)
 
 
 def test_of_two_copies_each_can_be_chosen(sit: Sit) -> None:
     hands = sit(BRITAIN)
     hands.choose("militia", "militia")
-    assert hands.window.session.laying.cards == ("card:militia", "card:militia")
+    assert hands.window.session.selection.cards == ("card:militia", "card:militia")
     hands.press("Discard 2")
     assert hands.played == "discard militia militia"
 

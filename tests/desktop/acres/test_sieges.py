@@ -62,7 +62,7 @@ def test_the_track_beside_the_map_is_aimed_at(sit: Sit) -> None:
     hands.choose("regular-infantry")
     assert window.rail.opened == "siege-british", "the plate that is aimed at opens by itself"
     assert window.rail.buttons["siege-british"].rings
-    room = window.scene.store.furniture.room("track:siege-british")
+    room = window.scene.store.beside_map.room("track:siege-british")
     assert room is not None
     hands.bot.mouseClick(window.map.viewport(), LEFT, pos=window.rail.drawer.seen(room.center()))
     assert not window.rail.drawer.is_open
@@ -103,7 +103,7 @@ def test_withdrawing_is_never_where_another_button_was(sit: Sit) -> None:
         "sieges: {british: {place: louisbourg, pos: 1, british: [siege-artillery]}}"
     )
     prompt, menu = hands.window.prompt, hands.window.prompt.also_button.menu()
-    words = hands.window.look.tr("acres-act-withdraw")
+    words = hands.window.appearance.tr("acres-act-withdraw")
 
     def stands_apart() -> bool:
         buttons = [b.text() for b in prompt.findChildren(QPushButton) if b.isVisible()]

@@ -11,7 +11,7 @@ from desktop.maps.drafting import compute
 from desktop.art.fonts import load_fonts
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import Survey, survey
+from desktop.maps.source import MapFacts, survey
 from desktop.profile.theme import load_theme
 from engine.boards.board import Board
 from engine.boards.load import load_board
@@ -24,7 +24,7 @@ class Atlas:
     """A board with its plans, and its sheets as far as a test has asked for them."""
 
     board: Board
-    facts: Survey
+    facts: MapFacts
     plans: dict[str, Plan]
     sheets: dict[str, Sheet] = field(default_factory=dict)
 

@@ -23,7 +23,7 @@ from desktop.maps.plan import Plan, along
 from desktop.maps.shapes import Box, boxes_meet
 from desktop.maps.source import facts_hash, geography, survey
 from desktop.profile.theme import THEMES, load_theme
-from desktop.views.scene.ground import Ground
+from desktop.views.scene.map_geometry import MapGeometry
 from engine.boards.board import Board
 from tests.desktop.maps.conftest import Atlas
 
@@ -245,8 +245,8 @@ def test_the_picture_is_named_by_all_that_is_drawn(america: Atlas) -> None:
 
 
 def test_the_scene_finds_sites_and_ways(america: Atlas) -> None:
-    """Drawn positions, ways walked from either end, and neighbours by all that is drawn."""
-    ground = Ground(
+    """OverlayShape positions, ways walked from either end, and neighbours by all that is drawn."""
+    ground = MapGeometry(
         BoardMap(america.board, load_theme("parchment"), table=table_of(america.board, "standard"))
     )
     mark = america.plans[KEY].places["montreal"]

@@ -16,7 +16,7 @@ from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.rail import Rail
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.decision import Decision
@@ -143,9 +143,9 @@ def view(make_view: Callable[[], MapView]) -> MapView:
 @pytest.fixture
 def rail(qtbot: QtBot, view: MapView, session: Session, board: Board) -> Rail:
     """The rail of this map, its drawers closed."""
-    look = Look(Settings(language="en", theme="parchment"))
-    look.speak_of("maria", _names(board), None, "2.0")
-    made = Rail(look, session, view)
+    appearance = Appearance(Settings(language="en", theme="parchment"))
+    appearance.speak_of("maria", _names(board), None, "2.0")
+    made = Rail(appearance, session, view)
     qtbot.addWidget(made)
     made.resize(made.width(), view.height())
     made.show()

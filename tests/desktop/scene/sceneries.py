@@ -14,13 +14,13 @@ from desktop.art.fonts import load_fonts
 from desktop.maps.layout import table_of
 from desktop.profile.theme import load_theme
 from desktop.views.parts.game_parts import parts_of
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import TableSprites
 from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_layout import NameLayout, Scenery
 from desktop.views.scene.name_spots import LONGEST_LEADER, OCCUPIED, meet, runs_over
 from desktop.views.scene.names import Names
-from desktop.views.scene.set_out import SetOut
+from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.zoom_view import STEP
 from engine.boards.load import load_board
 from engine.bots.bot import bot
@@ -67,11 +67,11 @@ class Standing:
         style, self.looks = load_theme(theme), parts_of(game).looks
         board = load_board(game).subset(moments(game, scenario)[0].maps)
         self.map = BoardMap(board, style, None, table_of(board, scenario))
-        self.ground = Ground(self.map)
+        self.ground = MapGeometry(self.map)
         self.lettering = Lettering(self.ground, style)
         self.names = Names(self.ground, self.lettering)
         self._scene = QGraphicsScene()
-        self.set_out = SetOut(self._scene, self.ground, self.names, TableSprites(style), self.looks)
+        self.piece_layer = PieceLayer(self._scene, self.ground, self.names, TableSprites(style), self.looks)
 
     def scenery(
         self, view: View, zoom: float, rings: Mapping[str, float] | None = None, lit: Collection[str] = ()
@@ -79,8 +79,8 @@ class Standing:
         """All that the names are laid out among."""
         self.names.light("hand", rings or {})
         self.names.set_zoom(zoom)
-        self.set_out.set_zoom(zoom)
-        self.set_out.show(view, lit)
+        self.piece_layer.set_zoom(zoom)
+        self.piece_layer.show(view, lit)
         return self.names.scenery()
 
 

@@ -82,12 +82,12 @@ def plates_drawn(view: MapView, monkeypatch: pytest.MonkeyPatch, shown: View) ->
     """The rooms of the plates that another View draws anew."""
     drawn: list[QRectF] = []
     monkeypatch.setattr(PlateItem, "show_drawing", lambda item, _: drawn.append(item.boundingRect()))
-    view.table.store.furniture.show(shown)
+    view.table.store.beside_map.show(shown)
     return drawn
 
 
 def test_every_box_and_track_lies_beside_the_maps(view: MapView) -> None:
-    plates, board = view.table.store.furniture.plates, view.table.map.board
+    plates, board = view.table.store.beside_map.plates, view.table.map.board
     boxes = {box.ref for box in board.boxes.values() if box.kind != "reserve"}
     wanted = {
         *boxes,
@@ -98,14 +98,14 @@ def test_every_box_and_track_lies_beside_the_maps(view: MapView) -> None:
 
 
 def test_every_plate_has_a_tile_but_the_legend(rail: Rail, view: MapView) -> None:
-    plates = view.table.store.furniture.plates
+    plates = view.table.store.beside_map.plates
     assert [plate for plate in plates if not rail.tile_of(plate)] == ["show:legend"]
 
 
 def test_pieces_in_boxes_stand_in_them(view: MapView) -> None:
     store = view.table.store
     for piece, box in (("noailles", "italy-france"), ("prussia-train-2", "victory-silesia")):
-        spot, room = store.anchor(f"piece:{piece}"), store.furniture.room(f"box:{box}")
+        spot, room = store.anchor(f"piece:{piece}"), store.beside_map.room(f"box:{box}")
         assert spot is not None
         assert room is not None
         assert room.contains(spot)
@@ -137,13 +137,13 @@ def test_markers_laid_aside_are_shown_in_the_camp(view: MapView, rail: Rail, ses
     before = rail.drawer.grab().toImage()
     stock = session.view.facts["stock"]
     aside = session.view.facts | {"stock": stock | {"aside": {"prussia": 2}}}
-    view.table.store.furniture.show(msgspec.structs.replace(session.view, facts=aside))
+    view.table.store.beside_map.show(msgspec.structs.replace(session.view, facts=aside))
     assert rail.drawer.grab().toImage() != before
 
 
 def test_elector_markers_are_crowned_coats(view: MapView, session: Session) -> None:
     kinds = {mark.place: mark.kind for mark in session.view.marks}
-    shown = {mark.place: item.parts()[0][0] for mark, item in view.table.set_out._marks.items()}
+    shown = {mark.place: item.parts()[0][0] for mark, item in view.table.piece_layer._marks.items()}
     assert kinds["koeln"] == "elector"
     assert isinstance(shown["koeln"], ElectorSpec)
     assert isinstance(shown["breslau"], SealSpec)
@@ -154,7 +154,7 @@ def test_what_lies_beside_the_map_can_be_asked_about(
     qtbot: QtBot, view: MapView, rail: Rail, ref: str
 ) -> None:
     rail.buttons[rail.tile_of(ref)].click()
-    room = view.table.store.furniture.room(ref)
+    room = view.table.store.beside_map.room(ref)
     assert room is not None
     spot = rail.drawer.seen(room.topLeft() + QPointF(60, 60))
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.session.session import Session
-from desktop.views.scene.ground import id_of
+from desktop.views.scene.map_geometry import id_of
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.targets import Target
 from desktop.views.table.rail import Rail

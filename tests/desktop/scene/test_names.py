@@ -164,7 +164,7 @@ def test_after_an_action_only_names_near_by_move(
     for other, one in new.items():
         at = stood.ground.point(other) * zoom
         far = all(abs(end.x() - at.x()) > 300 or abs(end.y() - at.y()) > 300 for end in ends)
-        if far and stood.set_out.size == pytest.approx(stood.set_out.size):
+        if far and stood.piece_layer.size == pytest.approx(stood.piece_layer.size):
             assert one == old.get(other), other
 
 

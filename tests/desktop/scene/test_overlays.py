@@ -12,10 +12,10 @@ from desktop.profile.theme import load_theme
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.games.maria.position import MariaPosition
-from engine.kernel.explain import Drawn
+from engine.kernel.explain import OverlayShape
 from engine.kernel.view import MarkView
 
-THREAT = Drawn("teeth", at="place:glogau", path=("place:glogau", "place:steinau"), side="side:prussia")
+THREAT = OverlayShape("teeth", at="place:glogau", path=("place:glogau", "place:steinau"), side="side:prussia")
 
 
 def face_to_face(session: Session) -> None:

@@ -63,9 +63,9 @@ def test_pieces_apart(qapp: object, scenario: tuple[str, str]) -> None:
     for view in moments(*scenario):
         for zoom in steps():
             table.scenery(view, zoom)
-            rooms = [room.getCoords() for room in table.set_out.core_rooms()]
+            rooms = [room.getCoords() for room in table.piece_layer.core_rooms()]
             assert shared(np.array(rooms)) <= SHARED + 0.1, zoom
-            assert table.set_out.size >= FLOOR * table.looks.least - 1e-9
-            hidden = sum(len(item.refs()) for item in table.set_out.items() if not item.isVisible())
-            hosts = [item for item in table.set_out.items() if item.heap]
+            assert table.piece_layer.size >= FLOOR * table.looks.least - 1e-9
+            hidden = sum(len(item.refs()) for item in table.piece_layer.items() if not item.isVisible())
+            hosts = [item for item in table.piece_layer.items() if item.heap]
             assert sum(item.heap - len(item.refs()) for item in hosts) == hidden

@@ -188,19 +188,21 @@ def test_a_fight_is_the_front_while_no_piece_is_asked_for(
     table = view.table
     fighters = {"piece:friedrich": None, "piece:karl": None}
     monkeypatch.setattr(table.moves, "sources", list)
-    monkeypatch.setattr(table.set_out, "_fighting", fighters)
+    monkeypatch.setattr(table.piece_layer, "_fighting", fighters)
     front = table.front()
     assert front.able == [table.ground.point(p) for p in sorted({table.place_of(ref) for ref in fighters})]
 
 
 def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     table = view.table
-    table.set_out.set_zoom(0.03)
-    hosts = [item for item in table.set_out.items() if item.heap]
+    table.piece_layer.set_zoom(0.03)
+    hosts = [item for item in table.piece_layer.items() if item.heap]
     assert hosts, "from so far some lie in a heap"
     host = hosts[0]
-    table.set_out.fan(host.ref)
-    fanned = [item for item in table.set_out.items() if table.set_out.in_fan(item.ref) and item is not host]
+    table.piece_layer.fan(host.ref)
+    fanned = [
+        item for item in table.piece_layer.items() if table.piece_layer.in_fan(item.ref) and item is not host
+    ]
     assert len(fanned) == host.heap - 1
     assert all(item.isVisible() for item in fanned)
     found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
@@ -208,5 +210,5 @@ def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     number = [part for part, *_ in host.parts() if isinstance(part, MedalSpec)]
     assert number == [], "what is seen needs no number"
     assert all(Layer.NAMES < item.zValue() < Layer.RIBBONS for item in (host, *fanned)), "the ribbon names it"
-    table.set_out.fan("")
+    table.piece_layer.fan("")
     assert not any(item.isVisible() for item in fanned)

@@ -243,7 +243,7 @@ def test_the_bavarian_subsidy_later_hangs_on_france(driver: Driver) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_markers_are_drawn_in_every_theme(driver: Driver, theme: str) -> None:
-    driver.shell.look.set_theme(theme)
+    driver.shell.appearance.set_theme(theme)
     _, few, _ = at_the_table(driver, table_with(contracts=["france prussia 1"]))
     one = few.grab().toImage()
     _, many, _ = at_the_table(driver, table_with(contracts=["france prussia 8"]))

@@ -85,7 +85,9 @@ def test_an_answer_of_the_bar_is_not_repeated_in_the_panel(driver: Driver) -> No
     bar = {button.text() for button in window.prompt.findChildren(QPushButton) if button.isVisible()}
     assert bar
     assert not bar & {button.text() for button in panel.buttons}
-    names = {window.look.name(f"political:{card}") for card in window.session.view.facts["politics"]["open"]}
+    names = {
+        window.appearance.name(f"political:{card}") for card in window.session.view.facts["politics"]["open"]
+    }
     assert {button.text() for button in panel.buttons} <= names
 
 
@@ -264,7 +266,7 @@ def test_a_panel_put_away_stays_away_until_it_is_called(driver: Driver) -> None:
 @pytest.mark.parametrize("kept", ["000000ff00000000fd", '{"away": 3}', '{"loose": {"log": [1]}}', "{"])
 def test_places_that_cannot_be_read_count_as_none(driver: Driver, kept: str) -> None:
     for kind in ("column", "wide", "narrow"):
-        driver.shell.look.settings.layout[f"{kind} {arrangement()}"] = kept
+        driver.shell.appearance.settings.layout[f"{kind} {arrangement()}"] = kept
     table = driver.new_table(bots=True)
     settle()
     assert table.log.isVisible()
@@ -276,7 +278,7 @@ def test_places_that_cannot_be_read_count_as_none(driver: Driver, kept: str) -> 
 
 def test_with_large_text_in_a_small_window_the_column_is_a_drawer(driver: Driver) -> None:
     window = open_table(driver, "acres")
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     driver.shell.resize(1280, 720)
     settle()
     assert not window.column.isVisible()
@@ -295,14 +297,14 @@ def test_with_large_text_in_a_small_window_the_column_is_a_drawer(driver: Driver
     assert is_folded(window.column.named["displays"].panel)
     QTest.keyClick(window.map, Qt.Key.Key_Escape)
     assert not window.column.isVisible()
-    driver.shell.look.set_scale(100)
+    driver.shell.appearance.set_scale(100)
     settle()
     assert window.column.isVisible()
 
 
 def test_a_press_on_the_map_pushes_the_drawer_in(driver: Driver) -> None:
     window = open_table(driver, "acres")
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     driver.shell.resize(1280, 720)
     settle()
     QTest.mouseClick(window.body.handle.tabs["log"], LEFT)
@@ -314,9 +316,9 @@ def test_a_press_on_the_map_pushes_the_drawer_in(driver: Driver) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_the_titles_on_the_handle_are_whole(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     window = open_table(driver, "acres")
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     driver.shell.resize(1280, 720)
     settle()
     for name, tab in window.body.handle.tabs.items():
@@ -324,7 +326,7 @@ def test_the_titles_on_the_handle_are_whole(driver: Driver, language: str) -> No
 
 
 def test_the_drawer_opens_with_the_phase(driver: Driver) -> None:
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     driver.shell.resize(1280, 720)
     window, panel = at_the_table(driver, played(select))
     settle()

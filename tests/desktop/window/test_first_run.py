@@ -97,7 +97,7 @@ def test_the_first_page_asks_for_language_and_size_once(fresh: Shell, kabinett_h
     assert isinstance(page, FirstRun)
     assert page.languages.buttons["en"].isChecked()
     QTest.mouseClick(page.languages.buttons["it"], LEFT)
-    assert page.go_on.text() == fresh.look.tr("button-continue")
+    assert page.go_on.text() == fresh.appearance.tr("button-continue")
     before = page.go_on.sizeHint().height()
     QTest.mouseClick(page.sizes.buttons[150], LEFT)
     assert page.go_on.sizeHint().height() > before
@@ -140,7 +140,7 @@ def test_whether_to_ask_before_what_cannot_be_taken_back_is_a_setting(driver: Dr
     assert ask is not None
     assert ask.isChecked()
     QTest.mouseClick(ask, LEFT, pos=QPoint(8, ask.height() // 2))
-    assert not driver.shell.look.settings.confirm
+    assert not driver.shell.appearance.settings.confirm
 
 
 def pick(dialog: SettingsDialog, name: str, value: object) -> None:
@@ -155,12 +155,12 @@ def test_settings_are_seen_at_once_and_kept(driver: Driver) -> None:
     table = driver.new_table(bots=True)
     dialog = settings_dialog(driver)
     pick(dialog, "language", "it")
-    assert dialog.windowTitle() == driver.shell.look.tr("settings-title") == "Impostazioni"
-    assert table.menus.bar.actions()[0].text() == driver.shell.look.tr("menu-table")
+    assert dialog.windowTitle() == driver.shell.appearance.tr("settings-title") == "Impostazioni"
+    assert table.menus.bar.actions()[0].text() == driver.shell.appearance.tr("menu-table")
     pick(dialog, "rules-language", "es")
     table.show_rules()
     assert "jugador" in table.rules.text.toPlainText() or "general" in table.rules.text.toPlainText()
-    assert driver.shell.look.rules_language == "es"
+    assert driver.shell.appearance.rules_language == "es"
     pick(dialog, "theme", "safe")
     assert table.scene.theme.name == "safe"
     pick(dialog, "text-size", 150)
@@ -182,4 +182,4 @@ def test_the_start_screen_leads_to_the_settings_and_speaks_at_once(driver: Drive
     dialog = driver.shell.findChild(SettingsDialog)
     assert dialog is not None
     pick(dialog, "language", "es")
-    assert start.new_button.text() == driver.shell.look.tr("start-new-table") == "Nueva mesa"
+    assert start.new_button.text() == driver.shell.appearance.tr("start-new-table") == "Nueva mesa"

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from desktop.games.maria.allot_panel import AllotPanel
 from desktop.session.gate import BOUNCE, HABIT, SIGHT
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.bits import tip
+from desktop.views.widgets.basics import tip
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from tests.desktop.patience import ClumsyGate
@@ -63,7 +63,7 @@ def at_movement(driver: Driver) -> TableWindow:
 
 def main_button(window: TableWindow) -> QPushButton:
     """The button that Enter stands for."""
-    tip = window.look.tr("panels-enter-does")
+    tip = window.appearance.tr("panels-enter-does")
     QApplication.processEvents()
     return next(b for b in window.prompt.findChildren(QPushButton) if b.isVisible() and b.toolTip() == tip)
 
@@ -148,7 +148,11 @@ def test_the_curtain_asks_each_of_those_who_move_at_once_in_their_own_words(driv
         mine, theirs = (table.session.table.decision(one) for one in (seat, other))
         assert mine is not None
         assert theirs is not None
-        assert table.curtain.asked.text() == table.look.text(mine.prompt) != table.look.text(theirs.prompt)
+        assert (
+            table.curtain.asked.text()
+            == table.appearance.text(mine.prompt)
+            != table.appearance.text(theirs.prompt)
+        )
         table.seating.its_me()
 
 
@@ -266,7 +270,7 @@ def test_the_inspector_that_turned_below_the_pointer_plays_nothing(driver: Drive
 @pytest.mark.usefixtures("at_once")
 def test_a_second_enter_in_a_page_of_its_own_ends_nothing(driver: Driver) -> None:
     table = one_may_move(driver)
-    driver.shell.look.set_confirm(False)
+    driver.shell.appearance.set_confirm(False)
     before = played(table)
     table.show_help()
     page = table.findChild(QDialog, "helpNow")
@@ -354,7 +358,7 @@ def test_a_click_on_the_button_says_itself_what_it_does(driver: Driver) -> None:
 
 def test_who_wants_no_question_is_not_asked(driver: Driver) -> None:
     table = at_movement(driver)
-    driver.shell.look.set_confirm(False)
+    driver.shell.appearance.set_confirm(False)
     before = played(table)
     QTest.keyClick(table.map, ENTER)
     assert played(table) == before + 1
@@ -375,7 +379,7 @@ def test_enter_and_esc_belong_to_the_tour_while_it_goes_on(driver: Driver) -> No
 
 @pytest.mark.usefixtures("at_once")
 def test_enter_that_is_held_from_the_curtain_does_not_leaf_through_the_tour(driver: Driver) -> None:
-    driver.shell.look.settings.toured.clear()
+    driver.shell.appearance.settings.toured.clear()
     table = driver.new_table()
     QTest.keyPress(table.curtain, ENTER)
     driver.qtbot.waitUntil(lambda: table.tour is not None, timeout=4000)

@@ -19,7 +19,7 @@ from desktop.app import open_window
 from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.profile.settings import Settings, load_settings, settings_file
-from desktop.profile.table_notes import Sight, TableNotes, keep_notes, read_notes
+from desktop.profile.table_notes import SavedView, TableNotes, keep_notes, read_notes
 from desktop.views.pages.load_page import LoadPage
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import user_data
@@ -81,7 +81,7 @@ def test_no_file_ends_the_start_screen(
     hostile_folder: Path, driver: Driver, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """It offers the one good table, having read no more than the beginning of each other; the list names them all."""
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     read: list[int] = []
     true = library.read_header
 
@@ -210,7 +210,7 @@ def test_a_table_that_is_open_elsewhere_can_be_looked_at(driver: Driver, elsewhe
     assert table.session.viewer is None
     assert not table.curtain.isVisible()
     assert table.banner.isVisible()
-    assert table.banner.words.text() == driver.shell.look.tr("watching")
+    assert table.banner.words.text() == driver.shell.appearance.tr("watching")
     driver.qtbot.wait(300)
     assert not table.bots.busy()
     assert not table.session.may_wonder()
@@ -229,14 +229,14 @@ def test_a_table_that_is_open_elsewhere_can_be_looked_at(driver: Driver, elsewhe
     driver.shell.show_start()
     assert elsewhere.read_bytes() == raw
     assert read_notes(elsewhere).bookmarks == [1]
-    assert driver.shell.look.settings.open_table == ""
+    assert driver.shell.appearance.settings.open_table == ""
 
 
 def test_a_table_in_play_elsewhere_is_no_crash_and_stays_out_of_the_trash(
     driver: Driver, elsewhere: Path
 ) -> None:
     """What another window plays did not break off, and is not thrown away under it."""
-    driver.shell.look.settings.open_table = str(elsewhere)
+    driver.shell.appearance.settings.open_table = str(elsewhere)
     assert driver.shell.start is not None
     driver.shell.start.fill()
     assert driver.shell.start.continue_card is not None
@@ -389,7 +389,7 @@ def test_a_sight_that_no_map_has_is_none(tmp_path: Path) -> None:
     """A zoom of nothing, or of too much."""
     keep_notes(
         tmp_path / "x",
-        TableNotes({"a": Sight(0, 1, 1), "b": Sight(1e30, 0, 0), "c": Sight(1, 2, 3)}, "", [-4]),
+        TableNotes({"a": SavedView(0, 1, 1), "b": SavedView(1e30, 0, 0), "c": SavedView(1, 2, 3)}, "", [-4]),
     )
     kept = read_notes(tmp_path / "x")
     assert list(kept.sights) == ["c"]
@@ -498,7 +498,7 @@ def test_a_map_that_cannot_be_drawn_says_so(driver: Driver, monkeypatch: pytest.
         lambda: any(d.isVisible() for d in table.findChildren(QDialog, "map")), timeout=20_000
     )
     dialog = told(driver)
-    assert words(dialog)[0] == driver.shell.look.tr("error-map")
+    assert words(dialog)[0] == driver.shell.appearance.tr("error-map")
     assert "No space left" in dialog._details.toPlainText()
     close(dialog)
 

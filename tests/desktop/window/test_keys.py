@@ -79,7 +79,7 @@ def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
     page = open_keys(driver)
     assert owner in press(page, "menu-find", key, modifiers)
     assert page.buttons["menu-find"].text() == "Ctrl+F"
-    assert driver.shell.look.settings.keys == {}
+    assert driver.shell.appearance.settings.keys == {}
 
 
 def test_esc_keeps_the_key_and_the_usual_keys_come_back(driver: Driver) -> None:
@@ -95,7 +95,7 @@ def test_the_map_listens_to_the_key_that_was_chosen(driver: Driver) -> None:
     table = driver.new_table(bots=True)
     driver.deploy()
     driver.go_on("movement")
-    assert driver.shell.look.set_key("keys-piece-next", QKeySequence("J")) == ""
+    assert driver.shell.appearance.set_key("keys-piece-next", QKeySequence("J")) == ""
     QTest.keyClick(table.map, Qt.Key.Key_N)
     assert not table.scene.hand.holds
     QTest.keyClick(table.map, Qt.Key.Key_J)

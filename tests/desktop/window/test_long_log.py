@@ -14,7 +14,7 @@ from desktop.session.session import Session
 from desktop.views.history.log_lines import LogDelegate
 from desktop.views.history.log_model import PART
 from desktop.views.history.log_panel import LogPanel
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.event import Event
 from engine.kernel.journal import Journal
 from engine.kernel.message import Message
@@ -36,9 +36,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 def panel(qtbot: QtBot, measured: set[int]) -> LogPanel:
     """The log of a recorded game, read by the public."""
     journal = Journal.open(JOURNALS / "towns-french.kabinett")
-    look = Look(Settings(language="en", theme="parchment"))
-    look.speak_of("acres", {}, {}, journal.header.ruleset)
-    panel = LogPanel(look, Session(Table.resume(engine.game("acres"), journal)))
+    appearance = Appearance(Settings(language="en", theme="parchment"))
+    appearance.speak_of("acres", {}, {}, journal.header.ruleset)
+    panel = LogPanel(appearance, Session(Table.resume(engine.game("acres"), journal)))
     qtbot.addWidget(panel)
     panel.resize(340, 500)
     return panel
@@ -118,11 +118,11 @@ def test_one_more_action_formats_no_old_line(
     panel.refresh()
     heard: list[Event] = []
     told: list[Message] = []
-    hear, tell = Table.heard, Look.text
+    hear, tell = Table.event_for, Appearance.text
     monkeypatch.setattr(
-        Table, "heard", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
+        Table, "event_for", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
     )
-    monkeypatch.setattr(Look, "text", lambda at, message: (told.append(message), tell(at, message))[1])
+    monkeypatch.setattr(Appearance, "text", lambda at, message: (told.append(message), tell(at, message))[1])
     events = table.play(table.read(entry.do), entry.seat)
     panel.refresh()
     assert len(table.history) > 200
@@ -140,9 +140,9 @@ def test_another_viewer_reads_on_from_where_he_was(panel: LogPanel, monkeypatch:
     panel.session.look_as("french")
     panel.refresh()
     heard: list[Event] = []
-    hear = Table.heard
+    hear = Table.event_for
     monkeypatch.setattr(
-        Table, "heard", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
+        Table, "event_for", lambda at, event, seat: (heard.append(event), hear(at, event, seat))[1]
     )
     for seat in ("british", "french", "british"):
         panel.session.look_as(seat)

@@ -98,9 +98,9 @@ def played(folder: Path, scenario: str, wanted: str) -> Moments:
 
 def open_at(driver: Driver, path: Path, game: str) -> TableWindow:
     """The table of a file, with the right person before it and an open hand."""
-    look = driver.shell.look
-    look.settings.hands[game] = "strips"
-    look.settings.toured.append(game)
+    appearance = driver.shell.appearance
+    appearance.settings.hands[game] = "strips"
+    appearance.settings.toured.append(game)
     journal = Journal.open(path)
     driver.shell.open_table(Table.resume(engine.game(game), journal))
     QApplication.processEvents()
@@ -173,9 +173,9 @@ def faults(window: TableWindow, size: tuple[int, int], scale: int) -> Iterator[s
 
 def look_at(driver: Driver, window: TableWindow, size: tuple[int, int], scale: int, language: str) -> None:
     """Nothing is wrong at this size, with the hand open and face down."""
-    look = driver.shell.look
-    look.set_language(language)
-    look.set_scale(scale)
+    appearance = driver.shell.appearance
+    appearance.set_language(language)
+    appearance.set_scale(scale)
     driver.shell.resize(*size)
     for opened in (True, False):
         (window.tray.keep_open if opened else window.tray.close_hand)()
@@ -208,8 +208,8 @@ def test_a_refusal_changes_neither_the_bar_nor_its_buttons(
     driver: Driver, moments: Moments, folder: Path
 ) -> None:
     window = open_at(driver, saved(moments, folder, "introductory", "movement"), "maria")
-    driver.shell.look.set_language("it")
-    driver.shell.look.set_scale(150)
+    driver.shell.appearance.set_language("it")
+    driver.shell.appearance.set_scale(150)
     driver.shell.resize(1280, 720)
     settle()
     prompt, decision = window.prompt, window.session.decision
@@ -227,5 +227,5 @@ def test_a_refusal_changes_neither_the_bar_nor_its_buttons(
     assert places() == before
     assert window.map.size() == map_before
     said = prompt.text.accessibleName()
-    assert driver.shell.look.text(prompt.refusal.message) in said
+    assert driver.shell.appearance.text(prompt.refusal.message) in said
     assert not prompt.text.cut or prompt.text.toolTip() == said

@@ -144,7 +144,7 @@ def test_a_result_stands_until_it_has_been_read(open_recorded: Open, game: str, 
     table = open_recorded(game, name)
     moment, event = first(table, lambda one: one.result and one.kind == kind)
     step_on(table, moment)
-    told = table.look.text(event.message)
+    told = table.appearance.text(event.message)
     assert told in said(table)
     assert any(sign.isdigit() for sign in told)
     assert table.results.time.isActive()
@@ -179,7 +179,7 @@ def test_all_kinds_of_results_are_marked() -> None:
 def test_a_result_stands_after_the_curtain(open_played: Played) -> None:
     """Whoever comes reads what it came to; the button that was held for it is let go without ending it."""
     table, event = open_played("maria", "france-goal", lambda one: one.result and one.kind == "defeat", {}, 0)
-    told, curtain = table.look.text(event.message), table.curtain
+    told, curtain = table.appearance.text(event.message), table.curtain
     assert curtain.isVisible()
     spot = curtain.button.mapTo(table.window(), curtain.button.rect().center())
     QTest.mousePress(table.window().windowHandle(), LEFT, pos=spot)
@@ -201,7 +201,7 @@ def test_a_result_of_a_bot_stands(open_played: Played, pace: int, qtbot: QtBot) 
     table, event = open_played(
         "maria", "france-goal", lambda one: one.result and one.kind == "defeat", bots, pace
     )
-    told = table.look.text(event.message)
+    told = table.appearance.text(event.message)
     qtbot.waitUntil(lambda: told in said(table))
     assert table.results.time.isActive()
     table.results.time.timeout.emit()
@@ -263,7 +263,7 @@ def test_what_touches_nothing_is_told_at_the_tile_of_its_side(open_recorded: Ope
         step_on(table, moment)
         note = table.side_note
         assert note.isVisible()
-        assert note.text() == table.look.text(event.message)
+        assert note.text() == table.appearance.text(event.message)
         button = next(b for b in table.rail.buttons.values() if f"side:{b.tile.side}" == event.side)
         top = button.mapToGlobal(QPoint(0, 0)).y()
         assert abs(note.mapToGlobal(QPoint(0, 0)).y() - top) < button.height()
@@ -284,10 +284,10 @@ def test_the_end_is_a_sheet(open_recorded: Open, game: str, name: str) -> None:
     assert sheet.isVisible()
     words = [label.text() for label in sheet.findChildren(type(sheet.title)) if label.isVisibleTo(sheet)]
     for row in table.session.view.sheet:
-        assert table.look.text(row.source) in words
+        assert table.appearance.text(row.source) in words
         assert {f"{count}" for count in row.counts.values()} <= set(words)
     ending = [event for event in table.session.table.log(None) if event.kind == "end"][-1]
-    assert table.look.text(ending.message) in words
+    assert table.appearance.text(ending.message) in words
     assert sheet.area.verticalScrollBar().maximum() == 0
     assert table.frame.rect().contains(sheet.geometry())
 
@@ -338,7 +338,7 @@ def test_the_sheet_where_one_only_looks_and_in_large_text(open_recorded: Open, g
     assert isinstance(shell, Shell)
     assert path is not None
     shell.close_table()
-    shell.look.set_scale(200)
+    shell.appearance.set_scale(200)
     journal = Journal.open(path)
     journal.watched = Holder("anna", "desk", 1)
     shell._resume(journal, path)

@@ -27,8 +27,8 @@ def same(one: QImage, other: QImage) -> bool:
 
 def assert_sign(shell: Shell, picture: QImage) -> None:
     """The sign stands in the picture, and the page behind it."""
-    sign, strong = shell.toast, QColor(shell.look.theme.window.strong)
-    assert sign.words.text() == shell.look.tr("toast-laying-out")
+    sign, strong = shell.toast, QColor(shell.appearance.theme.window.strong)
+    assert sign.words.text() == shell.appearance.tr("toast-laying-out")
     corner = sign.mapTo(shell, QPoint(8, sign.height() // 2))
     assert picture.pixelColor(corner) == strong
     assert picture.pixelColor(2, 2) != QColor("black")
@@ -71,7 +71,7 @@ def test_a_table_opened_with_the_program_waits_for_the_first_painting(
     path = driver.new_table().path()
     driver.shell.close()
     painted.clear()
-    shell = open_window(path, settings=driver.shell.look.settings)
+    shell = open_window(path, settings=driver.shell.appearance.settings)
     driver.qtbot.addWidget(shell)
     assert shell.table is None
     shell.show()

@@ -59,7 +59,7 @@ def test_a_deleted_table_lies_in_the_systems_trash_and_comes_back_whole(
     assert page.toast.isVisible()
     assert page.toast.words.text() == f"The table {path.stem} is in the trash."
     QTest.mouseMove(window, QPoint(3, 3))
-    assert page.empty.text() == driver.shell.look.tr("load-empty")
+    assert page.empty.text() == driver.shell.appearance.tr("load-empty")
     QTest.mouseClick(page.toast.button, LEFT)
     assert path.read_bytes() == before
     assert not list(tmp_path.rglob("*.trashinfo"))
@@ -127,18 +127,18 @@ def test_the_list_says_game_turn_people_date_and_kind_and_can_be_searched(driver
     driver.new_table()
     page = load_page(driver)
     assert len(page.rows) == 2
-    look = driver.shell.look
-    for row, people in zip(page.rows, ("Player 2", look.tr("bot-steady")), strict=True):
+    appearance = driver.shell.appearance
+    for row, people in zip(page.rows, ("Player 2", appearance.tr("bot-steady")), strict=True):
         assert "Maria, 2.0, Turn 1" in row.words
         assert people in row.words
-        assert look.tr("kind-match") in row.words
+        assert appearance.tr("kind-match") in row.words
     page.search.setText("STEADY")
     assert len(page.rows) == 1
-    assert look.tr("bot-steady") in page.rows[0].words
-    driver.shell.look.set_language("it")
+    assert appearance.tr("bot-steady") in page.rows[0].words
+    driver.shell.appearance.set_language("it")
     assert page.search.text() == "STEADY"
     page.search.setText("nobody")
-    assert page.empty.text() == look.tr("load-none-found")
+    assert page.empty.text() == appearance.tr("load-none-found")
 
 
 def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
@@ -164,10 +164,10 @@ def test_rows_of_a_long_list_are_made_when_they_come_into_sight(
 def test_the_list_changes_its_dress_at_once(driver: Driver) -> None:
     driver.new_table()
     page = load_page(driver)
-    driver.shell.look.set_language("es")
-    assert page.rows[0].open_button.text() == driver.shell.look.tr("button-open") == "Abrir"
+    driver.shell.appearance.set_language("es")
+    assert page.rows[0].open_button.text() == driver.shell.appearance.tr("button-open") == "Abrir"
     before = page.rows[0].sizeHint().height()
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     QApplication.processEvents()
     assert page.rows[0].sizeHint().height() > before
 
@@ -206,7 +206,7 @@ def test_sectors_countries_names_and_legend_are_laid_over_it(driver: Driver) -> 
     assert page.view.viewport().grab().toImage() != plain
     page.maps.setCurrentIndex(1)
     assert all(layer.isVisible() for layer in page.view.layers.values()), "switches hold for the next map"
-    driver.shell.look.set_language("it")
+    driver.shell.appearance.set_language("it")
     assert page.maps.currentIndex() == 1
     assert all(switch.isChecked() for switch in page.switches.values())
 
@@ -236,7 +236,7 @@ def test_what_lies_under_the_pointer_is_said(driver: Driver) -> None:
     assert page.view.map is not None
     QTest.mouseMove(page.view.viewport(), page.view.mapFromScene(page.view.map.point("praha")))
     driver.qtbot.waitUntil(lambda: page.here.text().startswith("Prag"), timeout=2000)
-    assert any(page.here.text().endswith(driver.shell.look.tr(f"suit-{s}")) for s in "HDCS")
+    assert any(page.here.text().endswith(driver.shell.appearance.tr(f"suit-{s}")) for s in "HDCS")
 
 
 def test_the_wheel_and_the_keys_zoom_and_zero_shows_all(driver: Driver) -> None:
@@ -269,8 +269,8 @@ def test_a_second_table_speaks_another_language_without_the_first(driver: Driver
     QApplication.processEvents()
     second = driver.new_table(bots=True)
     assert second is not first
-    driver.shell.look.set_language("it")
-    assert second.menus.bar.actions()[0].text() == driver.shell.look.tr("menu-table")
+    driver.shell.appearance.set_language("it")
+    assert second.menus.bar.actions()[0].text() == driver.shell.appearance.tr("menu-table")
 
 
 def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
@@ -297,11 +297,13 @@ def test_only_another_theme_or_size_dresses_the_window_anew(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheets: list[str] = []
-    monkeypatch.setattr("desktop.app.style_sheet", lambda look: sheets.append(look.theme.name) or "")
-    driver.shell.look.set_language("it")
+    monkeypatch.setattr(
+        "desktop.app.style_sheet", lambda appearance: sheets.append(appearance.theme.name) or ""
+    )
+    driver.shell.appearance.set_language("it")
     driver.new_table()
     assert sheets == []
-    driver.shell.look.set_theme("dark")
+    driver.shell.appearance.set_theme("dark")
     assert sheets == ["dark"]
     assert not driver.shell.updatesEnabled()  # painted once, when all have heard of it
     driver.qtbot.waitUntil(driver.shell.updatesEnabled)

@@ -63,7 +63,7 @@ def at_the_table(driver: Driver, table: Table) -> TableWindow:
 @pytest.mark.parametrize(("wide", "high"), [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: int, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     driver.shell.resize(wide, high)
     window = at_the_table(driver, played_until(17, cards_in_a_duel(9)))
     QTest.qWait(50)
@@ -78,7 +78,7 @@ def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: 
     spoken = panel.board.accessibleName()
     for who in ("attacker", "defender"):
         for general in fight[who]["generals"]:
-            assert window.look.name(f"piece:{general}") in spoken
+            assert window.appearance.name(f"piece:{general}") in spoken
 
 
 def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
@@ -105,8 +105,8 @@ def test_what_happens_and_what_is_refused_is_said_aloud(
     assert decision is not None
     move = next(a for a in decision.actions if a.verb == "move")
     window.session.act(move)
-    assert window.announcer.said == window.look.words.spoken(
-        window.look.text(window.session.table.log(window.session.viewer)[-1].message)
+    assert window.announcer.said == window.appearance.words.spoken(
+        window.appearance.text(window.session.table.log(window.session.viewer)[-1].message)
     )
     window.session.act(move)
     assert "10.1" in window.announcer.said
@@ -142,7 +142,7 @@ def test_an_attack_is_confirmed_once(driver: Driver) -> None:
 def test_confirming_can_be_switched_off(driver: Driver) -> None:
     table = played_until(7, lambda t: t.view(None).step == "combat")
     window = at_the_table(driver, table)
-    driver.shell.look.set_confirm(False)
+    driver.shell.appearance.set_confirm(False)
     decision = window.session.decision
     assert decision is not None
     assert window.session.act(decision.actions.all()[0])
@@ -153,8 +153,8 @@ def test_a_move_is_never_to_be_confirmed(driver: Driver) -> None:
     window = at_the_table(driver, table)
     decision = window.session.decision
     assert decision is not None
-    assert window.session.careful
-    assert not any(table.seals(table.try_out(a, decision.seat)) for a in decision.actions)
+    assert window.session.confirm_irreversible
+    assert not any(table.blocks_undo(table.try_out(a, decision.seat)) for a in decision.actions)
 
 
 def test_cards_are_held_in_order() -> None:
@@ -212,12 +212,12 @@ def test_the_inspector_counts_before_it_lists(driver: Driver) -> None:
 def test_a_hussar_does_not_speak_of_cards_that_lie_face_down(driver: Driver) -> None:
     """Cards have no part in what it can do, so the inspector need not see them."""
     window = driver.shared_stage("movement", bots=True)
-    window.session.laying.cover(True)
+    window.session.selection.cover(True)
     hussar = next(piece for piece in window.session.view.pieces if piece.kind == "hussar")
     window.inspector.pin(f"piece:{hussar.id}")
     words = [label.text() for label in window.inspector.findChildren(QLabel)]
-    assert window.look.tr("laying-covered") not in words
-    assert window.look.tr("inspector-nothing") in words
+    assert window.appearance.tr("laying-covered") not in words
+    assert window.appearance.tr("inspector-nothing") in words
 
 
 def test_a_place_says_which_piece_can_come(driver: Driver) -> None:
@@ -278,7 +278,7 @@ def test_dragging_away_tells_that_a_fortress_falls(driver: Driver) -> None:
 def _conquers(table: Table) -> Callable[[object], bool]:
     decision = table.decision()
     assert decision is not None
-    return lambda action: any(fact.mark == "victory" for fact in decision.outlook(action))  # type: ignore[arg-type]
+    return lambda action: any(fact.mark == "victory" for fact in decision.preview(action))  # type: ignore[arg-type]
 
 
 def test_over_a_forbidden_place_the_cursor_says_so(driver: Driver) -> None:

@@ -42,8 +42,8 @@ def test_the_curtain_comes_first_and_needs_to_be_held(driver: Driver) -> None:
 def test_the_curtain_says_what_this_person_has_missed(driver: Driver) -> None:
     """Nothing has happened "since" for who was never here: the game begins; later it says so with reason."""
     table = driver.new_table()
-    look, curtain = driver.shell.look, table.curtain
-    assert curtain.since.text() == look.tr("curtain-begins") == "The game begins."
+    appearance, curtain = driver.shell.appearance, table.curtain
+    assert curtain.since.text() == appearance.tr("curtain-begins") == "The game begins."
     first = curtain.seat
     driver.uncover()
     table.panic()
@@ -70,7 +70,7 @@ def test_the_last_line_follows_the_place_under_the_pointer(
     assert before
     monkeypatch.setattr(table.session, "facts", lambda _ref: ())
     table.session.changed.emit()
-    assert status.place.accessibleName() == table.look.name("place:breslau") != before
+    assert status.place.accessibleName() == table.appearance.name("place:breslau") != before
     status.show_place("")
     table.session.changed.emit()
     assert status.place.accessibleName() == ""
@@ -116,7 +116,7 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
     decision = table.session.decision
     assert decision is not None
     piece = next(g.source for a in decision.actions if (g := a.gesture()).source.startswith("piece:"))
-    attempts = decision.attempt(piece, "place:wien")
+    attempts = decision.interpret_drag(piece, "place:wien")
     refusals = [r for a in attempts if (r := table.session.why_not(a)) is not None]
     assert refusals
     table.session.refused.emit(refusals[0])
@@ -215,13 +215,13 @@ def test_language_theme_and_size_change_at_once(driver: Driver) -> None:
     driver.deploy()
     driver.uncover()
     english = table.prompt.text.accessibleName()
-    driver.shell.look.set_language("it")
+    driver.shell.appearance.set_language("it")
     assert table.prompt.text.accessibleName() != english
-    assert table.menus.bar.actions()[0].text() == driver.shell.look.tr("menu-table")
-    driver.shell.look.set_theme("dark")
+    assert table.menus.bar.actions()[0].text() == driver.shell.appearance.tr("menu-table")
+    driver.shell.appearance.set_theme("dark")
     assert table.scene.theme.name == "dark"
     before = table.prompt.height()
-    driver.shell.look.set_scale(150)
+    driver.shell.appearance.set_scale(150)
     QApplication.processEvents()
     assert table.prompt.height() > before
 
@@ -280,7 +280,7 @@ def test_every_dock_fits_the_smallest_window(driver: Driver) -> None:
 
 
 def test_at_a_bot_s_pace_by_steps_enter_lets_it_play(driver: Driver) -> None:
-    driver.shell.look.settings.pace = STEP
+    driver.shell.appearance.settings.pace = STEP
     table = driver.new_table(bots=True)
     driver.deploy()
     people = table.seating.humans
@@ -296,7 +296,7 @@ def test_at_a_bot_s_pace_by_steps_enter_lets_it_play(driver: Driver) -> None:
 
 
 def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
-    driver.shell.look.settings.pace = STEP
+    driver.shell.appearance.settings.pace = STEP
     table = driver.new_table(bots=True)
     driver.deploy()
     driver.qtbot.waitUntil(lambda: bool(table.prompt.findChildren(QPushButton, "goOn")))

@@ -90,7 +90,7 @@ def test_every_way_to_execute_a_card_is_a_button(driver: Driver) -> None:
     table, panel = at_the_table(driver, ways)
     decision = table.session.decision
     assert decision is not None
-    labels = {table.look.text(decision.label(a)) for a in decision.actions}
+    labels = {table.appearance.text(decision.label(a)) for a in decision.actions}
     assert {b.text() for b in panel.buttons} == labels
     more = [b for b in table.prompt.findChildren(QPushButton) if b.menu() is not None and b.isVisible()]
     assert any(len(b.menu().actions()) == len(labels) for b in more)
@@ -143,7 +143,7 @@ def test_the_screen_is_handed_over_while_two_are_asked(driver: Driver) -> None:
     table, _ = at_the_table(driver, played(both))
     first = table.session.viewer
     other = next(s for s in table.session.view.asked if s != first)
-    words = table.look.tr("button-hand-over-to", seat=f"seat:{other}")
+    words = table.appearance.tr("button-hand-over-to", seat=f"seat:{other}")
     button = next(b for b in table.prompt.findChildren(QPushButton) if b.text() == words)
     QTest.mouseClick(button, LEFT)
     QApplication.processEvents()
@@ -155,7 +155,7 @@ def test_the_screen_is_handed_over_while_two_are_asked(driver: Driver) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_the_words_of_a_card_end_above_its_coats(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     _table, panel = at_the_table(driver, played(lambda t: t.view(None).step == "select"))
     board = panel.board
     assert board.table is not None

@@ -55,19 +55,22 @@ def model_words(view: QAbstractItemView) -> Iterable[str]:
 
 def secrets(driver: Driver, seat: str) -> set[str]:
     """The words for what only this seat may know: its cards, those laid face down too, and its generals' troops."""
-    look, view = driver.table.look, driver.table.session.table.view(seat)
+    appearance, view = driver.table.appearance, driver.table.session.table.view(seat)
     cards = {card for hand in view.hands for card in hand.cards or ()}
     cards |= {card for card in view.facts.get("politics", {}).get("laid", {}).values() if card != "?"}
     names = {
-        look.name(f"card:{card}", form)
+        appearance.name(f"card:{card}", form)
         for card in cards
         for form in ("bare", "short")
         if not card.startswith("R")
     }
     for piece in view.pieces:
         if piece.strength is not None:
-            name, troops = look.name(f"piece:{piece.id}"), look.tr("word-troops", count=piece.strength)
-            names |= {f"{name}: {troops}", f"{name}: {look.name(f'side:{piece.side}')}, {troops}"}
+            name, troops = (
+                appearance.name(f"piece:{piece.id}"),
+                appearance.tr("word-troops", count=piece.strength),
+            )
+            names |= {f"{name}: {troops}", f"{name}: {appearance.name(f'side:{piece.side}')}, {troops}"}
     return names
 
 
@@ -76,7 +79,7 @@ def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
     words = "\n".join(all_words(driver.shell))
     table = driver.table
     known = secrets(driver, table.session.viewer) if table.session.viewer else set()
-    public = "\n".join(table.look.text(e.message) for e in table.session.table.log(None))
+    public = "\n".join(table.appearance.text(e.message) for e in table.session.table.log(None))
     for seat in seats:
         told = sorted(
             name

@@ -74,7 +74,9 @@ def test_a_laid_card_is_told_to_its_owner_only(driver: Driver) -> None:
     assert_hidden(driver, layers)
     for seat in layers:
         card = _laid(session, seat, session.view(None).seats[seat])[0]
-        assert table.look.name(f"card:{card}") in secrets(driver, seat), "the search knows what to look for"
+        assert table.appearance.name(f"card:{card}") in secrets(driver, seat), (
+            "the search knows what to look for"
+        )
 
 
 def _laid(table: Table, seat: str, sides: tuple[str, ...]) -> list[str]:
@@ -92,7 +94,7 @@ def test_secrets_dealt_anew_change_no_word_for_whoever_does_not_know_them(
     assert decision is not None
     view = table.view(decision.seat)
     foreign = next(p.id for p in view.pieces if p.kind == "general" and p.place and p.strength is None)
-    driver.shell.look.settings.hands["maria"] = (
+    driver.shell.appearance.settings.hands["maria"] = (
         "strips"  # the first table of a game lies otherwise than the next
     )
     seen, covered, truths = [], [], []

@@ -20,7 +20,7 @@ from desktop.profile.settings import Settings
 from desktop.views.table.map_tools import Folding
 from desktop.views.table.rail import HOVER, LEAVE, TileButton
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.table import Table
@@ -87,7 +87,7 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
         table = Table.new(
             engine.game(game), scenario=scenario, position=position or None, kind="open", seed=3
         )
-        look = Look(
+        appearance = Appearance(
             Settings(
                 language="en",
                 theme="parchment",
@@ -97,7 +97,7 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
                 scale=scale,
             )
         )
-        window = TableWindow(look, table, board(game))
+        window = TableWindow(appearance, table, board(game))
         qtbot.addWidget(window)
         made.append(window)
         window.resize(*size)
@@ -153,7 +153,7 @@ def test_tiles_say_all_of_the_colonies(sit: Sit, late: bool) -> None:
 @pytest.mark.parametrize("scenario", ["introductory", "advanced"])
 def test_tiles_say_all_of_maria(sit: Sit, scenario: str) -> None:
     window = sit(scenario)
-    view, buttons, name = window.session.view, window.rail.buttons, window.look.name
+    view, buttons, name = window.session.view, window.rail.buttons, window.appearance.name
     for score in view.scores:
         said = told(buttons[score.side])
         assert f"{score.goal - score.value} to place" in said
@@ -315,7 +315,7 @@ def test_the_rail_fits_every_window(sit: Sit, scenario: str) -> None:
     window = sit(scenario)
     rail = window.rail
     for wide, high, scale in SIZES:
-        window.look.set_scale(scale)
+        window.appearance.set_scale(scale)
         window.resize(wide, high)
         QApplication.processEvents()
         case = f"{wide}x{high} {scale} %"

@@ -31,8 +31,8 @@ def share_of(window: TableWindow, part: QWidget) -> float:
 def open_table(driver: Driver, name: str) -> TableWindow:
     """A table on which the hands lie as strips, with somebody before it."""
     scenario, seats = GAMES[name]
-    driver.shell.look.settings.hands[name] = "strips"
-    driver.shell.look.settings.toured.append(name)
+    driver.shell.appearance.settings.hands[name] = "strips"
+    driver.shell.appearance.settings.toured.append(name)
     entries = [SeatEntry(seat, seat.title()) for seat in seats]
     driver.shell.open_table(Table.new(engine.game(name), scenario=scenario, seats=entries, seed=5))
     QApplication.processEvents()
@@ -42,13 +42,13 @@ def open_table(driver: Driver, name: str) -> TableWindow:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_map_has_the_window(driver: Driver, name: str) -> None:
-    window, look = open_table(driver, name), driver.shell.look
+    window, appearance = open_table(driver, name), driver.shell.appearance
     if name == "maria":
         driver.deploy()
         driver.go_on("movement")
     window.tray.keep_open()
     for scale in (100, 150, 200):
-        look.set_scale(scale)
+        appearance.set_scale(scale)
         for size, least in LEAST.items():
             driver.shell.resize(*size)
             QTest.qWait(20)
@@ -96,12 +96,12 @@ def test_a_rule_asked_for_brings_the_column_back(driver: Driver) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_the_present_phase_is_always_wholly_seen(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     window = open_table(driver, "maria")
     driver.deploy()
     driver.uncover()
     for size, scale in (((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200)):
-        driver.shell.look.set_scale(scale)
+        driver.shell.appearance.set_scale(scale)
         driver.shell.resize(*size)
         QApplication.processEvents()
         QTest.qWait(20)

@@ -13,7 +13,7 @@ from tests.desktop.window.conftest import Driver
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_a_sheet_is_as_wide_as_its_panel(driver: Driver, language: str) -> None:
     driver.shell.resize(*SMALL)
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     table = driver.new_table(bots=True)
     panel = table.panel(AllotPanel)
     QApplication.processEvents()

@@ -17,9 +17,9 @@ SCALES = (100, 150, 200)
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_the_plates_of_the_start_screen_are_whole(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     for scale, size in ((100, (1280, 720)), (150, (1280, 720)), (200, (1280, 720)), (100, (1920, 1080))):
-        driver.shell.look.set_scale(scale)
+        driver.shell.appearance.set_scale(scale)
         driver.shell.resize(*size)
         settle()
         start = driver.shell.start
@@ -32,7 +32,7 @@ def test_the_plates_of_the_start_screen_are_whole(driver: Driver, language: str)
             assert metrics.horizontalAdvance(plate.title.text()) <= plate.title.width(), plate.title.text()
             assert plate.title.geometry().right() < plate.width()
             button = plate.button
-            assert button.width() >= button.sizeHint().width() or button.width() == plate.look.px(130)
+            assert button.width() >= button.sizeHint().width() or button.width() == plate.appearance.px(130)
             for label in plate.findChildren(QLabel):
                 assert not label.geometry().intersects(button.geometry()), label.text()
 
@@ -42,9 +42,9 @@ def test_the_column_of_the_start_screen_is_seen_whole(driver: Driver) -> None:
     driver.new_table(bots=True)
     driver.shell.show_start()
     for language in ("en", "it", "es"):
-        driver.shell.look.set_language(language)
+        driver.shell.appearance.set_language(language)
         for scale, size in ((150, (1280, 720)), (200, (1280, 720)), (200, (1600, 900)), (200, (1920, 1080))):
-            driver.shell.look.set_scale(scale)
+            driver.shell.appearance.set_scale(scale)
             driver.shell.resize(*size)
             settle()
             start = driver.shell.start
@@ -67,11 +67,11 @@ def wizard(driver: Driver) -> Wizard:
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_the_wizard_has_room_for_names_and_says_nothing_twice(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     driver.shell.resize(*SMALL)
     page = wizard(driver)
     for scale in SCALES:
-        driver.shell.look.set_scale(scale)
+        driver.shell.appearance.set_scale(scale)
         settle()
         for game in range(page.games.count()):
             page.games.setCurrentIndex(game)
@@ -87,6 +87,6 @@ def test_the_wizard_has_room_for_names_and_says_nothing_twice(driver: Driver, la
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_a_line_about_rules_is_a_sentence(driver: Driver, language: str) -> None:
-    driver.shell.look.set_language(language)
+    driver.shell.appearance.set_language(language)
     for ruleset in ("1-0", "2-0"):
-        assert driver.shell.look.tr(f"ruleset-{ruleset}-line").endswith(".")
+        assert driver.shell.appearance.tr(f"ruleset-{ruleset}-line").endswith(".")

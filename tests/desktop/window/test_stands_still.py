@@ -23,7 +23,7 @@ SEATS = {"maria": ("maria-theresa", "frederick", "louis"), "acres": ("british", 
 
 def open_table(driver: Driver, name: str, bots: tuple[str, ...] = ()) -> TableWindow:
     """A table with its first person before it, at 1366 x 768."""
-    driver.shell.look.settings.toured.append(name)
+    driver.shell.appearance.settings.toured.append(name)
     seats = [SeatEntry(seat, seat.title(), "steady" if seat in bots else "") for seat in SEATS[name]]
     driver.shell.resize(1366, 768)
     driver.shell.open_table(Table.new(engine.game(name), seats=seats, seed=5))
@@ -174,7 +174,7 @@ def test_until_the_first_input_the_view_follows_what_is_laid_out_around_it(drive
 def test_prompts_of_any_length_move_nothing(driver: Driver) -> None:
     """In a small window with large letters prompts and their buttons differ most."""
     driver.shared_stage("movement", bots=True)
-    driver.shell.look.set_scale(150)
+    driver.shell.appearance.set_scale(150)
     driver.shell.resize(1280, 720)
     driver.uncover()
     settled(driver)

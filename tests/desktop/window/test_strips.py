@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from desktop.art.cards import STRIP_LEFT
 from desktop.games.acres.cards import BROAD, STRIP
 from desktop.views.hand.card_zoom import LargeCard
-from desktop.views.hand.cards import Backs, CardButton, Fan
+from desktop.views.hand.hand_cards import Backs, CardButton, Fan
 from desktop.views.table.table_window import TableWindow
 from engine.texts.translate import Translator
 from tests.desktop.window.conftest import LEFT, Driver
@@ -50,7 +50,7 @@ def assert_fits(window: TableWindow) -> None:
     area = fan.parentWidget().parentWidget()
     assert area is not None
     assert fan.width() <= area.width(), (fan.width(), area.width())
-    assert tray.height() <= 80 * window.look.settings.scale / 100
+    assert tray.height() <= 80 * window.appearance.settings.scale / 100
     for part in (fan, tray.tabs, tray.fold_button):
         corner = part.mapTo(tray, QPoint(0, 0))
         assert corner.x() >= 0
@@ -63,7 +63,7 @@ def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
     driver.deploy()
     driver.go_on("movement")
     for scale in (100, 150, 200):
-        driver.shell.look.set_scale(scale)
+        driver.shell.appearance.set_scale(scale)
         for size in SIZES:
             driver.shell.resize(*size)
             window.tray.keep_open()
@@ -72,7 +72,7 @@ def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
             cards = fan_of(window).cards
             assert cards
             for one, other in pairwise(cards):
-                assert other.x() - one.x() >= STRIP_LEFT * window.look.card_scale - 1, (
+                assert other.x() - one.x() >= STRIP_LEFT * window.appearance.card_scale - 1, (
                     "value, sign and letter"
                 )
 
@@ -82,15 +82,15 @@ def test_a_long_hand_hides_no_letter(driver: Driver) -> None:
     window = open_table(driver, "maria")
     driver.deploy()
     driver.go_on("movement")
-    driver.shell.look.set_scale(150)
+    driver.shell.appearance.set_scale(150)
     driver.shell.resize(1280, 720)
     window.tray.keep_open()
     first = window.tray.cards[0]
     assert first.strip is not None
-    cards = [CardButton(window.look, first.card, copy=n, strip=first.strip) for n in range(11)]
+    cards = [CardButton(window.appearance, first.card, copy=n, strip=first.strip) for n in range(11)]
     fan = Fan(cards, 500)
     driver.qtbot.addWidget(fan)
-    seen = STRIP_LEFT * window.look.card_scale
+    seen = STRIP_LEFT * window.appearance.card_scale
     assert fan.width() <= 500
     assert all(other.x() - one.x() >= seen for one, other in pairwise(cards))
     assert cards[-1].width() >= seen
@@ -115,7 +115,7 @@ def test_broad_strips_tell_where_cards_lead(driver: Driver) -> None:
 @pytest.mark.usefixtures("long_words")
 def test_strips_fit_in_a_language_of_long_words(driver: Driver) -> None:
     window = open_table(driver, "acres")
-    driver.shell.look.set_scale(200)
+    driver.shell.appearance.set_scale(200)
     for size in SIZES:
         driver.shell.resize(*size)
         window.tray.keep_open()
@@ -129,11 +129,11 @@ def test_strips_fit_in_a_language_of_long_words(driver: Driver) -> None:
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_a_long_hand_of_names_becomes_narrower_and_covers_no_symbol(driver: Driver, scale: int) -> None:
     window = open_table(driver, "acres")
-    driver.shell.look.set_scale(scale)
+    driver.shell.appearance.set_scale(scale)
     driver.shell.resize(1280, 720)
     window.tray.keep_open()
     first = window.tray.cards[0]
-    cards = [CardButton(window.look, first.card, copy=n, strip=first.strip) for n in range(10)]
+    cards = [CardButton(window.appearance, first.card, copy=n, strip=first.strip) for n in range(10)]
     fan = Fan(cards, 520)
     driver.qtbot.addWidget(fan)
     assert fan.rows == 2
@@ -198,7 +198,7 @@ def test_strips_bear_the_digits_that_play_them(driver: Driver) -> None:
     assert [card.digit for card in cards] == list(range(1, len(cards) + 1))
     window.map.setFocus()
     QTest.keyClick(window.map, Qt.Key.Key_2)
-    assert {card for card, _copy in window.session.laying.chosen} == {cards[1].card}
+    assert {card for card, _copy in window.session.selection.chosen} == {cards[1].card}
 
 
 # --- strips or whole cards --------------------------------------------------------------
@@ -227,12 +227,12 @@ def test_t_and_the_button_fold_the_hand_and_the_game_remembers_it(driver: Driver
     QApplication.processEvents()
     assert not window.tray.strips
     assert window.map.height() < high
-    assert window.look.settings.hands["acres"] == "cards"
+    assert window.appearance.settings.hands["acres"] == "cards"
     QTest.mouseClick(window.tray.fold_button, LEFT)
     QApplication.processEvents()
     assert window.tray.strips
     assert window.map.height() == high
-    assert window.look.settings.hands["acres"] == "strips"
+    assert window.appearance.settings.hands["acres"] == "strips"
 
 
 def test_a_tall_window_has_room_for_whole_cards(driver: Driver) -> None:
@@ -247,7 +247,7 @@ def test_a_tall_window_has_room_for_whole_cards(driver: Driver) -> None:
 
 
 def test_a_duel_is_fought_with_whole_cards(driver: Driver) -> None:
-    driver.shell.look.settings.hands["maria"] = "strips"
+    driver.shell.appearance.settings.hands["maria"] = "strips"
     window = at_the_table(driver, played_until(10, cards_in_a_duel(1)))
     assert window.seating.duellists is not None
     assert not window.tray.strips

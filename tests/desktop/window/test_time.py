@@ -64,7 +64,7 @@ def test_keys_lead_through_the_past_and_back(moving: TableWindow) -> None:
     assert moving.session.moment == now - 1
     assert moving.border.state == "past"
     assert not moving.menus.action("menu-undo").isEnabled()
-    assert moving.banner.words.text() == moving.look.tr("prompt-past", turn=1)
+    assert moving.banner.words.text() == moving.appearance.tr("prompt-past", turn=1)
     press(moving, Qt.Key.Key_Home, CONTROL)
     assert moving.session.moment == 0
     press(moving, Qt.Key.Key_Right, ALT)
@@ -134,7 +134,7 @@ def test_a_drag_in_the_past_begins_a_what_if(moving: TableWindow) -> None:
     assert moving.session.what_if is not None
     assert moving.border.state == "what-if"
     assert len(moving.session.home.history) == now + 1
-    answer(moving, moving.look.tr("time-leave"))
+    answer(moving, moving.appearance.tr("time-leave"))
     assert moving.session.what_if is None
     assert moving.border.state == ""
 
@@ -145,7 +145,7 @@ def test_a_drag_in_the_past_begins_a_what_if(moving: TableWindow) -> None:
 def test_a_what_if_asks_one_person_for_every_side_without_a_curtain(moving: TableWindow) -> None:
     viewer = moving.session.viewer
     press(moving, Qt.Key.Key_I, CONTROL)
-    assert moving.banner.words.text() == moving.look.tr("prompt-what-if")
+    assert moving.banner.words.text() == moving.appearance.tr("prompt-what-if")
     seats = set()
     for _ in range(30):
         decision = moving.session.decision
@@ -156,7 +156,7 @@ def test_a_what_if_asks_one_person_for_every_side_without_a_curtain(moving: Tabl
         assert not moving.curtain.isVisible()
     assert seats == set(moving.seating.humans)
     if moving.session.viewer != viewer:
-        assert moving.banner.note.text() == moving.look.tr("time-assumed-here")
+        assert moving.banner.note.text() == moving.appearance.tr("time-assumed-here")
     moving.panic()
     assert moving.session.what_if is None
     assert moving.curtain.isVisible()
@@ -169,17 +169,17 @@ def test_actions_of_a_what_if_are_played_at_the_table(moving: TableWindow) -> No
     decision = moving.session.decision
     assert decision is not None
     moving.session.act(next(a for a in decision.actions if a.verb == "move"))
-    answer(moving, moving.look.tr("time-play-these"))
+    answer(moving, moving.appearance.tr("time-play-these"))
     assert moving.session.what_if is None
     assert len(moving.session.home.history) == now + 1
     assert moving.session.viewer == viewer
-    assert moving.toast.words.text() == moving.look.tr("time-played", count=1, all=1)
+    assert moving.toast.words.text() == moving.appearance.tr("time-played", count=1, all=1)
 
 
 def test_bots_play_the_others_of_a_what_if(moving: TableWindow, driver: Driver) -> None:
     viewer = moving.session.viewer
     press(moving, Qt.Key.Key_I, CONTROL)
-    answer(moving, moving.look.tr("time-bots-play"))
+    answer(moving, moving.appearance.tr("time-bots-play"))
     for _ in range(12):
         decision = moving.session.decision
         if decision is None:
@@ -191,7 +191,7 @@ def test_bots_play_the_others_of_a_what_if(moving: TableWindow, driver: Driver) 
         lambda: any(p.seat != viewer for p in moving.session.table.history), timeout=10_000
     )
     assert moving.session.viewer == viewer
-    answer(moving, moving.look.tr("time-leave"))
+    answer(moving, moving.appearance.tr("time-leave"))
     assert moving.session.viewer == viewer
 
 
@@ -204,9 +204,9 @@ def test_taking_back_a_reveal_asks_every_person_and_is_told(moving: TableWindow)
     row, moment = early_row(moving)
     choose(moving, row, "log-take-back")
     assert len(table.history) == undone
-    people = [table.seat_entry(seat).name or moving.look.name(f"seat:{seat}") for seat in table.humans]
+    people = [table.seat_entry(seat).name or moving.appearance.name(f"seat:{seat}") for seat in table.humans]
     for name in people:
-        answer(moving, moving.look.tr("time-agrees", name=name))
+        answer(moving, moving.appearance.tr("time-agrees", name=name))
     assert len(table.history) == moment
     assert table.journal.entries[-1].agreed == table.humans
     decision = table.decision()
@@ -222,7 +222,7 @@ def test_who_has_a_pin_agrees_by_it(moving: TableWindow) -> None:
     journal.header = replace(journal.header, seats=(anna, *others))
     row, moment = early_row(moving)
     choose(moving, row, "log-take-back")
-    agrees = moving.look.tr("time-agrees", name="Anna")
+    agrees = moving.appearance.tr("time-agrees", name="Anna")
     answer(moving, agrees)
     QTest.keyClicks(banner.pin, "1111")
     assert not banner.pin.isEnabled()
@@ -240,7 +240,7 @@ def test_one_refusal_keeps_the_table_as_it_is(moving: TableWindow) -> None:
     table = moving.session.home
     before = table.position.digest()
     moving.menus.action("menu-take-back").trigger()
-    answer(moving, moving.look.tr("take-back-refuse"))
+    answer(moving, moving.appearance.tr("take-back-refuse"))
     assert not moving.banner.isVisible()
     assert table.position.digest() == before
 
@@ -250,14 +250,14 @@ def test_undone_actions_stay_in_the_log(moving: TableWindow) -> None:
     assert decision is not None
     moving.session.act(next(a for a in decision.actions if a.verb == "move"))
     tip = moving.prompt.undo_button.toolTip()
-    assert moving.look.tr("undo-revealed") in tip
+    assert moving.appearance.tr("undo-revealed") in tip
     log = moving.log.model
     last = log.text(log.rows[-1])
     QTest.mouseClick(moving.prompt.undo_button, LEFT)
     assert log.text(log.rows[-1]) == last
     assert log.rows[-1].undone
     index = log.index(len(log.rows) - 1, 0)
-    assert moving.look.tr("log-undone") in str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+    assert moving.appearance.tr("log-undone") in str(index.data(Qt.ItemDataRole.AccessibleTextRole))
     assert log.current() < index.row()
 
 
@@ -271,7 +271,7 @@ def test_find_in_the_log_filters_it_by_words_and_by_side(moving: TableWindow) ->
     QTest.keyClick(log.list, Qt.Key.Key_F, CONTROL)
     assert log.filter.hasFocus()
     assert QApplication.activeModalWidget() is None
-    QTest.keyClicks(log.filter, moving.look.name("side:bavaria"))
+    QTest.keyClicks(log.filter, moving.appearance.name("side:bavaria"))
     assert 0 < log.model.rowCount() < whole
     log.filter.clear()
     QTest.mouseClick(log.sides.buttons["side:bavaria"], LEFT)

@@ -60,7 +60,7 @@ def test_a_pin_has_four_digits_and_letters_cannot_be_typed(wizard: Wizard) -> No
     QTest.keyClicks(pin, "a1b2")
     assert pin.text() == "12"
     assert not wizard.start.isEnabled()
-    assert wizard.rows[0].wrong.text() == wizard.look.tr("wizard-pin-digits")
+    assert wizard.rows[0].wrong.text() == wizard.appearance.tr("wizard-pin-digits")
     QTest.keyClicks(pin, "345")
     assert pin.text() == "1234"
     assert wizard.start.isEnabled()
@@ -79,7 +79,7 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard:
     QTest.qWait(120)
     assert driver.table.session.viewer is None
     QTest.keyClicks(curtain.pin, "1111")
-    assert curtain.how.text() == driver.shell.look.tr("curtain-pin-wrong")
+    assert curtain.how.text() == driver.shell.appearance.tr("curtain-pin-wrong")
     assert not curtain.pin.isEnabled()
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer is None, "a wrong PIN costs a pause"
@@ -107,7 +107,7 @@ def test_the_curtain_is_free_only_where_nobody_needs_it(wizard: Wizard) -> None:
     curtain = wizard.table.curtain
     assert curtain.isChecked()
     assert not curtain.isEnabled()
-    assert wizard.table.curtain_line.text() == wizard.look.tr("wizard-curtain-needed")
+    assert wizard.table.curtain_line.text() == wizard.appearance.tr("wizard-curtain-needed")
     choose(wizard, "practice")
     assert curtain.isChecked()
     choose(wizard, "open")
@@ -137,7 +137,7 @@ def test_one_person_may_have_a_curtain(driver: Driver, wizard: Wizard) -> None:
 
 def test_an_open_table_shows_every_hand_and_undoes_without_limit(driver: Driver, wizard: Wizard) -> None:
     choose(wizard, "open")
-    assert wizard.table.kind_line.text().startswith(wizard.look.tr("kind-open-line"))
+    assert wizard.table.kind_line.text().startswith(wizard.appearance.tr("kind-open-line"))
     QTest.keyClicks(wizard.seed, "5")
     QTest.mouseClick(wizard.start, LEFT)
     table = driver.table
@@ -145,10 +145,10 @@ def test_an_open_table_shows_every_hand_and_undoes_without_limit(driver: Driver,
     assert not table.curtain.isVisible()
     driver.go_on("movement", most=200)
     assert all(hand.cards is not None for hand in table.session.view.hands)
-    look = driver.shell.look
+    appearance = driver.shell.appearance
     tabs = [b.text() for b in table.tray.findChildren(QPushButton) if b.property("role") == "tab"]
     for side in ("austria", "prussia", "france"):
-        assert any(look.name(f"side:{side}") in text for text in tabs)
+        assert any(appearance.name(f"side:{side}") in text for text in tabs)
     while table.session.table.history:
         QTest.mouseClick(table.prompt.undo_button, LEFT)
         QApplication.processEvents()
@@ -197,7 +197,7 @@ def test_bots_have_the_levels_there_are(wizard: Wizard) -> None:
     level = wizard.rows[0].level
     assert [level.itemData(n) for n in range(level.count())] == ["random", "steady"]
     wizard.rows[0].bot.setChecked(True)
-    assert wizard.rows[0].level_line.text() == wizard.look.tr("bot-maria-steady-line")
+    assert wizard.rows[0].level_line.text() == wizard.appearance.tr("bot-maria-steady-line")
 
 
 def test_what_was_entered_outlives_another_language_and_size(driver: Driver, wizard: Wizard) -> None:
@@ -207,10 +207,10 @@ def test_what_was_entered_outlives_another_language_and_size(driver: Driver, wiz
     wizard.rulesets.setCurrentIndex(1)
     choose(wizard, "practice")
     wizard.seed.setText("77")
-    driver.shell.look.set_language("it")
-    driver.shell.look.set_scale(150)
-    driver.shell.look.set_theme("dark")
-    assert wizard.start.text() == driver.shell.look.tr("wizard-start") == "Inizia"
+    driver.shell.appearance.set_language("it")
+    driver.shell.appearance.set_scale(150)
+    driver.shell.appearance.set_theme("dark")
+    assert wizard.start.text() == driver.shell.appearance.tr("wizard-start") == "Inizia"
     assert wizard.rows[0].name.text() == "Clara"
     assert wizard.rows[0].pin.text() == "9876"
     assert wizard.rows[2].bot.isChecked()
@@ -231,7 +231,7 @@ def test_the_rules_of_the_choice_can_be_read(wizard: Wizard) -> None:
 
 
 def test_rules_under_named_headings_are_read_by_their_headings(wizard: Wizard) -> None:
-    panel = RulesPanel(wizard.look)
+    panel = RulesPanel(wizard.appearance)
     panel.speak_of("acres", "1.0", "standard", 2)
     panel.open_clause("acres settle-3")
     assert panel.clause == "settle-3"

@@ -77,13 +77,15 @@ class Agreements:
             verb = self.rng.choice(["subsidise", "accept", "withdraw", "cancel"])
             if verb == "subsidise":
                 seat = table.player(giver) if self.rng.below(3) else seat
-                self.attempt(
+                self.interpret_drag(
                     table, seat, verb, giver, receiver, self.rng.below(10) if self.rng.below(3) else 2
                 )
             else:
-                self.attempt(table, seat, verb, giver, receiver, 0)
+                self.interpret_drag(table, seat, verb, giver, receiver, 0)
 
-    def attempt(self, table: Table, seat: str, verb: str, giver: str, receiver: str, turns: int) -> None:
+    def interpret_drag(
+        self, table: Table, seat: str, verb: str, giver: str, receiver: str, turns: int
+    ) -> None:
         """One attempt: permitted or not, and what it leaves."""
         text = f"{verb} {giver} {receiver}" + (f" {turns}" if verb == "subsidise" else "")
         found = self.position.refuse(self.position.read(text), seat)

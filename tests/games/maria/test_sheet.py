@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
-from engine.kernel.explain import Drawn
+from engine.kernel.explain import OverlayShape
 from engine.kernel.rng import Rng
 
 SILESIA = ("liegnitz", "glogau", "breslau", "brieg", "schweidnitz", "neisse", "cosel")
@@ -71,7 +71,7 @@ def test_a_peace_is_offered_in_the_stage_that_ends() -> None:
 
 def threats(position: MariaPosition) -> set[tuple[str, bool]]:
     """The places where threats are shown, and whether the fight is sure."""
-    drawn: tuple[Drawn, ...] = position.overlay("threats", "", None)
+    drawn: tuple[OverlayShape, ...] = position.overlay("threats", "", None)
     return {(ref, d.certain) for d in drawn for ref in d.path or (d.at,)}
 
 

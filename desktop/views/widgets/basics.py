@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.art.shields import draw_shield
 from desktop.art.signs import BOX, draw_sign
 from desktop.art.strokes import at
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 Draw = Callable[[QPainter], None]
 
@@ -27,15 +27,15 @@ Draw = Callable[[QPainter], None]
 class Picture(QWidget):
     """A drawing of ours at a fixed size, around the origin in the middle of the widget."""
 
-    def __init__(self, look: Look, width: float, height: float, draw: Draw | None = None) -> None:
+    def __init__(self, appearance: Appearance, width: float, height: float, draw: Draw | None = None) -> None:
         super().__init__()
-        self._look, self._size, self._draw = look, (width, height), draw
+        self._appearance, self._size, self._draw = appearance, (width, height), draw
         self.resized()
-        look.changed.connect(self.resized)
+        appearance.changed.connect(self.resized)
 
     def resized(self) -> None:
         """Take the size of text now set."""
-        self.setFixedSize(self._look.px(self._size[0]), self._look.px(self._size[1]))
+        self.setFixedSize(self._appearance.px(self._size[0]), self._appearance.px(self._size[1]))
         self.update()
 
     def show_drawing(self, draw: Draw | None) -> None:
@@ -49,27 +49,29 @@ class Picture(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        with at(painter, self.width() / 2, self.height() / 2, self._look.settings.scale / 100):
+        with at(painter, self.width() / 2, self.height() / 2, self._appearance.settings.scale / 100):
             self._draw(painter)
         painter.end()
 
 
-def sign_picture(look: Look, sign: str, size: float = 1.0) -> Picture:
+def sign_picture(appearance: Appearance, sign: str, size: float = 1.0) -> Picture:
     """The sign of a person's hand, in the theme now set."""
-    return Picture(look, BOX * size, BOX * size, lambda p: draw_sign(p, sign, size=size, theme=look.theme))
+    return Picture(
+        appearance, BOX * size, BOX * size, lambda p: draw_sign(p, sign, size=size, theme=appearance.theme)
+    )
 
 
 class Shield(Picture):
     """The shield of a power, or of several beside each other."""
 
-    def __init__(self, look: Look, size: float = 1.0) -> None:
+    def __init__(self, appearance: Appearance, size: float = 1.0) -> None:
         self._by = size
-        super().__init__(look, 24 * size, 32 * size)
+        super().__init__(appearance, 24 * size, 32 * size)
 
     def show_powers(self, powers: tuple[str, ...], size: float = 0.0) -> None:
         """Show these powers' shields, in another size if one is given."""
         self._by = size or self._by
-        theme, by, each = self._look.theme, self._by, 24 * self._by
+        theme, by, each = self._appearance.theme, self._by, 24 * self._by
         self._size = (each * max(1, len(powers)) + 2, 32 * by)
         self.resized()
 
@@ -86,9 +88,9 @@ class Chip(QPushButton):
 
     asked = Signal(str)
 
-    def __init__(self, look: Look, clause: str = "") -> None:
+    def __init__(self, appearance: Appearance, clause: str = "") -> None:
         super().__init__()
-        self._look, self._clause = look, ""
+        self._appearance, self._clause = appearance, ""
         self.setProperty("role", "chip")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -105,10 +107,10 @@ class Chip(QPushButton):
         self._clause = clause
         reveal(self, bool(clause))
         if clause:
-            label = self._look.words.clause(clause)
+            label = self._appearance.words.clause(clause)
             self.setText(label)
-            self.setAccessibleName(self._look.tr("panels-chip-opens", clause=label))
-            self.setToolTip(self._look.tr("panels-chip-opens", clause=label))
+            self.setAccessibleName(self._appearance.tr("panels-chip-opens", clause=label))
+            self.setToolTip(self._appearance.tr("panels-chip-opens", clause=label))
 
 
 class Flow(QLayout):

@@ -1,4 +1,4 @@
-"""Ground: where places and roads of the maps in play lie in the scene, and which roads join them."""
+"""MapGeometry: where places and roads of the maps in play lie in the scene, and which roads join them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.maps.layout import AROUND
 from desktop.maps.plan import PlaceMark
 
 
-class Ground:
+class MapGeometry:
     """Everything that can be asked of the geometry of a board's maps; computed once, kept."""
 
     def __init__(self, map: BoardMap) -> None:

@@ -26,7 +26,7 @@ DRAWER = QPointF(20_000.0, 0.0)
 """Where in the store the plates of the drawer lie; all others wait in their own rooms."""
 
 
-class Furniture:
+class BesideMap:
     """The plates of a table, each drawn anew only when what it shows has changed."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The Look: theme, language and size of text, as every widget asks for them."""
+"""The Appearance: theme, language and size of text, as every widget asks for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY_WORDS = re.compile(r"\b(Shift|Space|Left|Right|Home|End)\b")
 """Keys that are called by another word in another language."""
 
 
-class Look(QObject):
+class Appearance(QObject):
     """How the window looks and speaks now; `changed` follows every change of it."""
 
     changed = Signal()
@@ -51,7 +51,7 @@ class Look(QObject):
         """The text of a key."""
         return self.words.tr(key, **args)
 
-    def told(self, key: str, /, **args: Arg) -> str:
+    def text_for(self, key: str, /, **args: Arg) -> str:
         """The text of a key, in words of the game on the table where it has its own."""
         own = f"{key}-{self.words.game}"
         return self.words.tr(own if self.words.has(own) else key, **args)

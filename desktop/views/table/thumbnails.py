@@ -9,8 +9,8 @@ from desktop.profile.table_notes import TableNotes, keep_notes
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.miniature import position_picture
-from desktop.views.table.sight import note_sight
-from desktop.views.widgets.look import Look
+from desktop.views.table.saved_view import note_view
+from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 
 SOON = 500
@@ -24,10 +24,16 @@ class Keeper(QObject):
     """
 
     def __init__(
-        self, look: Look, session: Session, board: Board, view: MapView, notes: TableNotes, parent: QObject
+        self,
+        appearance: Appearance,
+        session: Session,
+        board: Board,
+        view: MapView,
+        notes: TableNotes,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.look, self.session, self.board = look, session, board
+        self.appearance, self.session, self.board = appearance, session, board
         self._view, self._notes = view, notes
         self._turn = -1
         self._soon, self._seen = (QTimer(self, singleShot=True, interval=SOON) for _ in range(2))
@@ -52,7 +58,7 @@ class Keeper(QObject):
     def keep_notes(self) -> None:
         """Write the notes: after a crash the table is as its person left it."""
         if not self.session.watching:
-            note_sight(self._view, self._notes)
+            note_view(self._view, self._notes)
             keep_notes(self.session.home.journal.path, self._notes)
 
     def note(self) -> None:
@@ -71,7 +77,7 @@ class Keeper(QObject):
         if path is None:
             return
         view = self.session.home.view(None)
-        image = position_picture(self.board.subset(view.maps), self.look.theme, view, SIZE)
+        image = position_picture(self.board.subset(view.maps), self.appearance.theme, view, SIZE)
         if image is not None:
             keep_picture(path, image)
 

@@ -37,7 +37,7 @@ def test_the_actions_are_listed_once_for_a_decision(seat: Seat) -> None:
 
 def test_only_targets_of_all_cards_chosen_are_left(seat: Seat) -> None:
     session = seat("norfolk boston philadelphia st-marys pemaquid")
-    laying = session.laying
+    laying = session.selection
     assert laying.targets() == {}, "with nothing chosen nothing is lit"
     assert laying.toggle("norfolk")
     wide = set(laying.targets())
@@ -53,15 +53,15 @@ def test_only_targets_of_all_cards_chosen_are_left(seat: Seat) -> None:
 def test_exact_means_just_these_cards(seat: Seat) -> None:
     session = seat("norfolk boston philadelphia st-marys")
     for card in ("norfolk", "st-marys", "boston"):
-        session.laying.toggle(card)
-    (choice,) = session.laying.at(("place:richmond",))
+        session.selection.toggle(card)
+    (choice,) = session.selection.at(("place:richmond",))
     assert choice.action.text() == "settle richmond norfolk st-marys boston"
-    assert {c.action.verb for c in session.laying.at_once()} >= {"discard"}
+    assert {c.action.verb for c in session.selection.at_once()} >= {"discard"}
 
 
 def test_copies_are_counted(seat: Seat) -> None:
     session = seat("militia militia norfolk")
-    laying = session.laying
+    laying = session.selection
     assert laying.toggle("militia", 1)
     assert laying.toggle("militia", 0)
     assert not laying.can_add("militia"), "there are no three"
@@ -72,17 +72,17 @@ def test_copies_are_counted(seat: Seat) -> None:
 def test_a_new_decision_finds_nothing_chosen(seat: Seat) -> None:
     session = seat("militia militia norfolk")
     heard: list[bool] = []
-    session.laying.changed.connect(lambda: heard.append(True))
-    session.laying.toggle("norfolk")
+    session.selection.changed.connect(lambda: heard.append(True))
+    session.selection.toggle("norfolk")
     session.act(session.table.read("pass"))
-    assert session.laying.chosen == ()
+    assert session.selection.chosen == ()
     assert len(heard) == 2
 
 
 def test_a_place_out_of_reach_is_refused_by_a_clause(seat: Seat) -> None:
     session = seat("norfolk boston")
-    session.laying.toggle("norfolk")
-    refusal = session.laying.why_not_at(("place:michillimackinac",))
+    session.selection.toggle("norfolk")
+    refusal = session.selection.why_not_at(("place:michillimackinac",))
     assert refusal is not None
     assert refusal.clause.startswith("acres ")
 
@@ -90,8 +90,8 @@ def test_a_place_out_of_reach_is_refused_by_a_clause(seat: Seat) -> None:
 def test_the_public_lays_nothing(seat: Seat) -> None:
     session = seat("norfolk boston")
     session.look_as(None)
-    assert not session.laying.asked
-    assert not session.laying.toggle("norfolk")
+    assert not session.selection.asked
+    assert not session.selection.toggle("norfolk")
     assert all(isinstance(hand, HandView) for hand in session.view.hands)
 
 
@@ -99,7 +99,7 @@ def test_a_large_hand_is_answered_at_once(seat: Seat) -> None:
     session = seat(
         "boston new-york philadelphia norfolk new-haven pemaquid st-marys settlers militia militia rangers ships"
     )
-    laying = session.laying
+    laying = session.selection
     assert len(session.choices.all) > 2000
     assert laying.asked
     began = perf_counter()

@@ -13,7 +13,7 @@ from desktop.art.strokes import at, draw, ellipse, pen, rounded
 from desktop.views.hand.card_zoom import Enlarger
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
 from desktop.views.parts.game_parts import parts_of
-from desktop.views.widgets.look import Look
+from desktop.views.widgets.appearance import Appearance
 
 CLOSEST = 20
 """What is seen of a card under the next in any case."""
@@ -21,9 +21,9 @@ BELOW = 14.0
 """Room for the digit below a card."""
 
 
-def cards_of(look: Look) -> CardLook:
+def cards_of(appearance: Appearance) -> CardLook:
     """How the cards of the game on the table look."""
-    return parts_of(look.words.game or "").cards
+    return parts_of(appearance.words.game or "").cards
 
 
 class CardButton(QAbstractButton):
@@ -38,25 +38,31 @@ class CardButton(QAbstractButton):
     why = Signal(str)
 
     def __init__(
-        self, look: Look, card: str, side: str = "", *, copy: int = 0, strip: StripLook | None = None
+        self,
+        appearance: Appearance,
+        card: str,
+        side: str = "",
+        *,
+        copy: int = 0,
+        strip: StripLook | None = None,
     ) -> None:
         super().__init__()
-        self.look, self.card, self.side, self.copy, self.strip = look, card, side, copy, strip
+        self.appearance, self.card, self.side, self.copy, self.strip = appearance, card, side, copy, strip
         self.state = CardState.PLAIN
         self.digit = 0
         self.fresh = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(look.name(f"card:{card}"))
+        self.setAccessibleName(appearance.name(f"card:{card}"))
         self.setObjectName(f"card-{card}")
         self.clicked.connect(self._clicked)
         self.setFixedSize(self.sizeHint())
-        Enlarger(self, look, Card(card, side), strip=strip is not None)
+        Enlarger(self, appearance, Card(card, side), strip=strip is not None)
 
     def sizeHint(self) -> QSize:
         """The card, or its strip, with the room it needs to rise."""
-        face, by = cards_of(self.look), self.look.card_scale
+        face, by = cards_of(self.appearance), self.appearance.card_scale
         if self.strip is not None:
-            return strip_size(self.look, self.strip)
+            return strip_size(self.appearance, self.strip)
         return QSize(
             round((face.width + 2 * face.beside) * by), round((face.height + face.above + BELOW) * by)
         )
@@ -65,7 +71,9 @@ class CardButton(QAbstractButton):
         """Show whether it can be played, and by which digit."""
         if (state, digit) != (self.state, self.digit):
             self.state, self.digit = state, digit
-            self.setAccessibleDescription(self.look.tr("card-is-chosen") if state is CardState.CHOSEN else "")
+            self.setAccessibleDescription(
+                self.appearance.tr("card-is-chosen") if state is CardState.CHOSEN else ""
+            )
             self.setCursor(
                 Qt.CursorShape.PointingHandCursor if state in _LIVE else Qt.CursorShape.ArrowCursor
             )
@@ -74,7 +82,7 @@ class CardButton(QAbstractButton):
     def mark_new(self) -> None:
         """Mark it as drawn since the hand was last seen."""
         self.fresh = True
-        self.setAccessibleName(self.look.tr("card-is-new", card=f"card:{self.card}"))
+        self.setAccessibleName(self.appearance.tr("card-is-new", card=f"card:{self.card}"))
         self.update()
 
     def _clicked(self) -> None:
@@ -109,7 +117,7 @@ class CardButton(QAbstractButton):
         """Paint the card in its state."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = cards_of(self.look)
+        face = cards_of(self.appearance)
         if self.strip is not None:
             self._paint_strip(painter, self.strip)
         else:
@@ -117,23 +125,23 @@ class CardButton(QAbstractButton):
         painter.end()
 
     def _paint_card(self, painter: QPainter, face: CardLook) -> None:
-        by, theme = self.look.card_scale, self.look.theme
+        by, theme = self.appearance.card_scale, self.appearance.theme
         lift = RAISED if self.state in face.rises else 0.0
         with at(painter, face.beside * by, face.above * by):
-            face.draw(painter, self.look, Card(self.card, self.side), self.state, by)
+            face.draw(painter, self.appearance, Card(self.card, self.side), self.state, by)
             self._paint_digit(painter, face.width / 2, face.height + 2)
             if self.fresh:
-                _draw_new(painter, self.look, face.width / 2, -lift, by)
+                _draw_new(painter, self.appearance, face.width / 2, -lift, by)
             if self.hasFocus():
                 top = (-3 - lift) * by
                 frame = rounded(-3 * by, top, (face.width + 6) * by, (face.height + 6) * by, 8 * by)
                 painter.strokePath(frame, pen(theme.window.focus, 2, Qt.PenStyle.DashLine))
 
     def _paint_strip(self, painter: QPainter, strip: StripLook) -> None:
-        by, theme = self.look.card_scale, self.look.theme
+        by, theme = self.appearance.card_scale, self.appearance.theme
         wide = min(strip.width, self.width() / by - strip.left - strip.right)
         with at(painter, strip.left * by, strip.above * by):
-            strip.draw(painter, self.look, Card(self.card, self.side), self.state, by, wide)
+            strip.draw(painter, self.appearance, Card(self.card, self.side), self.state, by, wide)
             self._paint_digit(painter, *strip.digit, small=True)
             if self.fresh:
                 with at(painter, size=by):
@@ -144,7 +152,7 @@ class CardButton(QAbstractButton):
 
     def _paint_digit(self, painter: QPainter, x: float, y: float, *, small: bool = False) -> None:
         """The digit that plays the card now."""
-        by, theme = self.look.card_scale, self.look.theme
+        by, theme = self.appearance.card_scale, self.appearance.theme
         if self.digit and self.state in _LIVE:
             with at(painter, x * by, y * by):
                 colour = theme.lights.legal
@@ -172,12 +180,12 @@ class Fan(QWidget):
         first = self.cards[0]
         wide, high = first.sizeHint().width(), first.height()
         strip = first.strip
-        self.rows = fan_rows(first.look, strip, len(self.cards), room) if strip else 1
+        self.rows = fan_rows(first.appearance, strip, len(self.cards), room) if strip else 1
         each = -(-len(self.cards) // self.rows)
         if strip and strip.seen == strip.width:
             wide = max(CLOSEST, min(wide, room // each))
         elif strip:
-            seen = round((strip.left + strip.seen) * first.look.card_scale)
+            seen = round((strip.left + strip.seen) * first.appearance.card_scale)
             wide = max(
                 seen, min(wide, room - seen * (each - 1))
             )  # the last shows no more than the others at worst
@@ -191,23 +199,23 @@ class Fan(QWidget):
         self.setFixedSize(wide + step * (each - 1), high * self.rows)
 
 
-def strip_of(look: Look, *, broad: bool) -> StripLook:
+def strip_of(appearance: Appearance, *, broad: bool) -> StripLook:
     """How a card of the game on the table lies as a strip."""
-    cards = cards_of(look)
+    cards = cards_of(appearance)
     return cards.broad if broad and cards.broad else cards.strip
 
 
-def strip_size(look: Look, strip: StripLook) -> QSize:
+def strip_size(appearance: Appearance, strip: StripLook) -> QSize:
     """A strip with the room around it."""
-    by = look.card_scale
+    by = appearance.card_scale
     high = strip.above + strip.height + strip.below
     return QSize(round((strip.left + strip.width + strip.right) * by), round(high * by))
 
 
-def fan_rows(look: Look, strip: StripLook, count: int, room: int) -> int:
+def fan_rows(appearance: Appearance, strip: StripLook, count: int, room: int) -> int:
     """In how many rows so many strips lie."""
-    wide = strip_size(look, strip).width()
-    seen = wide if strip.seen == strip.width else round(strip.seen * look.card_scale)
+    wide = strip_size(appearance, strip).width()
+    seen = wide if strip.seen == strip.width else round(strip.seen * appearance.card_scale)
     fits = max(1, 1 + (room - wide) // seen)
     return min(strip.rows, max(1, -(-count // fits)))
 
@@ -219,22 +227,28 @@ class Backs(QAbstractButton):
     """A hand face down: only backs and their number."""
 
     def __init__(
-        self, look: Look, power: str, count: int, *, room: int = 600, strip: StripLook | None = None
+        self,
+        appearance: Appearance,
+        power: str,
+        count: int,
+        *,
+        room: int = 600,
+        strip: StripLook | None = None,
     ) -> None:
         super().__init__()
-        self.look, self.power, self.count, self.strip = look, power, count, strip
+        self.appearance, self.power, self.count, self.strip = appearance, power, count, strip
         self.fit(room)
-        label = look.tr("hand-cards", count=count)
-        self.setAccessibleName(f"{look.name(f'side:{power}')}: {label}")
-        self.setToolTip(look.tr("hand-hidden", key=look.key("keys-hand")))
+        label = appearance.tr("hand-cards", count=count)
+        self.setAccessibleName(f"{appearance.name(f'side:{power}')}: {label}")
+        self.setToolTip(appearance.tr("hand-hidden", key=appearance.key("keys-hand")))
 
     def fit(self, room: int) -> None:
         """Lay the backs into another room."""
-        by, face = self.look.card_scale, cards_of(self.look)
+        by, face = self.appearance.card_scale, cards_of(self.appearance)
         left = room - (face.width + 8) * by
         self._step = min((face.width - 14) * by, max(4.0, left / max(1, self.count - 1)))
         high = (
-            strip_size(self.look, self.strip).height()
+            strip_size(self.appearance, self.strip).height()
             if self.strip
             else round((face.height + face.above + BELOW) * by)
         )
@@ -244,17 +258,17 @@ class Backs(QAbstractButton):
         """Paint the backs, each a little over the one before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        by, face = self.look.card_scale, cards_of(self.look)
+        by, face = self.appearance.card_scale, cards_of(self.appearance)
         above = self.strip.above if self.strip else face.above
         for number in range(self.count):
             with at(painter, 1 + number * self._step, above * by):
-                face.back(painter, self.look, self.power, by)
+                face.back(painter, self.appearance, self.power, by)
         painter.end()
 
 
-def _draw_new(painter: QPainter, look: Look, middle: float, top: float, size: float) -> None:
+def _draw_new(painter: QPainter, appearance: Appearance, middle: float, top: float, size: float) -> None:
     """A small band over the upper edge of a card that says it is new."""
-    word, face, w = look.tr("card-new"), font("sans", 12, bold=True), look.theme.window
+    word, face, w = appearance.tr("card-new"), font("sans", 12, bold=True), appearance.theme.window
     with at(painter, size=size):
         wide = width_of(word, face) + 12
         draw(painter, rounded(middle - wide / 2, top - 5, wide, 17, 4), w.strong, 1, w.strong)

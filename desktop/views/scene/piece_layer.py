@@ -17,8 +17,8 @@ from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import line, pen, segment
 from desktop.views.parts.looks import Looks
-from desktop.views.scene.ground import Ground
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
 from desktop.views.scene.pieces import PieceItem, piece_size
 from desktop.views.scene.spacing import LIT_ASIDE, held_back, stand
@@ -38,13 +38,13 @@ def fan_radius(count: int, size: float) -> float:
     return max(FAN_LEAST, count * FAN_EACH / math.tau) * size
 
 
-class SetOut:
+class PieceLayer:
     """The pieces and marks of one View, and the items that show them."""
 
     def __init__(
         self,
         scene: QGraphicsScene,
-        ground: Ground,
+        ground: MapGeometry,
         names: Names,
         sprites: TableSprites,
         looks: Looks,

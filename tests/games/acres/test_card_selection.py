@@ -1,4 +1,4 @@
-"""Laying cards: what Actions are paid with is what leaves the hand, and what is laid means what it could do."""
+"""CardSelection cards: what Actions are paid with is what leaves the hand, and what is laid means what it could do."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def hand(position: Position, seat: str) -> Counter[str]:
 
 
 def laid_alike(position: Position, decision: Decision) -> None:
-    """`spend` finds each Action that is laid, from its cards in any order, and legal ones come first."""
+    """`interpret_cards` finds each Action that is laid, from its cards in any order, and legal ones come first."""
     for action in decision.actions:
         gesture = action.gesture()
         if gesture.kind == "lay" or gesture.cards:
-            meant = decision.spend(tuple(reversed(gesture.cards)), gesture.target)
+            meant = decision.interpret_cards(tuple(reversed(gesture.cards)), gesture.target)
             after = {outcome(position, decision, one.text()) for one in meant if one in decision.actions}
             assert outcome(position, decision, action.text()) in after, action.text()
             legal = [one in decision.actions for one in meant]
@@ -89,7 +89,7 @@ def test_whatever_is_laid_is_answered(seed: int) -> None:
         held = sorted(hand(position, decision.seat).elements())
         rng.shuffle(held)
         targets = ["", *(f"place:{p.place}" for p in position.view(None).pieces if p.place), "siege:british"]
-        for action in decision.spend(tuple(held[: rng.below(5)]), rng.choice(targets)):
+        for action in decision.interpret_cards(tuple(held[: rng.below(5)]), rng.choice(targets)):
             assert position.read(action.text()) == action
             refusal = position.refuse(action, decision.seat)
             assert refusal is None or refusal.clause.startswith("acres ")

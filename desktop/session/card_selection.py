@@ -1,4 +1,4 @@
-"""Laying cards: those chosen in the hand, what they can be used for, and where."""
+"""CardSelection cards: those chosen in the hand, what they can be used for, and where."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Asked(Protocol):
         """What can be done is to be looked at anew."""
 
 
-class Laying(QObject):
+class CardSelection(QObject):
     """The cards of the viewer's hand that are chosen now. A new Decision finds none chosen.
 
     Signals:
@@ -175,7 +175,7 @@ class Laying(QObject):
 
     def _refusal(self, cards: tuple[str, ...], target: str = "") -> Refusal | None:
         decision = self._session.decision
-        for action in decision.spend(cards, target) if decision is not None else ():
+        for action in decision.interpret_cards(cards, target) if decision is not None else ():
             refusal = self._session.why_not(action)
             if refusal is not None:
                 return refusal

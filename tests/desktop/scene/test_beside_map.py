@@ -26,7 +26,7 @@ def test_a_piece_off_the_board_stands_in_the_camp_of_its_side(view: MapView, ses
     store = view.table.store
     store.show(msgspec.structs.replace(session.view, pieces=pieces))
     spots = [store.anchor(f"piece:{p.id}") for p in pieces if p.side == "austria"]
-    room = store.furniture.room("side:austria")
+    room = store.beside_map.room("side:austria")
     assert room is not None
     assert len({spot.x() for spot in spots if spot is not None}) == len(spots)
     assert all(spot is not None and room.contains(spot) for spot in spots)
@@ -45,10 +45,10 @@ def test_an_eliminated_piece_is_marked(view: MapView, session: Session) -> None:
 
 def test_a_piece_in_a_box_that_is_not_shown_is_not_on_the_table(view: MapView, session: Session) -> None:
     boxed = PieceView("dessauer", "general", "prussia", "box:ostpreussen", "4")
-    for shown in (view.table.set_out, view.table.store):
+    for shown in (view.table.piece_layer, view.table.store):
         shown.show(msgspec.structs.replace(session.view, pieces=(*session.view.pieces, boxed)))
     assert view.table.piece_item("piece:dessauer") is None
-    assert view.table.store.furniture.feet("box:ostpreussen", 1) == []
+    assert view.table.store.beside_map.feet("box:ostpreussen", 1) == []
 
 
 def test_a_plate_is_drawn_anew_only_when_what_it_shows_has_changed(
@@ -60,7 +60,7 @@ def test_a_plate_is_drawn_anew_only_when_what_it_shows_has_changed(
 
     def shows(**changes: object) -> list[QRectF]:
         drawn.clear()
-        view.table.store.furniture.show(msgspec.structs.replace(now, **changes))
+        view.table.store.beside_map.show(msgspec.structs.replace(now, **changes))
         return drawn[:]
 
     assert shows() == []
@@ -103,7 +103,7 @@ def test_pieces_in_a_drawer_do_not_follow_the_zoom_of_the_map(
 
 def test_a_plate_very_near_is_drawn_afresh(view: MapView) -> None:
     near = QGraphicsView(view.table.store)
-    room = view.table.store.furniture.room("side:prussia")
+    room = view.table.store.beside_map.room("side:prussia")
     assert room is not None
     near.resize(600, 400)
     near.scale(6.0, 6.0)

@@ -147,7 +147,7 @@ def settlements(sheet: Sheet) -> None:
         if theme.dark:
             fill(sheet.painter, rounded(40, y - 66, 80, 80, 4), theme.pieces.label)
         with at(sheet.painter, 80, y - 26):
-            draw_emblem(sheet.painter, side, 0, 0, 32, theme.on_label[side])
+            draw_emblem(sheet.painter, side, 0, 0, 32, theme.on_label(side))
         sheet.put(84, y + 56, shields.draw_shield, side, size=1.8)
         for column, (kind, fortified) in enumerate(
             (("village", False), ("town", False), ("village", True), ("town", True))

@@ -43,7 +43,7 @@ def powers(sheet: Sheet) -> None:
         if theme.dark:
             fill(sheet.painter, rounded(x - 66, 110, 80, 80, 4), theme.pieces.label)
         with at(sheet.painter, x - 26, 150):
-            draw_emblem(sheet.painter, power, 0, 0, 34, theme.on_label[power])
+            draw_emblem(sheet.painter, power, 0, 0, 34, theme.on_label(power))
         sheet.put(x + 60, 150, shields.draw_shield, power, size=2.2)
         sheet.put(x - 26, 248, generals.draw_general, power, rank)
         sheet.put(x + 60, 254, generals.draw_general, power, rank, size=2)

@@ -11,7 +11,8 @@ from desktop.maps.outlines import line_shape
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import Shape
 from desktop.maps.smooth import chaikin, cut_ring
-from desktop.maps.source import Geography, LatLon
+from desktop.maps.source import Geography
+from desktop.profile.game_theme import LatLon
 
 LINES = 9
 FIRST_GAP = 3.2

@@ -44,7 +44,7 @@ def compute(
     found = borders(plan, raw_land(plan, ground))
     waters = water_names(plan, ground, land)
     great = [name for name in waters if name.rank == 1]
-    written = [name.box for name in (*waters, *region_names(plan, READING))]
+    written = [name.box for name in (*waters, *region_names(plan, facts.game, READING))]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
     plates = [cartouche, rose]
@@ -95,7 +95,7 @@ def _engrave(
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
     exits = exit_names(plan, ground)
     countries = country_names(plan, facts, found, land, ground, READING)
-    countries += region_names(plan, READING)
+    countries += region_names(plan, facts.game, READING)
     ground.add([shapely.box(*name.box) for name in countries if not name.key], 3.0)
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
@@ -110,7 +110,7 @@ def _engrave(
     wide.add(plates, 100.0)
     great = sheet.names["overview"]
     wide.add([shapely.box(*name.box) for name in great], 2.0)
-    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, OVERVIEW)
+    lands = country_names(plan, facts, found, land, wide, OVERVIEW) + region_names(plan, facts.game, OVERVIEW)
     sheet.names["overview"] = [*great, *lands]
 
 

@@ -13,8 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString
 
-from desktop.maps.levels import label_font
-from desktop.maps.levels import Level
+from desktop.maps.levels import Level, label_font
 from desktop.maps.plan import PlaceMark, Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label

@@ -13,15 +13,16 @@ from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString, Point, Polygon
 
+from desktop.art.fonts import engraved_font
 from desktop.maps.borders import Borders
 from desktop.maps.coast import frame_box
-from desktop.art.fonts import engraved_font
 from desktop.maps.levels import Level
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label, Letter, Name
 from desktop.maps.smooth import chaikin
 from desktop.maps.source import Geography, MapFacts, engraving
+from desktop.profile.game_theme import game_theme
 
 Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
@@ -205,10 +206,11 @@ def country_names(
 ) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
+    own = game_theme(facts.game).countries
     inside = frame_box(plan, -26).intersection(land.buffer(4))
     limit = TOO_CROWDED if level.country <= 1 else TOO_CROWDED * 0.6
     for territory in sorted(borders.territories, key=lambda t: -t.area.area):
-        lines = engraving().countries.get(territory.country, [facts.country_names[territory.country]])
+        lines = own.get(territory.country, [facts.country_names[territory.country]])
         area = territory.area.intersection(inside)
         if not lines or area.area < MIN_COUNTRY_AREA * level.country:
             continue
@@ -226,10 +228,10 @@ def country_names(
     return found
 
 
-def region_names(plan: Plan, level: Level) -> list[Name]:
+def region_names(plan: Plan, game: str, level: Level) -> list[Name]:
     """Names of lands without borders, where the engraver wants them."""
     found = []
-    for region in engraving().regions.get(f"{plan.board}/{plan.map}", ()):
+    for region in game_theme(game).regions.get(plan.map, ()):
         size = region.pixels * level.sites
         metrics = QFontMetricsF(engraved_font("country", size))
         lead, rise = size * 1.2, metrics.capHeight()

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from desktop.art.fonts import FELL, face, text_path
 from desktop.maps.plan import Plan
 from desktop.maps.projection import Projection
-from desktop.maps.source import Cartouche, MapFrame
+from desktop.maps.source import MapFrame
 from desktop.maps.symbols import faded, stroke
+from desktop.profile.game_theme import Cartouche
 from desktop.profile.theme import Theme
 
 Box = tuple[float, float, float, float]

@@ -9,15 +9,15 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import engraved_font, text_path
-from desktop.maps.levels import label_font
-from desktop.maps.levels import READING, Level
+from desktop.maps.levels import READING, Level, label_font
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
 from desktop.maps.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
 from desktop.maps.sites import draw_anchor, draw_marks, draw_site
-from desktop.maps.source import MapFacts, engraving
+from desktop.maps.source import MapFacts
 from desktop.maps.symbols import draw_crown, draw_hill, draw_pip, draw_town, faded, stroke
+from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme, blend
 
 HALO = 4.2
@@ -56,14 +56,14 @@ class SheetPainter:
     def __init__(
         self, sheet: Sheet, plan: Plan, facts: MapFacts, theme: Theme, write: Write = write_outlined
     ) -> None:
-        self.sheet, self.plan, self.facts, self.theme = sheet, plan, facts, theme
+        self.sheet, self.plan, self.facts, self.theme = sheet, plan, facts, theme.of(facts.game)
         self._write = write
         self._paper: QImage | None = None
         self._page = QRectF(-MARGIN, -MARGIN, sheet.width + 2 * MARGIN, sheet.height + 2 * MARGIN)
 
     def colour(self, owner: str | None, country: str, tint: int) -> str:
-        """By owner; free Silesia has its own; the rest a quiet tint."""
-        own = self.theme.powers.get(owner or country)
+        """By owner, or its own; the rest a quiet tint."""
+        own = self.theme.colours.colours.get(owner or country)
         return own or self.theme.neutrals[tint % len(self.theme.neutrals)]
 
     def _fill(self, owner: str | None) -> float:
@@ -153,7 +153,7 @@ class SheetPainter:
 
     def _hatch(self, painter: QPainter, area: QPainterPath, power: str) -> None:
         """The engravers' hatching of a power over its band."""
-        kind = self.theme.hatching(power)
+        kind = self.theme.signs(power).hatching
         directions = {
             "horizontal": ((1, 0),),
             "vertical": ((0, 1),),
@@ -229,7 +229,7 @@ class SheetPainter:
         shrink = level.country if level.name == "close" and name.kind not in ("country", "water") else 1.0
         font = engraved_font(name.kind, name.pixels)
         if name.kind == "country":
-            base = theme.powers.get(name.key, theme.map.hills)
+            base = theme.colours.colours.get(name.key, theme.map.hills)
             base = theme.fills.white_name if theme.is_white(name.key) else base
             ink = (
                 QColor(theme.map.ink)
@@ -324,7 +324,7 @@ class SheetPainter:
 
     def _paint_ornament(self, painter: QPainter, clip: Box) -> None:
         draw_frame(painter, self.plan, self.facts.maps[self.sheet.map], self.theme)
-        text = engraving().cartouches.get(f"{self.sheet.board}/{self.sheet.map}")
+        text = game_theme(self.facts.game).cartouches.get(self.sheet.map)
         if text is not None and boxes_meet(self.sheet.cartouche, clip, 10):
             draw_cartouche(painter, self.sheet.cartouche, text, self.plan.projection, self.theme)
         if boxes_meet(self.sheet.rose, clip, 10):

@@ -9,10 +9,9 @@ from pathlib import Path
 import msgspec
 import yaml
 
+from desktop.profile.game_theme import LatLon, game_theme
 from engine.boards.board import Board
 from engine.kernel.files import data, resources
-
-LatLon = tuple[float, float]
 
 
 class MapFrame(msgspec.Struct, frozen=True):
@@ -75,8 +74,9 @@ class SectorGrid(msgspec.Struct, frozen=True):
 
 
 class MapFacts(msgspec.Struct, frozen=True):
-    """All facts of one board that are drawn."""
+    """All facts of one board that are drawn; `game` is the one whose look it has."""
 
+    game: str
     board: str
     maps: dict[str, MapFrame]
     places: dict[str, PlaceFact]
@@ -144,33 +144,10 @@ class Geography(msgspec.Struct):
     labels: list[WaterLabel]
 
 
-class Cartouche(msgspec.Struct):
-    """The title in the cartouche, its year, and the mile of the country."""
-
-    above: str
-    title: str
-    below: str
-    year: str
-    miles: str
-    mile_km: float
-    step: int
-
-
-class Region(msgspec.Struct):
-    """The name of a land without borders: its lines, their middle, the size of the letters."""
-
-    lines: list[str]
-    at: LatLon
-    pixels: float = 30.0
-
-
 class Engraving(msgspec.Struct):
-    """What the engraver writes: titles, period names for waters and countries, and lands without borders by sheet."""
+    """Period and local names for waters and uplands, by the name in the geography."""
 
-    cartouches: dict[str, Cartouche]
     names: dict[str, str]
-    countries: dict[str, list[str]]
-    regions: dict[str, list[Region]] = {}
 
 
 def survey(board: Board) -> MapFacts:
@@ -199,6 +176,7 @@ def survey(board: Board) -> MapFacts:
         for key, p in board.places.items()
     }  # fmt: skip
     return MapFacts(
+        board.game,
         board.id,
         maps,
         places,
@@ -215,7 +193,7 @@ def survey(board: Board) -> MapFacts:
 
 @cache
 def engraving() -> Engraving:
-    """Titles and period names, from resources/themes/engraving.yaml."""
+    """Period names, from resources/themes/engraving.yaml."""
     text = resources("themes", "engraving.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Engraving)
 
@@ -252,7 +230,9 @@ def facts_hash(facts: MapFacts, key: str) -> str:
     )
     lakes = [lake for lake in facts.lakes if here & lake.ways.keys()]
     grid = facts.sectors.get(key)
-    whole = (facts.board, facts.maps[key], places, roads, beyond, countries, grid, lakes)
+    look = game_theme(facts.game)
+    written = (look.cartouches.get(key), look.countries, look.regions.get(key))
+    whole = (written, facts.board, facts.maps[key], places, roads, beyond, countries, grid, lakes)
     digest = hashlib.sha256(msgspec.msgpack.encode(whole))
     file = geography_file(facts.maps[key])
     digest.update(file.read_bytes() if file else b"-")

@@ -77,8 +77,8 @@ def test_window_text_is_legible(theme: Theme) -> None:
 
 @pytest.mark.parametrize("power", POWERS)
 def test_marks_of_powers_are_legible(theme: Theme, power: str) -> None:
-    assert contrast(theme.on_label[power], theme.pieces.label) >= 4.5
-    assert contrast(theme.on_colour[power], theme.powers[power]) >= 4.5
+    assert contrast(theme.on_label(power), theme.pieces.label) >= 4.5
+    assert contrast(theme.on_colour(power), theme.powers[power]) >= 4.5
     edge = contrast(theme.pieces.outline, theme.powers[power])
     assert max(edge, contrast(theme.powers[power], theme.map.paper)) >= 3.0
     assert contrast(theme.pieces.label_ink, theme.pieces.label) >= 7.0
@@ -94,8 +94,8 @@ def test_frames_of_cards_stand_out_and_tell_the_start_from_later(theme: Theme) -
     for colour in theme.frames.values():
         assert contrast(colour, theme.pieces.card) >= 2.95
     for side in ("british", "french"):
-        assert contrast(theme.frames[f"{side}-start"], theme.pieces.card) >= 7.0
-        assert contrast(theme.frames[f"{side}-start"], theme.frames[side]) >= 2.25
+        assert contrast(theme.colours.frames[f"{side}-start"], theme.pieces.card) >= 7.0
+        assert contrast(theme.colours.frames[f"{side}-start"], theme.colours.frames[side]) >= 2.25
 
 
 def test_an_unknown_theme_is_refused() -> None:

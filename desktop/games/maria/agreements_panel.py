@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from desktop.art.markers import COIN, draw_subsidy
 from desktop.art.strokes import at
 from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
+from desktop.games.maria.art.markers import COIN, draw_subsidy
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from desktop.art.political import SpaceFace
+from desktop.games.maria.art.political import SpaceFace
 
 
 def space_face(space: dict[str, Any], star: bool, tr: Callable[[str], str]) -> SpaceFace:

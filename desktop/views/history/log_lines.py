@@ -68,7 +68,7 @@ class LogDelegate(QStyledItemDelegate):
     def _line(self, painter: QPainter, rect: QRect, line: Line, words: str) -> None:
         appearance, theme, event = self.appearance, self.appearance.theme, line.event
         side = event.side.removeprefix("side:")
-        if side and side in theme.powers:
+        if side and side in theme.colours.colours:
             with at(
                 painter,
                 rect.x() + appearance.px(20),

@@ -36,7 +36,7 @@ def board_picture(
     Args:
         part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
     """  # fmt: skip
-    facts = survey(board)
+    facts, theme = survey(board), theme.of(board.game)
     key = map_name or list(facts.maps)[-1]
     place = shelf(facts, key, theme)
     overview = place.read_overview()

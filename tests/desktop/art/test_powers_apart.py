@@ -180,8 +180,8 @@ def test_a_tiny_emblem_gives_way_to_letters(power: str, easel: Easel) -> None:
 
 @pytest.mark.parametrize("power", POWERS)
 def test_marks_stand_out_from_what_they_lie_on(power: str, theme: Theme) -> None:
-    assert contrast(theme.on_label[power], theme.pieces.label) >= 7.0
-    assert contrast(theme.on_colour[power], theme.power(power)) >= 4.5
+    assert contrast(theme.on_label(power), theme.pieces.label) >= 7.0
+    assert contrast(theme.on_colour(power), theme.side(power)) >= 4.5
     assert contrast(theme.pieces.outline, theme.pieces.label) >= 15
     drawn_with_white_rim = contrast(theme.pieces.outer or theme.pieces.outline, theme.map.paper)
     assert drawn_with_white_rim >= 7

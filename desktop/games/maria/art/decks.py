@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.art.boxes import draw_titled
-from desktop.art.cards import DECKS, HEIGHT, WIDTH, draw_blank, draw_plain_back
+from desktop.art.cards import HEIGHT, WIDTH
 from desktop.art.lettering import font, numeral_font, write, write_fitting
 from desktop.art.strokes import at, dashed, draw, ellipse, line, rounded
+from desktop.games.maria.art.tactical_cards import DECKS, draw_blank, draw_plain_back
 from desktop.profile.theme import Theme
 
 TITLE = 34.0

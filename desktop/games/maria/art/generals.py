@@ -6,10 +6,10 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.emblems import draw_emblem
-from desktop.art.hatching import hatch, hatch_power
+from desktop.art.hatching import hatch
 from desktop.art.lettering import numeral_font, write
 from desktop.art.states import (
     FOOT_X,
@@ -22,6 +22,7 @@ from desktop.art.states import (
     piece_rect,
 )
 from desktop.art.strokes import at, draw, ellipse, inside_of, line, mix, pen, rounded, segment, tint
+from desktop.art.wood import paint_wall
 from desktop.profile.theme import Theme
 
 WALL = 13.0
@@ -44,52 +45,46 @@ class Below:
     rank: int
 
 
-def draw_general(
-    painter: QPainter,
-    power: str,
-    rank: int | None,
-    *,
-    state: PieceState = PLAIN,
-    below: Below | None = None,
-    aside: float = 0.0,
-    size: float = 1.0,
-    theme: Theme,
-) -> None:
-    """Draw a general with his foot at the origin; no rank makes the drum of a corps away from the map.
+@dataclass(frozen=True)
+class General:
+    """A general with his foot at the origin; no rank makes the drum of a corps away from the map.
 
     `below` puts another general under him; `aside` (0 to 1) moves the upper one off to show the lower.
     """
-    higher = STACKED if below else 0.0
-    draw_ring(painter, state.ring, theme=theme, size=size, taller=higher)
-    shadow, in_hand = ellipse(7, 3.5, FOOT_X + 3, FOOT_Y * 0.86), ellipse(9, 9, 29, 20)
-    with body_of(painter, state, shadow, in_hand, size=size, sign=SIGN, theme=theme):
-        if below is None:
-            _drum(painter, power, rank, state.face_down, theme)
-        else:
-            _stack(painter, power, rank, below, state.face_down, aside, theme)
-        if state.out_of_supply:
-            with at(painter, 23.5, -10 - higher):
-                draw_drooping_flag(painter, theme=theme, size=0.95)
 
+    power: str
+    rank: int | None
+    state: PieceState = PLAIN
+    below: Below | None = None
+    aside: float = 0.0
 
-def draw_drum(
-    painter: QPainter, power: str, rank: int | None, *, face_down: bool = False, theme: Theme
-) -> None:
-    """Draw the body of a general alone, without shadow, ring or signs: for lists and panels."""
-    _drum(painter, power, rank, face_down, theme)
+    @property
+    def _higher(self) -> float:
+        return STACKED if self.below else 0.0
 
+    def draw(self, painter: QPainter, theme: Theme, /) -> None:
+        """Draw him, or the stack, with everything the state says."""
+        state, higher = self.state, self._higher
+        draw_ring(painter, state.ring, theme=theme, taller=higher)
+        shadow, in_hand = ellipse(7, 3.5, FOOT_X + 3, FOOT_Y * 0.86), ellipse(9, 9, 29, 20)
+        with body_of(painter, state, shadow, in_hand, sign=SIGN, theme=theme):
+            if self.below is None:
+                draw_drum(painter, self.power, self.rank, face_down=state.face_down, theme=theme)
+            else:
+                _stack(painter, self.power, self.rank, self.below, state.face_down, self.aside, theme)
+            if state.out_of_supply:
+                with at(painter, 23.5, -10 - higher):
+                    draw_drooping_flag(painter, theme=theme, size=0.95)
 
-def general_rect(
-    theme: Theme, state: PieceState = PLAIN, below: Below | None = None, aside: float = 0.0
-) -> QRectF:
-    """The room a general takes around his foot at size 1, in this state."""
-    higher = STACKED if below else 0.0
-    body = QRectF(-27, -34 - higher, 63, 55 + higher)
-    if below:
-        body = body.adjusted(0, 0, 0, 3).united(body.translated(ASIDE * aside))
-    if state.out_of_supply:
-        body = body.united(QRectF(18, -40, 20, 36).translated(0, -higher))
-    return piece_rect(theme, state, body, 9, taller=higher)
+    def rect(self, theme: Theme, /) -> QRectF:
+        """His room around his foot, in this state."""
+        higher = self._higher
+        body = QRectF(-27, -34 - higher, 63, 55 + higher)
+        if self.below:
+            body = body.adjusted(0, 0, 0, 3).united(body.translated(ASIDE * self.aside))
+        if self.state.out_of_supply:
+            body = body.united(QRectF(18, -40, 20, 36).translated(0, -higher))
+        return piece_rect(theme, self.state, body, 9, taller=higher)
 
 
 def drum_outline() -> QPainterPath:
@@ -107,51 +102,37 @@ def _wall() -> QPainterPath:
     return path
 
 
-def _drum(painter: QPainter, power: str, rank: int | None, face_down: bool, theme: Theme) -> None:
+def draw_drum(
+    painter: QPainter, power: str, rank: int | None, *, face_down: bool = False, theme: Theme
+) -> None:
+    """Draw the body of a general alone, without shadow, ring or signs: also for lists and panels."""
     pieces = theme.pieces
     if pieces.outer:
         line(painter, drum_outline(), pen(pieces.outer, 5))
     wall, top = _wall(), ellipse(0, -WALL, FOOT_X, FOOT_Y)
-    _paint_wall(painter, wall, power, theme)
+    paint_wall(painter, wall, FOOT_X, power, theme, base=0.1, dark=0.38)
+    stroke = pen(tint(pieces.outline, 0.75), 0.9)
+    with inside_of(painter, wall):
+        for i in range(7):
+            angle = math.radians(32 + 8.2 * i)
+            x, y = FOOT_X * math.sin(angle), FOOT_Y * math.cos(angle)
+            line(painter, segment(x, y - WALL, x, y), stroke)
     draw(painter, wall, None, 2, pieces.outline)
-    white = power == "austria"
-    draw(
-        painter,
-        top,
-        theme.power(power) if white else mix(theme.power(power), "#FFFFFF", 0.12),
-        2,
-        pieces.outline,
-    )
+    lit = theme.side(power) if theme.is_white(power) else mix(theme.side(power), "#FFFFFF", 0.12)
+    draw(painter, top, lit, 2, pieces.outline)
     if face_down:
         _bare_top(painter, rank, theme)
     else:
         _label(painter, power, rank, theme)
 
 
-def _paint_wall(painter: QPainter, wall: QPainterPath, power: str, theme: Theme) -> None:
-    """Wood in the light: the one gradient of the table, then hatching, then strokes on the east flank."""
-    shade = theme.pieces.label_ink
-    base = mix(theme.power(power), shade, 0.10)
-    light = QLinearGradient(-FOOT_X, 0, FOOT_X, 0)
-    for where, part in ((0.0, 0.06), (0.28, 0.0), (0.7, 0.16), (1.0, 0.38)):
-        light.setColorAt(where, mix(base, shade, part))
-    painter.fillPath(wall, QBrush(light))
-    hatch_power(painter, wall, power, theme)
-    stroke = pen(tint(theme.pieces.outline, 0.75), 0.9)
-    with inside_of(painter, wall):
-        for i in range(7):
-            angle = math.radians(32 + 8.2 * i)
-            x, y = FOOT_X * math.sin(angle), FOOT_Y * math.cos(angle)
-            line(painter, segment(x, y - WALL, x, y), stroke)
-
-
 def _label(painter: QPainter, power: str, rank: int | None, theme: Theme) -> None:
     pieces = theme.pieces
     draw(painter, ellipse(0, -WALL, FOOT_X - 4.6, FOOT_Y - 4), pieces.label, 1.2, pieces.outline)
     if rank is None:
-        draw_emblem(painter, power, 0, -WALL, 11, theme.on_label[power])
+        draw_emblem(painter, power, 0, -WALL, 11, theme.on_label(power), theme=theme)
         return
-    draw_emblem(painter, power, -9.2, -WALL + 0.2, 8.6, theme.on_label[power])
+    draw_emblem(painter, power, -9.2, -WALL + 0.2, 8.6, theme.on_label(power), theme=theme)
     write(painter, 9.6, -WALL + 8.3, str(rank), numeral_font(theme, 27), pieces.outline, "centre")
 
 
@@ -169,11 +150,11 @@ def _stack(
     painter: QPainter, power: str, rank: int | None, below: Below, face_down: bool, aside: float, theme: Theme
 ) -> None:
     if aside > 0:
-        _drum(painter, below.power, below.rank, face_down, theme)
+        draw_drum(painter, below.power, below.rank, face_down=face_down, theme=theme)
     else:
-        _drum(painter, below.power, None, face_down, theme)
+        draw_drum(painter, below.power, None, face_down=face_down, theme=theme)
     with at(painter, ASIDE.x() * aside, -STACKED + ASIDE.y() * aside):
-        _drum(painter, power, rank, face_down, theme)
+        draw_drum(painter, power, rank, face_down=face_down, theme=theme)
     if aside == 0:
         _tab(painter, below, theme)
 
@@ -182,7 +163,7 @@ def _tab(painter: QPainter, below: Below, theme: Theme) -> None:
     """The paper tab on the lower wall: who else stands here."""
     tab = rounded(-14, FOOT_Y - 12, 28, 15, 2.5)
     draw(painter, tab, theme.pieces.label, 1.2, theme.pieces.outline)
-    draw_emblem(painter, below.power, -6.5, FOOT_Y - 4.5, 5.6, theme.on_label[below.power])
+    draw_emblem(painter, below.power, -6.5, FOOT_Y - 4.5, 5.6, theme.on_label(below.power), theme=theme)
     write(
         painter, 6.5, FOOT_Y + 0.8, str(below.rank), numeral_font(theme, 15.5), theme.pieces.outline, "centre"
     )

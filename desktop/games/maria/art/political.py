@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.art.boxes import draw_titled
 from desktop.art.cards import CardState, draw_card_state, draw_sheet
-from desktop.art.emblems import CODES
-from desktop.art.generals import draw_drum
+from desktop.art.engraving import engrave
 from desktop.art.lettering import font, width_of, wrap, write, write_fitting
-from desktop.art.markers import draw_seal
+from desktop.art.markers import draw_medal, draw_seal
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import (
     Colour,
@@ -27,7 +29,7 @@ from desktop.art.strokes import (
     star,
     tint,
 )
-from desktop.art.vignettes import draw_vignette
+from desktop.games.maria.art.generals import draw_drum
 from desktop.profile.theme import Theme
 
 WIDTH, HEIGHT = 200.0, 300.0
@@ -41,6 +43,8 @@ PICTURES = (1.0, 0.8, 0.6, 0.45)
 PANEL = 0.62
 """The size of a political card in the panel."""
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_GAP = 72.0, 58.0, 5.0
+TITLE, EDGE = 34.0, 14.0
+"""What a plate with a track of spaces leaves free for its title and at its edges."""
 EITHER = 0
 """The steps of a shift that may go either way."""
 
@@ -164,7 +168,7 @@ def _body(painter: QPainter, face: PoliticalFace, theme: Theme) -> None:
     """The picture, the arrows of the shifts, then the words, down to the coats."""
     body, ink = body_of(face), theme.pieces.card_ink
     with at(painter, WIDTH / 2 - 80 * body.picture, PICTURE_AT, body.picture):
-        draw_vignette(painter, face.vignette, ink, theme.pieces.card)
+        engrave(painter, f"maria/vignettes/{face.vignette}", ink, theme.pieces.card)
     for number, shift in enumerate(face.shifts):
         _shift(painter, shift, PICTURE_AT + PICTURE_HIGH * body.picture + 17 + SHIFT_HIGH * number, theme)
     y = _words_at(face, body.picture)
@@ -270,4 +274,42 @@ def _income(painter: QPainter, x: float, power: str, cards: int, small: float, t
         colour,
         "centre",
     )
-    write(painter, x, 50, CODES[power], font("sans", 10 * small, bold=True), theme.pieces.card_ink, "centre")
+    write(
+        painter,
+        x,
+        50,
+        theme.signs(power).letters,
+        font("sans", 10 * small, bold=True),
+        theme.pieces.card_ink,
+        "centre",
+    )
+
+
+def draw_politics(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    ends: tuple[str, str],
+    spaces: Sequence[SpaceFace],
+    now: int,
+    theme: Theme,
+) -> None:
+    """Draw a track of politics: its spaces in a row between the names of its ends, the marker on space `now`."""
+    draw_titled(painter, rect, title, theme)
+    room = (rect.width() - width_of(title, font("title", 20, spacing=0.8))) / 2 - EDGE - 8
+    ink = theme.window.second_ink
+    write_fitting(painter, rect.x() + EDGE, rect.y() + 26, ends[0], "italic", 14, room, ink, "left")
+    write_fitting(painter, rect.right() - EDGE, rect.y() + 26, ends[1], "italic", 14, room, ink, "right")
+    wide, high = rect.width() - 2 * EDGE + 6, rect.height() - TITLE - EDGE + 4
+    size = min((wide + SPACE_GAP) / len(spaces) / (SPACE_WIDTH + SPACE_GAP), high / (SPACE_HEIGHT + 8))
+    step = (SPACE_WIDTH + SPACE_GAP) * size
+    left = rect.center().x() - (step * len(spaces) - SPACE_GAP * size) / 2
+    top = rect.y() + TITLE + (high - SPACE_HEIGHT * size) / 2 + 3
+    for number, face in enumerate(spaces):
+        with at(painter, left + step * number, top, size):
+            draw_space(painter, face, theme=theme)
+            if number + 1 == now:
+                frame = rounded(-2, -2, SPACE_WIDTH + 4, SPACE_HEIGHT + 4, 7)
+                line(painter, frame, pen(theme.pieces.gold, 5))
+    with at(painter, left + step * (now - 1) + SPACE_WIDTH * size / 2, top - 5):
+        draw_medal(painter, title[:1], size=max(0.45, 0.8 * size), theme=theme)

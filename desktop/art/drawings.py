@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
@@ -51,10 +51,14 @@ class Drawing:
         _renderer(self.name, layer, colours).render(painter, self.view)
 
     def path(self, ident: str = "shape") -> QPainterPath:
-        """The outline of the path with this id, filled by winding; KeyError where there is none."""
+        """The outline of the path with this id, with its rule of filling; KeyError where there is none."""
+        return _path(self.name, ident)
+
+    def find(self, ident: str) -> ElementTree.Element:
+        """The path with this id."""
         for element in self._tree.iter(f"{SVG}path"):
             if element.get("id") == ident:
-                return parse_path(element.attrib["d"])
+                return element
         raise KeyError(ident)
 
     def text(self, layer: str, colours: tuple[str, ...]) -> str:
@@ -75,6 +79,16 @@ class Drawing:
 def drawing(name: str) -> Drawing:
     """The drawing with this name ("maria/wagon"); FileNotFoundError where there is none."""
     return Drawing(name)
+
+
+@cache
+def _path(name: str, ident: str) -> QPainterPath:
+    """A path of a drawing, read once."""
+    element = drawing(name).find(ident)
+    path = parse_path(element.attrib["d"])
+    if element.get("fill-rule") == "evenodd":
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
 
 
 @lru_cache(maxsize=512)

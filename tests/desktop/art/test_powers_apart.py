@@ -53,8 +53,8 @@ Drawing = Callable[[QPainter, str, Theme], None]
 
 # What stands for a power, the box that holds it, and the sizes it is seen at: 38 px wide, and projected.
 THINGS: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
-    "general": (lambda p, w, t: draw_general(p, w, 2, theme=t), QRectF(-27, -34, 54, 56), (0.76, 1.6)),
-    "train": (lambda p, w, t: draw_train(p, w, theme=t), QRectF(-27, -37, 54, 49), (0.76, 1.6)),
+    "general": (lambda p, w, t: General(w, 2).draw(p, t), QRectF(-27, -34, 54, 56), (0.76, 1.6)),
+    "train": (lambda p, w, t: Train(w).draw(p, t), QRectF(-27, -37, 54, 49), (0.76, 1.6)),
     "seal": (lambda p, w, t: draw_seal(p, w, theme=t), QRectF(-17, -17, 34, 34), (1.0, 1.7)),
     "question": (lambda p, w, t: draw_question(p, w, theme=t), QRectF(-17, -17, 34, 34), (1.0, 1.7)),
     "shield": (lambda p, w, t: draw_shield(p, w, theme=t), QRectF(-12, -14, 24, 30), (0.8, 1.55)),
@@ -63,12 +63,12 @@ THINGS: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
 
 IN_COLONIES: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
     "village": (
-        lambda p, w, t: draw_settlement(p, "village", w, theme=t),
+        lambda p, w, t: Settlement("village", w).draw(p, t),
         QRectF(-23, -40, 46, 61),
         (0.76, 1.6),
     ),
-    "town": (lambda p, w, t: draw_settlement(p, "town", w, theme=t), QRectF(-26, -60, 52, 82), (0.76, 1.6)),
-    "siege": (lambda p, w, t: draw_siege(p, w, theme=t), QRectF(-29, -42, 58, 58), (0.76, 1.6)),
+    "town": (lambda p, w, t: Settlement("town", w).draw(p, t), QRectF(-26, -60, 52, 82), (0.76, 1.6)),
+    "siege": (lambda p, w, t: Battery(w).draw(p, t), QRectF(-29, -42, 58, 58), (0.76, 1.6)),
     "shield": THINGS["shield"],
     "colony-back": (
         lambda p, w, t: draw_colony_back(p, w, theme=t),

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 import desktop.views.table.curtain
 import engine
+from desktop.art.fonts import load_fonts
 from desktop.games.maria.allot_panel import AllotPanel
 from desktop.maps.boardmap import BoardMap
-from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.session.gate import SIGHT
 from desktop.views.table.table_window import TableWindow

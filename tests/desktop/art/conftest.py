@@ -26,14 +26,14 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture(params=THEMES)
 def theme(request: pytest.FixtureRequest) -> Theme:
-    """Every theme in turn."""
-    return load_theme(request.param)
+    """Every theme in turn, with the sides of MARIA."""
+    return load_theme(request.param, "maria")
 
 
 @pytest.fixture
 def parchment() -> Theme:
-    """The theme of the pictures."""
-    return load_theme("parchment")
+    """The theme of the pictures, with the sides of MARIA."""
+    return load_theme("parchment", "maria")
 
 
 @pytest.fixture

@@ -7,22 +7,17 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
-from desktop.art.cards import (
+from desktop.art.cards import HEIGHT, RAISED, STRIP_HIGH, WIDTH, CardState, card_rect
+from desktop.art.lettering import font, text_path, width_of, write_fitting
+from desktop.art.suits import SUITS, pip, suit_of
+from desktop.games.maria.art.tactical_cards import (
     CODES_OF_CARDS,
-    HEIGHT,
-    RAISED,
-    STRIP_HIGH,
     STRIP_LEFT,
-    WIDTH,
-    CardState,
     CardWords,
-    card_rect,
     draw_card,
     draw_card_strip,
     parse_card,
 )
-from desktop.art.lettering import font, text_path, width_of, write_fitting
-from desktop.art.suits import SUITS, pip, suit_of
 from desktop.profile.theme import Theme, contrast, load_theme
 from tests.desktop.art.conftest import Easel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.art.political import COATS, GOOD, PoliticalFace, ShiftRow, body_of
+from desktop.games.maria.art.political import COATS, GOOD, PoliticalFace, ShiftRow, body_of
 
 SHIFTS = (ShiftRow("Italia", "Borbone", "Asburgo", 1), ShiftRow("Sassonia", "Prussia", "Austria", 0))
 WORDS = "Il segnalino Sassonia si sposta solo finché la Sassonia è alleata della Prussia."

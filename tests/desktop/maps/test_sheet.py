@@ -11,8 +11,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from desktop.maps.cache import shelf
 from desktop.art.fonts import load_fonts
+from desktop.maps.cache import shelf
 from desktop.maps.levels import LEVELS
 from desktop.maps.shapes import Box, boxes_meet
 from desktop.maps.sheet import Sheet

@@ -9,8 +9,8 @@ import numpy as np
 from PySide6.QtWidgets import QGraphicsScene
 
 import engine
-from desktop.maps.boardmap import BoardMap
 from desktop.art.fonts import load_fonts
+from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import table_of
 from desktop.profile.theme import load_theme
 from desktop.views.parts.game_parts import parts_of

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.maps.boardmap import BoardMap
 from desktop.art.fonts import load_fonts
+from desktop.maps.boardmap import BoardMap
 from desktop.profile.settings import Settings
 from desktop.views.table.map_tools import Folding
 from desktop.views.table.rail import HOVER, LEAVE, TileButton

@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.art.specs import ElectorSpec, SealSpec
+from desktop.art.markers import draw_seal
+from desktop.art.specs import Mark
+from desktop.games.maria.art.markers import draw_elector
 from desktop.maps.boardmap import BoardMap
 from desktop.session.session import Session
 from desktop.views.scene.items import PlateItem
@@ -145,8 +147,8 @@ def test_elector_markers_are_crowned_coats(view: MapView, session: Session) -> N
     kinds = {mark.place: mark.kind for mark in session.view.marks}
     shown = {mark.place: item.parts()[0][0] for mark, item in view.table.piece_layer._marks.items()}
     assert kinds["koeln"] == "elector"
-    assert isinstance(shown["koeln"], ElectorSpec)
-    assert isinstance(shown["breslau"], SealSpec)
+    drawn = {place: spec.drawing for place, spec in shown.items() if isinstance(spec, Mark)}
+    assert (drawn["koeln"], drawn["breslau"]) == (draw_elector, draw_seal)
 
 
 @pytest.mark.parametrize("ref", ["box:victory-emperor", "track:russia", "side:bavaria"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 import engine
-from desktop.art.specs import SealSpec
+from desktop.art.markers import seal
 from desktop.art.states import PieceState
 from desktop.profile.theme import load_theme
 from desktop.views.parts.game_parts import parts_of
@@ -15,7 +15,7 @@ from desktop.views.scene.pieces import PieceItem
 from engine.boards.load import load_board
 from engine.kernel.view import PieceView
 
-STOCK = Looks(pieces={"coin": PieceLook(lambda piece, _s, _b, _a: SealSpec(piece.side))})
+STOCK = Looks(pieces={"coin": PieceLook(lambda piece, _s, _b, _a: seal(piece.side))})
 
 
 def item_of(looks: Looks, piece: PieceView) -> PieceItem:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.art.specs import MedalSpec
+from desktop.art.markers import draw_medal
+from desktop.art.specs import Mark
 from desktop.session.session import Session
 from desktop.views.scene.edge_arrows import arrows_for
 from desktop.views.scene.front import FARTHEST, NEAREST, Front
@@ -207,7 +208,7 @@ def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     assert all(item.isVisible() for item in fanned)
     found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
     assert found == {item.ref for item in fanned}, "each can be pointed at"
-    number = [part for part, *_ in host.parts() if isinstance(part, MedalSpec)]
+    number = [part for part, *_ in host.parts() if isinstance(part, Mark) and part.drawing is draw_medal]
     assert number == [], "what is seen needs no number"
     assert all(Layer.NAMES < item.zValue() < Layer.RIBBONS for item in (host, *fanned)), "the ribbon names it"
     table.piece_layer.fan("")

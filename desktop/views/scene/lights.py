@@ -135,8 +135,10 @@ class Lights:
                 self._discs[ref].setData(0, ORIGIN)
             self._paint(ref)
         self._names.light("hand", self._lit_rings())
+        written = self._names.written
         self._names.settle()
-        self.place_discs()
+        if self._names.written is written:  # else they have been placed when the names changed
+            self.place_discs()
 
     def _lit_rings(self) -> dict[str, float]:
         """The places that are lit, with how far their rings reach."""

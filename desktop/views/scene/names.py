@@ -40,6 +40,11 @@ def _worker() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="names")
 
 
+def _rects(boxes: Floats) -> list[QRectF]:
+    """Rows of left, top, right, bottom as rectangles."""
+    return [QRectF(left, top, right - left, bottom - top) for left, top, right, bottom in boxes.tolist()]
+
+
 class Names(QObject):
     """Which names are written where, at the present zoom.
 
@@ -63,6 +68,8 @@ class Names(QObject):
         self._styled = 0
         self._style = self._style_now()
         self._taken: tuple[float, Floats] | None = None
+        self._beside: tuple[Floats, Floats] | None = None
+        self._standing: Floats | None = None
         self._meanwhile: tuple[float, NameLayout] | None = None
         self._asked: tuple[tuple[str, ...], Scenery] | None = None
         self._answer: Future[NameLayout] | None = None
@@ -85,6 +92,7 @@ class Names(QObject):
         `used`: places that are in use though nothing is seen to stand there.
         """
         self._bodies, self._seals, self._used, self._stale = list(bodies), list(seals), set(used), True
+        self._standing = None
 
     def light(self, source: str, rings: Mapping[str, float]) -> None:
         """Lights of one source: the places that are lit, and how far their rings reach."""
@@ -165,22 +173,33 @@ class Names(QObject):
 
     def boxes_near(self, place: str) -> list[QRectF]:
         """The names around a place, in screen pixels from it."""
-        here, found = self._ground.point(place), []
-        for other, one in self.written.items():
-            away = (self._ground.point(other) - here) * self._zoom
-            if abs(away.x()) < NEAR_X and abs(away.y()) < NEAR_Y:
-                left, top, right, bottom = one.box
-                box = QRectF(left, top, right - left, bottom - top).translated(self.offset(other) + away)
-                found.append(box)
-        return found
+        if self._shown is None:
+            return []
+        points, boxes = self._beside_points()
+        away = (points - self._at(place)) * self._zoom
+        near = (np.abs(away) < (NEAR_X, NEAR_Y)).all(1)
+        return _rects(boxes[near] + np.tile(away[near], 2))
 
     def bodies_near(self, place: str) -> list[QRectF]:
         """What stands around a place, and the seals there, in screen pixels from it."""
-        here = self._ground.point(place) * self._zoom
-        rooms = [body.translated(-here) for _, body in self._bodies] + [
-            s.translated(-here) for s in self._seals
-        ]
-        return [room for room in rooms if abs(room.center().x()) < NEAR_X and abs(room.center().y()) < NEAR_Y]
+        if self._standing is None:
+            standing = [*(body for _, body in self._bodies), *self._seals]
+            self._standing = np.array([room.getCoords() for room in standing], np.float64).reshape(-1, 4)
+        rooms = self._standing - np.tile(self._at(place) * self._zoom, 2)
+        middles = (rooms[:, :2] + rooms[:, 2:]) / 2
+        return _rects(rooms[(np.abs(middles) < (NEAR_X, NEAR_Y)).all(1)])
+
+    def _at(self, place: str) -> Floats:
+        point = self._ground.point(place)
+        return np.array((point.x(), point.y()))
+
+    def _beside_points(self) -> tuple[Floats, Floats]:
+        """The places that are named (n, 2), in the scene, and their names (n, 4), in screen pixels from them."""
+        if self._beside is None:
+            points = np.array([self._at(place) for place in self.written]).reshape(-1, 2)
+            boxes = np.array([one.box for one in self.written.values()], np.float64).reshape(-1, 4)
+            self._beside = points, boxes - np.tile(points * self.laid_for, 2)
+        return self._beside
 
     # --- laying out ---------------------------------------------------------------------
 
@@ -254,7 +273,7 @@ class Names(QObject):
         if self._answer is not None:
             self._answer.cancel()
             self._forget()
-        self._meanwhile = self._taken = None
+        self._meanwhile = self._taken = self._beside = None
         self._shown, self._style = (scenery, layout), self._style_now()
         self.changed.emit()
 

@@ -218,7 +218,7 @@ class TableScene(Whereabouts):
         self.piece_layer.set_zoom(zoom)
         for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
             part.set_zoom(zoom)
-        self.names.settle()
+        self.names.settle_soon()
         self.tip.hide_tip()
 
     def sharpen(self) -> None:

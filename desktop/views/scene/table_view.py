@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Signal
@@ -34,6 +36,7 @@ class TableView(ZoomView):
         self.table = scene
         self.view_name, self.sheet = WHOLE, ""
         self._window_size, self._corner = QSize(), QPoint()
+        self._moving = False
         self._settling = Settling(self)
         self.arrows = EdgeArrows(scene, scene.sprites)
         self.tabs = SheetTabs(self, scene)
@@ -143,15 +146,32 @@ class TableView(ZoomView):
         if before != name:
             self.view_changed.emit(name)
 
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom so that the point under the pointer (or the middle) stays where it is."""
+        with self._one_movement():
+            super().zoom_by(factor, at)
+
     def scroll_by(self, by: QPoint) -> None:
         """Move the map by screen pixels: the person's own view."""
-        super().scroll_by(by)
-        self._is_own()
+        with self._one_movement():
+            super().scroll_by(by)
+            self._is_own()
 
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
         """Bring a point of the scene to the middle: the person's own view."""
-        super().look_at(point, zoom)
-        self._is_own()
+        with self._one_movement():
+            super().look_at(point, zoom)
+            self._is_own()
+
+    @contextmanager
+    def _one_movement(self) -> Iterator[None]:
+        """What lies beyond the edges is told once, at the end of a movement."""
+        outer, self._moving = self._moving, True
+        try:
+            yield
+        finally:
+            self._moving = outer
+            self._point_beyond()
 
     def _is_own(self) -> None:
         self.sheet = ""
@@ -174,6 +194,8 @@ class TableView(ZoomView):
 
     def _point_beyond(self, _news: int | str = 0) -> None:
         """Tell at the edges of pieces that can act, or of what is lit for the hand, and is not seen."""
+        if self._moving:
+            return
         table, window = self.table, QRectF(self.viewport().rect())
         lit = table.lights.lit()
         places = [place for ref in (lit or table.moves.sources()) if (place := table.place_of(ref))]

@@ -199,6 +199,7 @@ def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtB
     qtbot.waitUntil(lambda: not names.waits, timeout=5000)
     assert names.laid_for == view.zoom == 0.9
     view.look_at(view.middle(), 0.75)
+    wait_for_names(view, qtbot)
     assert names.written is first
 
 

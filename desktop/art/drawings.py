@@ -77,7 +77,7 @@ class Drawing:
 
 @cache
 def drawing(name: str) -> Drawing:
-    """The drawing with this name ("maria/wagon"); FileNotFoundError where there is none."""
+    """The drawing with this name ("icons/undo"); FileNotFoundError where there is none."""
     return Drawing(name)
 
 

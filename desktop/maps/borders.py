@@ -68,7 +68,7 @@ def cells(plan: Plan, land: list[Any]) -> dict[str, Any]:
 
 
 def _unclaimed(plan: Plan, land: list[Any], points: list[Any]) -> Any | None:
-    """Far land that holds no place (Kent on the sheet of Flanders), with the water round it."""
+    """Far land that holds no place (another country beyond a sea), with the water round it."""
     tree = STRtree(points)
     held = [piece for piece in land if len(tree.query(piece, predicate="dwithin", distance=3.0))]
     union = shapely.union_all(held)

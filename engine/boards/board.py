@@ -271,7 +271,7 @@ class Board:
 
     @cached_property
     def sectors(self) -> dict[str, Sector]:
-        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
+        """The sectors by identifier; `north-2-3` is in row 2 from the north, column 3 from the west."""
         return {sector.id: sector for sectors in self._sectors_of_map.values() for sector in sectors}
 
     @cached_property
@@ -301,7 +301,7 @@ class Board:
         return Provenance(self.file.provenance)
 
     def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
+        """Where a fact comes from, by its path: `places.mill.kind`, `roads.ford-mill.kind`."""
         return self._sources.of(fact)
 
     def sources(self, ref: str) -> dict[str, Source]:

@@ -15,7 +15,7 @@ class PieceView(Struct, frozen=True):
     """A piece: general, train, hussar ...
 
     Attributes:
-        id: without prefix ("friedrich"). side: "prussia". place: a place id, "box:..." or "" (off the board).
+        id: without prefix ("anna"). side: "north". place: a place id, "box:..." or "" (off the board).
         label: what stands on it (a rank). strength: troops, None where the viewer may not know.
         under: id of the piece that commands and lies on top of it, "" when none does.
         state: words for the window: "down" (face down), "moved", "retreated", "lost" (eliminated).

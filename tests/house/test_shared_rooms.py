@@ -15,12 +15,20 @@ from engine import titles
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ("engine/kernel", "engine/boards", "engine/texts", "desktop")
 OWN = "desktop/games"
-NAMED = ("maps", "countries", "places", "lakes", "boxes", "off_map_boxes", "tracks", "cards", "british", "french")
+NAMED = (
+    "maps",
+    "countries",
+    "places",
+    "lakes",
+    "boxes",
+    "off_map_boxes",
+    "tracks",
+    "cards",
+    "british",
+    "french",
+)
 """The sections of data whose keys are names of things."""
-ALSO_ENGLISH = {
-    "card", "empire", "fort", "general", "hof", "italy", "lens", "legend", "ship", "ships", "siege", "spa", "states",
-    "town", "train", "turns", "village",
-}  # fmt: skip
+ALSO_ENGLISH = {"general", "settlers", "town", "train", "turns", "village"}
 """Names that are also words of plain English, or of what all games share."""
 
 

@@ -122,7 +122,7 @@ class ContinueCard(QAbstractButton):
 
 
 def continue_line(appearance: Appearance, saved: Saved) -> str:
-    """ "Maria 2.0, turn 4, Prussia to move"."""
+    """What table it is: its game, ruleset and turn, and who is to move."""
     assert saved.header is not None
     header, summary = saved.header, saved.summary
     words = appearance.words.bind(game=header.game)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import engraved_font, text_path
 from desktop.maps.levels import READING, Level, label_font
-from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_rose
+from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north
 from desktop.maps.plan import PIP, Plan, RoadExit, RoadLine
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
@@ -329,7 +329,7 @@ class SheetPainter:
             draw_cartouche(painter, self.sheet.cartouche, text, self.plan.projection, self.theme)
         if boxes_meet(self.sheet.rose, clip, 10):
             left, _, right, bottom = self.sheet.rose
-            draw_rose(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
+            draw_north(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
 
 
 def road_pens(theme: Theme, k: float) -> dict[str, tuple[QPen, ...]]:

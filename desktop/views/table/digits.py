@@ -22,5 +22,8 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
 
 def why_no_main(session: Session) -> Message | None:
     """Why Enter, which no button has taken, does nothing with the cards chosen; None where nothing is to be said."""
-    ways = len(session.selection.at_once())
-    return say("enter-several", count=ways) if ways > 1 else None
+    chosen = session.selection
+    ways = len(chosen.at_once())
+    if ways > 1:
+        return say("enter-several", count=ways)
+    return say("enter-place") if not ways and chosen.targets() else None

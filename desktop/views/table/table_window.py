@@ -179,13 +179,13 @@ class TableWindow(TableParts):
     def _not_written(self, error: FileError) -> None:
         """Say why an Action did not count; when that is read, a bot tries again."""
         path = self.path()
-        elsewhere = (
-            path is not None and path.parent != folder() and file_problem(error) == "error-not-writable"
-        )
+        problem = file_problem(error)
+        elsewhere = path is not None and path.parent != folder() and problem == "error-not-writable"
         lost = elsewhere or isinstance(error, FileChanged | FileHeld)
         told = tell_file_error(
-            self.appearance, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None
-        )
+            self.appearance, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None,
+            "error-full-disk-table-mend" if problem == "error-full-disk" else "",
+        )  # fmt: skip
         told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
 
     def _go_on_in_copy(self) -> None:

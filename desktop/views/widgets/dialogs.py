@@ -155,18 +155,20 @@ def tell_file_error(
     error: FileError,
     parent: QWidget | None = None,
     offer: tuple[str, Callable[[], object]] | None = None,
+    mend: str = "",
 ) -> Told:
     """A dialog about a file, shown without stopping the program.
 
     Args:
+        mend: the key of what to do, where it is not what the error says by itself.
         offer: the key of what can be done about it, and how.
     """
     file = error.path
     if isinstance(error, BoardError) and error.line:
         file = appearance.tr("error-file-line", file=file, line=error.line)
     told = Told(
-        appearance, file_sentence(appearance, error), file=file, mend=file_mend(appearance, error), details=str(error),
-        parent=parent,
+        appearance, file_sentence(appearance, error), file=file,
+        mend=appearance.tr(mend) if mend else file_mend(appearance, error), details=str(error), parent=parent,
     )  # fmt: skip
     told.offer("close", appearance.tr("button-close"), main=offer is None)
     if offer is not None:

@@ -302,7 +302,8 @@ error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
 error-replay = { $file } does not follow the rules at action { $action }.
 error-replay-mend = Open the part before it. Your file is unchanged.
 error-full-disk = The disk is full, so { $file } can’t be written.
-error-full-disk-mend = Free some space, then go on. The table stands as before your last action.
+error-full-disk-mend = Free some space, then try again.
+error-full-disk-table-mend = Free some space, then go on. The table stands as before your last action.
 error-not-writable = { $file } can’t be written here.
 error-not-writable-mend = Choose another folder.
 error-missing-file = { $file } is no longer there.
@@ -377,6 +378,7 @@ digit-no-card = { $count ->
    *[other] Only { $count } cards have a number, so there is no number { $digit }
 }
 enter-several = { $count } things can be done with these cards, so Enter takes none of them. Press the button of one.
+enter-place = These cards are laid at a place: choose one that is lit on the map.
 card-is-chosen = chosen
 chooser-verb = { $count ->
     [one] { $verb }

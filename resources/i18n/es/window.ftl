@@ -302,7 +302,8 @@ error-newer-version-mend = Actualiza Kabinett para abrirla. Tu archivo no ha cam
 error-replay = { $file } no sigue las reglas en la acción { $action }.
 error-replay-mend = Abre lo que la precede. Tu archivo no ha cambiado.
 error-full-disk = El disco está lleno, por eso no se puede escribir { $file }.
-error-full-disk-mend = Libera espacio y después continúa. La mesa está como antes de tu última acción.
+error-full-disk-mend = Libera espacio y después inténtalo de nuevo.
+error-full-disk-table-mend = Libera espacio y después continúa. La mesa está como antes de tu última acción.
 error-not-writable = Aquí no se puede escribir { $file }.
 error-not-writable-mend = Elige otra carpeta.
 error-missing-file = { $file } ya no está.
@@ -377,6 +378,7 @@ digit-no-card = { $count ->
    *[other] Solo { $count } cartas tienen número, así que no hay número { $digit }
 }
 enter-several = Con estas cartas se pueden hacer { $count } cosas, así que Intro no elige ninguna. Pulsa el botón de una.
+enter-place = Estas cartas se juegan en un lugar: elige uno iluminado en el mapa.
 card-is-chosen = elegida
 chooser-verb = { $count ->
     [one] { $verb }

@@ -302,7 +302,8 @@ error-newer-version-mend = Aggiorna Kabinett per aprirlo. Il tuo file non è cam
 error-replay = { $file } non segue le regole all’azione { $action }.
 error-replay-mend = Apri ciò che la precede. Il tuo file non è cambiato.
 error-full-disk = Il disco è pieno, perciò { $file } non si può scrivere.
-error-full-disk-mend = Libera un po’ di spazio, poi continua. Il tavolo è come prima della tua ultima azione.
+error-full-disk-mend = Libera un po’ di spazio, poi riprova.
+error-full-disk-table-mend = Libera un po’ di spazio, poi continua. Il tavolo è come prima della tua ultima azione.
 error-not-writable = { $file } non si può scrivere qui.
 error-not-writable-mend = Scegli un’altra cartella.
 error-missing-file = { $file } non c’è più.
@@ -377,6 +378,7 @@ digit-no-card = { $count ->
    *[other] Solo { $count } carte hanno un numero, perciò il numero { $digit } non c’è
 }
 enter-several = Con queste carte si possono fare { $count } cose, perciò Invio non ne sceglie nessuna. Premi il pulsante di una.
+enter-place = Queste carte si giocano su un luogo: scegline uno acceso sulla mappa.
 card-is-chosen = scelta
 chooser-verb = { $count ->
     [one] { $verb }

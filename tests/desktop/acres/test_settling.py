@@ -25,6 +25,17 @@ def test_cards_first_lights_the_places_and_a_click_settles(sit: Sit) -> None:
     assert hands.window.scene.piece_item("piece:british-baltimore") is not None
 
 
+def test_enter_says_that_the_cards_chosen_want_a_place(sit: Sit) -> None:
+    hands = sit(BRITAIN + "\nmoney: {british: 0}")
+    hands.choose("norfolk", "st-marys")
+    selection = hands.window.session.selection
+    assert selection.targets()
+    assert not selection.at_once()
+    hands.key(Qt.Key.Key_Return)
+    assert hands.played == ""
+    assert "choose one that is lit on the map" in hands.prompt
+
+
 def test_places_lit_beyond_the_edge_are_told_there(sit: Sit) -> None:
     hands = sit(BRITAIN)
     scene, view = hands.window.scene, hands.window.map

@@ -207,7 +207,9 @@ def test_a_full_disk_at_the_start_of_a_table(driver: Driver, request: pytest.Fix
     assert wizard is not None
     request.getfixturevalue("full_disk")
     QTest.mouseClick(wizard.start, LEFT)
-    assert words(told(driver))[0].startswith("The disk is full, so maria-")
+    said = words(told(driver))
+    assert said[0].startswith("The disk is full, so maria-")
+    assert said[2] == "What to do: Free some space, then try again."
     close(told(driver))
     assert driver.shell.currentWidget() is wizard
 

@@ -35,11 +35,11 @@ import sys
 from PySide6.QtTest import QTest
 import desktop.app
 from desktop.profile.settings import load_settings
-from desktop.views.widgets.appearance import Look
+from desktop.views.widgets.appearance import Appearance
 from engine import game
 from engine.kernel.table import Table
 app = desktop.app.application()
-shell = desktop.app.Shell(Look(load_settings()))
+shell = desktop.app.Shell(Appearance(load_settings()))
 shell.resize(1920, 1080)
 shell.show()
 shell.open_table(Table.new(game("{game}"), seed=7))

@@ -78,6 +78,7 @@ class TableScene(Whereabouts):
         super().__init__()
         load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        theme = theme.of(board.game)
         self.session, self.theme, self._words = session, theme, translator
         shown = board.subset(session.view.maps)
         self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario))
@@ -236,6 +237,7 @@ class TableScene(Whereabouts):
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
+        theme = theme.of(self.session.view.game)
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)

@@ -54,10 +54,6 @@ GHOST = 0.38
 """How much of a piece stays to be seen at the place it has left."""
 
 
-SHOULDER = QPointF(-25.0, -29.0)
-"""Where, seen from the foot of a piece at size 1, the disc of a stack to join stands."""
-
-
 def piece_size(zoom: float) -> float:
     """The size of pieces on a map at this zoom: with its root, so that far or near they can be read."""
     return min(1.6, max(0.75, 0.9 * math.sqrt(zoom / 0.75)))

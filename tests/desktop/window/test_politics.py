@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from desktop.art.political import COATS, GOOD, HEIGHT, body_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
+from desktop.games.maria.art.political import COATS, GOOD, HEIGHT, body_of
 from desktop.games.maria.political_panel import PoliticalPanel
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry

@@ -10,8 +10,8 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.art.cards import STRIP_LEFT
 from desktop.games.acres.cards import BROAD, STRIP
+from desktop.games.maria.art.tactical_cards import STRIP_LEFT
 from desktop.views.hand.card_zoom import LargeCard
 from desktop.views.hand.hand_cards import Backs, CardButton, Fan
 from desktop.views.table.table_window import TableWindow

@@ -1,1 +1,1 @@
-"""What drawings of every game share: strokes, letters, hatching, lights, cards, markers; and drawings that are files."""
+"""What drawings of all games share: strokes, letters, hatching, lights, cards, markers; and drawings that are files."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -23,6 +23,7 @@ Ink = Callable[[str], Colour]
 
 SVG = "{http://www.w3.org/2000/svg}"
 ElementTree.register_namespace("", SVG.strip("{}"))
+_VIEW = re.compile(r'viewBox="([^"]*)"')
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _RULE = re.compile(r"\.(fill|line)-([\w-]+) *{")
 _WORD = {"fill": "fill", "line": "stroke"}
@@ -39,8 +40,9 @@ class Drawing:
     def __init__(self, name: str) -> None:
         self.name = name
         self._text = resources("art", f"{name}.svg").read_text(encoding="utf-8")
-        self._tree = ElementTree.fromstring(self._text)
-        self.view = QRectF(*(float(number) for number in self._tree.attrib["viewBox"].split()))
+        box = _VIEW.search(self._text)
+        assert box is not None, name
+        self.view = QRectF(*(float(number) for number in box[1].split()))
         style = _STYLE.search(self._text)
         self._rules = tuple(_RULE.findall(style[0])) if style else ()
         self.inks = tuple(dict.fromkeys(ink for _use, ink in self._rules))
@@ -53,6 +55,10 @@ class Drawing:
     def path(self, ident: str = "shape") -> QPainterPath:
         """The outline of the path with this id, with its rule of filling; KeyError where there is none."""
         return _path(self.name, ident)
+
+    @cached_property
+    def _tree(self) -> ElementTree.Element:
+        return ElementTree.fromstring(self._text)
 
     def find(self, ident: str) -> ElementTree.Element:
         """The path with this id."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from desktop.art.cards import RAISED, CardState
 from desktop.art.lettering import font, width_of, write
 from desktop.art.lights import draw_disc
+from desktop.art.sprites import render
 from desktop.art.strokes import at, draw, ellipse, pen, rounded
 from desktop.views.hand.card_zoom import Enlarger
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
@@ -260,9 +261,12 @@ class Backs(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         by, face = self.appearance.card_scale, cards_of(self.appearance)
         above = self.strip.above if self.strip else face.above
+        room = QRectF(-2, -2, face.width * by + 4, face.height * by + 4)
+        back = render(
+            lambda on: face.back(on, self.appearance, self.power, by), room, 1.0, self.devicePixelRatioF()
+        )
         for number in range(self.count):
-            with at(painter, 1 + number * self._step, above * by):
-                face.back(painter, self.appearance, self.power, by)
+            back.blit(painter, QPointF(1 + number * self._step, above * by))
         painter.end()
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.art.shields import draw_shield
-from desktop.art.strokes import at
+from desktop.art.sprites import Sprite, render
 from desktop.views.history.log_model import LINE, Index, LogModel
 from desktop.views.widgets.appearance import Appearance
 from engine.kernel.log import Line
@@ -16,6 +16,10 @@ LEFT, RIGHT = 36, 62
 """Room for the shield, and the least for the clause."""
 MOST = 0.4
 """The most of the width that a clause takes: the rest of a long heading is left out."""
+KEPT = 8000
+"""Heights of lines that are remembered."""
+SHIELD = QRectF(-10, -12, 20, 24)
+"""The room of a shield around its middle."""
 LATER = 0.6
 """How strongly lines of what came after the moment looked at are painted."""
 
@@ -26,16 +30,33 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, appearance: Appearance, view: QListView, model: LogModel) -> None:
         super().__init__(view)
         self.appearance, self._view, self._model = appearance, view, model
+        self._heights: dict[tuple[str, str, int], int] = {}
+        self._shields: dict[tuple[str, float], Sprite] = {}
+        appearance.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Letters or theme have changed: measure and draw anew."""
+        self._heights.clear()
+        self._shields.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the wrapped words."""
+        """As high as the wrapped words, which are measured once in each width."""
+        line: Line = index.data(LINE)
+        words, width = str(index.data()), self._view.viewport().width()
+        key = words, line.event.clause, width
+        if key not in self._heights:
+            if len(self._heights) >= KEPT:
+                self._heights.clear()
+            self._heights[key] = self._height(line, words, width)
+        return QSize(width, self._heights[key])
+
+    def _height(self, line: Line, words: str, width: int) -> int:
         appearance = self.appearance
-        width = self._view.viewport().width()
-        room = max(60, width - appearance.px(LEFT) - self._right(index.data(LINE), width))
-        words = QFontMetrics(appearance.sans(14)).boundingRect(
-            QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, str(index.data())
+        room = max(60, width - appearance.px(LEFT) - self._right(line, width))
+        wrapped = QFontMetrics(appearance.sans(14)).boundingRect(
+            QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, words
         )
-        return QSize(width, max(appearance.px(24), words.height() + appearance.px(6)))
+        return max(appearance.px(24), wrapped.height() + appearance.px(6))
 
     def _right(self, line: Line, width: int) -> int:
         """The room that the clause of a line takes."""
@@ -69,13 +90,8 @@ class LogDelegate(QStyledItemDelegate):
         appearance, theme, event = self.appearance, self.appearance.theme, line.event
         side = event.side.removeprefix("side:")
         if side and side in theme.colours.colours:
-            with at(
-                painter,
-                rect.x() + appearance.px(20),
-                rect.y() + appearance.px(12),
-                appearance.settings.scale / 100,
-            ):
-                draw_shield(painter, side, size=0.55, theme=theme)
+            foot = QPointF(rect.x() + appearance.px(20), rect.y() + appearance.px(12))
+            self._shield(side, painter.device().devicePixelRatioF()).blit(painter, foot)
         painter.setPen(QColor(theme.window.second_ink if line.undone else theme.window.ink))
         face = appearance.sans(14)
         face.setStrikeOut(line.undone)
@@ -97,6 +113,15 @@ class LogDelegate(QStyledItemDelegate):
                     right - appearance.px(12),
                 ),
             )
+
+    def _shield(self, side: str, ratio: float) -> Sprite:
+        """The shield of a side, drawn once for a screen."""
+        if (side, ratio) not in self._shields:
+            self._shields[side, ratio] = render(
+                lambda painter: draw_shield(painter, side, size=0.55, theme=self.appearance.theme),
+                SHIELD, self.appearance.settings.scale / 100, ratio,
+            )  # fmt: skip
+        return self._shields[side, ratio]
 
     def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:
         """A centred heading between two rules."""

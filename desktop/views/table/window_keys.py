@@ -40,6 +40,11 @@ HEARD = frozenset(
     }
 )  # fmt: skip
 """What hands do."""
+FOLLOWED = HEARD | {
+    QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.FocusIn, QEvent.Type.FocusOut,
+    QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate,
+}  # fmt: skip
+"""All that is followed; everything else, painting above all, goes by unread."""
 LED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -135,9 +140,9 @@ class WindowKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The gate hears every press; held keys are followed; leaving the program turns every hand face down."""
-        if not self._window.isVisible():
-            return super().eventFilter(watched, event)
         kind, targets = event.type(), self._targets
+        if kind not in FOLLOWED or not self._window.isVisible():
+            return False
         if kind in HEARD:
             targets.gate.hear(event)
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -160,7 +165,7 @@ class WindowKeys(QObject):
         elif kind == QEvent.Type.ApplicationDeactivate or self._is_left(watched, kind):
             targets.gate.forget()
             self.let_go()
-        return super().eventFilter(watched, event)
+        return False
 
     def _first(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
         """What a key does before any widget hears of it; whether it is done with."""

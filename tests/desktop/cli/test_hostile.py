@@ -13,7 +13,7 @@ import pytest
 
 from desktop.cli.words import WORDS, one_line
 from desktop.main import main
-from tests.cli.test_cli import Shell, shell
+from tests.desktop.cli.test_cli import Shell, shell
 
 __all__ = ["shell"]
 

@@ -14,7 +14,7 @@ from desktop.main import main
 from engine.kernel.action import Action
 from engine.kernel.positions import OPENING
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 PAGES = {"maria": ("positions.md", "situation"), "acres": ("positions-acres.md", "setup")}
 """The page of each game, and the module that reads its fields."""
 TITLES = [pytest.param(name, id=name) for name in PAGES]

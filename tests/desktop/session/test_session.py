@@ -98,7 +98,7 @@ def test_a_what_if_is_made_of_what_the_seat_may_know(table: Table, seat: str, mo
     assert set(one.assumed) == {s for other, sides in view.seats.items() if other != seat for s in sides}
 
 
-JOURNALS = sorted((Path(__file__).parents[1] / "journals" / "maria").glob("*.kabinett"))
+JOURNALS = sorted((Path(__file__).parents[2] / "journals" / "maria").glob("*.kabinett"))
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)

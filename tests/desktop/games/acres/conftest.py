@@ -21,7 +21,7 @@ from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
 

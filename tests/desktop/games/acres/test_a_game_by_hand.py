@@ -17,7 +17,7 @@ from engine.bots.bot import bot
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.acres.conftest import LEFT, PERSONS, Hands, Sit
+from tests.desktop.games.acres.conftest import LEFT, PERSONS, Hands, Sit
 from tests.desktop.patience import TiredGate
 from tests.desktop.person import says
 from tests.desktop.slips import SMALL, Slips

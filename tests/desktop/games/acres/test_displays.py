@@ -13,7 +13,7 @@ from desktop.art.cards import CardState
 from desktop.games.acres.displays_panel import DisplaysPanel
 from desktop.games.acres.strips import Strip
 from engine.kernel.holding import Holder
-from tests.desktop.acres.conftest import LEFT, Hands, Sit
+from tests.desktop.games.acres.conftest import LEFT, Hands, Sit
 
 POOR = "turn: 3\nmoney: {british: 5, french: 3}\nhands: {british: [boston, norfolk, governor]}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QLabel
 
-from tests.desktop.acres.conftest import Sit
+from tests.desktop.games.acres.conftest import Sit
 
 
 def test_help_tells_how_cards_are_laid(sit: Sit) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.art.states import Ring
-from tests.desktop.acres.conftest import Hands, Sit
-from tests.desktop.window.test_privacy import all_words
+from tests.desktop.games.acres.conftest import Hands, Sit
+from tests.desktop.views.table.test_privacy import all_words
 
 RAID = """turn: 4
 active: french

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from desktop.art.cards import CardState
 from desktop.session.session import Session
-from tests.desktop.acres.conftest import LEFT, Hands, Sit
+from tests.desktop.games.acres.conftest import LEFT, Hands, Sit
 
 RAIDERS = """turn: 5
 money: {british: 9}

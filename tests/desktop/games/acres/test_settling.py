@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.art.cards import CardState
-from tests.desktop.acres.conftest import LEFT, Sit
+from tests.desktop.games.acres.conftest import LEFT, Sit
 
 BRITAIN = "turn: 2\nhands: {british: [norfolk, boston, philadelphia, st-marys, militia, militia]}"
 

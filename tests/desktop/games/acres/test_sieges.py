@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.art.states import Ring
 from desktop.games.acres.sieges_panel import SiegesPanel
-from tests.desktop.acres.conftest import LEFT, Hands, Sit
+from tests.desktop.games.acres.conftest import LEFT, Hands, Sit
 
 SIEGE = """turn: 5
 sites: {halifax: british village}

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.games.maria.army_sheets import HIDDEN, ArmySheets
 from desktop.views.table.table_window import TableWindow
-from tests.desktop.window.conftest import LEFT, Driver
-from tests.desktop.window.test_agreements import sat_down, table_with
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.games.maria.test_agreements import sat_down, table_with
 
 SITUATION = {
     "pieces": {

@@ -17,7 +17,7 @@ from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 SEATS = ("maria-theresa", "frederick", "louis")
 

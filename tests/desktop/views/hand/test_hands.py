@@ -16,8 +16,8 @@ from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import tip
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
+from tests.desktop.driver import LEFT, Driver
 from tests.desktop.patience import ClumsyGate
-from tests.desktop.window.conftest import LEFT, Driver
 
 ENTER, NONE = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
 

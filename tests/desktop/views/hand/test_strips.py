@@ -16,9 +16,9 @@ from desktop.views.hand.card_zoom import LargeCard
 from desktop.views.hand.hand_cards import Backs, CardButton, Fan
 from desktop.views.table.table_window import TableWindow
 from engine.texts.translate import Translator
-from tests.desktop.window.conftest import LEFT, Driver
-from tests.desktop.window.test_panels import at_the_table, cards_in_a_duel, played_until
-from tests.desktop.window.test_shares import open_table
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.views.panels.test_panels import at_the_table, cards_in_a_duel, played_until
+from tests.desktop.views.table.test_shares import open_table
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LONGER = "mmmmmmmm"

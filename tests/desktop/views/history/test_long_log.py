@@ -20,7 +20,7 @@ from engine.kernel.journal import Journal
 from engine.kernel.message import Message
 from engine.kernel.table import Table
 
-JOURNALS = Path(__file__).parents[2] / "journals" / "acres"
+JOURNALS = Path(__file__).parents[3] / "journals" / "acres"
 
 
 @pytest.fixture

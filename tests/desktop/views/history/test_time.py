@@ -15,8 +15,8 @@ from desktop.session.pins import seal
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.position import Position
-from tests.desktop.window.conftest import LEFT, Driver
-from tests.desktop.window.test_privacy import assert_hidden
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.views.table.test_privacy import assert_hidden
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 

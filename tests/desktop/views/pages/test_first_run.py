@@ -17,7 +17,7 @@ from desktop.profile import settings as our_settings
 from desktop.profile.settings import Settings, load_settings
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.settings_dialog import SettingsDialog
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 
 def system(

@@ -18,7 +18,7 @@ from desktop.views.pages.load_page import AT_ONCE, LoadPage
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.errors import FileError
 from engine.kernel.journal import Journal
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 
 def load_page(driver: Driver) -> LoadPage:

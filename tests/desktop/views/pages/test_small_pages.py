@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from desktop.views.pages.seat_rows import SeatRow
 from desktop.views.pages.wizard import Wizard
+from tests.desktop.driver import Driver
 from tests.desktop.slips import SMALL
-from tests.desktop.window.conftest import Driver
-from tests.desktop.window.test_moments import settle
+from tests.desktop.views.table.test_moments import settle
 
 SCALES = (100, 150, 200)
 

@@ -17,7 +17,7 @@ from desktop.views.panels.rules_panel import RulesPanel
 from engine import game
 from engine.kernel.game import Option
 from engine.kernel.journal import Journal
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.kernel.view import HandView
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 PEOPLE = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
 

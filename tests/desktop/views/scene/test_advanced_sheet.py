@@ -19,7 +19,7 @@ from desktop.views.scene.map_view import MapView
 from desktop.views.table.rail import Rail
 from engine.kernel.table import Table
 from engine.kernel.view import MarkView, View
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 PEACE = {
     "game": "maria",

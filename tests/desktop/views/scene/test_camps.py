@@ -16,7 +16,7 @@ from desktop.views.table.rail import Rail
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
-from tests.desktop.scene.conftest import LEFT, Mouse
+from tests.desktop.views.scene.conftest import LEFT, Mouse
 
 HUSSAR = "piece:hussar-1"
 

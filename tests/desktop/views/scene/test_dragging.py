@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.kernel.refusal import Refusal
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
 

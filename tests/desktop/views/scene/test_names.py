@@ -13,7 +13,7 @@ from desktop.views.scene.name_layout import NO_ROOM, lay, relay
 from desktop.views.scene.name_spots import LIT
 from desktop.views.scene.names import MANY
 from engine.kernel.view import PieceView, View
-from tests.desktop.scene.sceneries import (
+from tests.desktop.views.scene.sceneries import (
     NAMED_FROM,
     SCENARIOS,
     Standing,

@@ -17,7 +17,7 @@ from desktop.views.scene.trail import Trail
 from engine.kernel.positions import PositionFile
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 MOVING: dict[str, object] = {
     "game": "maria",

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from desktop.views.scene.spacing import ASIDE, FLOOR, LIT_ASIDE, SHARED, held_back, stand
-from tests.desktop.scene.sceneries import SCENARIOS, moments, standing, steps
+from tests.desktop.views.scene.sceneries import SCENARIOS, moments, standing, steps
 
 BODY = np.array([-23.0, -28.0, 23.0, 17.0])
 

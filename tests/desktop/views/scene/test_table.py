@@ -18,7 +18,7 @@ from desktop.views.scene.export import export_picture
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.pieces import piece_size
 from desktop.views.scene.zoom_view import CLOSEST
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
 

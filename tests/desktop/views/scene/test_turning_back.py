@@ -13,7 +13,7 @@ from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
 THERE_AND_BACK = ("place:brieg", "place:neisse", "place:brieg")

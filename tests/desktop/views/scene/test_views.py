@@ -17,7 +17,7 @@ from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_spots import meet
 from desktop.views.scene.table_view import FRONT, OWN, WHOLE
-from tests.desktop.scene.conftest import Mouse
+from tests.desktop.views.scene.conftest import Mouse
 
 WINDOWS = [(778, 271), (982, 565), (1492, 866), (3412, 1946)]
 """The map's own room in windows from 1280x720 at twice the text to 3840x2160."""

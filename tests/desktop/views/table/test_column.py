@@ -13,9 +13,9 @@ from desktop.profile.screens import arrangement
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.panel import Panel
 from engine.kernel.rng import Rng
-from tests.desktop.window.conftest import LEFT, Driver
-from tests.desktop.window.test_politics import at_the_table, played
-from tests.desktop.window.test_shares import open_table
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.games.maria.test_politics import at_the_table, played
+from tests.desktop.views.table.test_shares import open_table
 
 SHORT = 30
 

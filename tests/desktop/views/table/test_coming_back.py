@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.profile.table_notes import read_notes
-from tests.desktop.window.conftest import Driver
+from tests.desktop.driver import Driver
 
 
 def reopen(driver: Driver) -> None:

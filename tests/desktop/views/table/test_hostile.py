@@ -26,8 +26,8 @@ from engine.kernel.files import user_data
 from engine.kernel.holding import holder
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import LEFT, Driver
-from tests.desktop.window.test_trouble import close, told, words
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.views.table.test_trouble import close, told, words
 from tests.kernel.test_holding import another_window
 from tests.kernel.test_journal import HOSTILE
 

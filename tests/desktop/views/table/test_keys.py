@@ -12,7 +12,7 @@ from desktop.profile.keys import KEYS, Keys
 from desktop.profile.settings import load_settings
 from desktop.views.pages.keys_dialog import KeysDialog
 from desktop.views.pages.settings_dialog import SettingsDialog
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = [name for group in KEYS.values() for name in group]

@@ -19,8 +19,8 @@ from engine.bots.bot import bot
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import Driver
-from tests.desktop.window.test_shares import LARGE, LEAST, assert_nothing_is_cut_off, share_of
+from tests.desktop.driver import Driver
+from tests.desktop.views.table.test_shares import LARGE, LEAST, assert_nothing_is_cut_off, share_of
 
 GAMES = {
     "introductory": ("maria", "introductory", 7, {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}),

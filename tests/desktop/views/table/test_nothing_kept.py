@@ -14,7 +14,7 @@ import engine
 from desktop.app import Shell
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import Driver
+from tests.desktop.driver import Driver
 
 GAMES = [name for name in engine.titles() if engine.game(name).board]
 

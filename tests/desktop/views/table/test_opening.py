@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell, open_window
 from desktop.views.table.table_window import TableWindow
-from tests.desktop.window.conftest import Driver
+from tests.desktop.driver import Driver
 
 
 def seen(shell: Shell) -> QImage:

@@ -12,7 +12,7 @@ from desktop.games.maria.allot_panel import AllotPanel
 from desktop.profile import library
 from desktop.profile.settings import STEP
 from desktop.views.pages.wizard import Wizard
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 
 def test_the_wizard_can_start_at_once_and_refuses_double_names(driver: Driver) -> None:

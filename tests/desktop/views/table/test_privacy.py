@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
 from desktop.games.maria.allot_panel import AllotPanel
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 WORDS = (
     "text",

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import Driver
-from tests.desktop.window.test_politics import played
-from tests.desktop.window.test_privacy import all_words, assert_hidden, secrets
+from tests.desktop.driver import Driver
+from tests.desktop.games.maria.test_politics import played
+from tests.desktop.views.table.test_privacy import all_words, assert_hidden, secrets
 
 
 def some_have_laid(table: Table) -> bool:

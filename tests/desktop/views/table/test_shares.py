@@ -11,7 +11,7 @@ import engine
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import Driver
+from tests.desktop.driver import Driver
 
 LEAST = {(1920, 1080): 0.60, (1366, 768): 0.52, (1280, 720): 0.48, (3840, 2160): 0.75}
 """The least share of the map at 100 % text, while the prompt is one line."""

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.games.maria.allot_panel import AllotPanel
+from tests.desktop.driver import Driver
 from tests.desktop.slips import SMALL
-from tests.desktop.window.conftest import Driver
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])

@@ -14,7 +14,7 @@ from desktop.views.scene.table_view import FRONT, MAP, WHOLE
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.window.conftest import Driver
+from tests.desktop.driver import Driver
 
 STILL = 1.5
 """Screen pixels that rounding may cost."""

@@ -29,7 +29,7 @@ from desktop.views.table.exporting import PictureDialog
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import data, user_data
 from engine.kernel.journal import Journal
-from tests.desktop.window.conftest import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver
 
 
 def told(driver: Driver) -> Told:

@@ -110,7 +110,10 @@ def _chapter(step: AnyStep) -> Chapter:
 def _chips(
     position: State, steps: list[AnyStep], numbers: list[int], now: int, *, is_open: bool
 ) -> list[PhaseView]:
-    """The chips of one stage: one for all, and while it is open one for each phase."""
+    """The chips of one stage: one for all, and while it is open one for each phase.
+
+    What is asked between the phases, or after the last (19.1-a, 17.5-i, 19.2), has a chip while it is asked.
+    """
     first, last = numbers[0], numbers[-1]
     state = "now" if is_open else "done" if last < now else "coming"
     step = steps[first]
@@ -128,6 +131,10 @@ def _chips(
             if phase == "coming" and _nothing_to_do(position, steps[now], steps[inside[0]]):
                 phase = "skipped"
             found.append(PhaseView(name, steps[inside[0]].clause, phase, 1, sides))
+        if all(phase.state != "now" for phase in found[1:]):
+            ahead = next((n for n, phase in enumerate(found) if n and phase.state != "done"), len(found))
+            asked = position.top()
+            found.insert(ahead, PhaseView(asked.name, asked.clause, "now", 1, sides))
     return found
 
 

@@ -130,11 +130,15 @@ class NameTrump(Step[State], frozen=True):
 
     def run(self, position: State) -> None:
         position.pop()
+        turned = set[int]()
         while not position.politics.trump:
             card = position.next_card()
             if card is None:
                 break
             position.discards[cards.ORIGIN[card]].append(card)
+            if card in turned:  # only Reserves are left: no suit is trump
+                break
+            turned.add(card)
             suit = cards.SUIT[card]
             message = say("maria-log-trump-turned", card=cards.ref(card))
             position.tell(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.maria import cards, points
 from engine.games.maria.game import GAME
+from engine.games.maria.politics import NameTrump
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import AU, BA, FR, PA
 from engine.games.maria.world import ADVANCED, introductory
@@ -49,6 +51,25 @@ def test_with_no_discards_what_there_is_is_drawn() -> None:
     position.opened = 4
     position.draw = [3, 7]
     assert sorted(position.take(0, 5)) == [3, 7]
+
+
+def test_no_suit_is_trump_where_only_reserves_are_left() -> None:
+    """17.2-b: when every other card is held, Reserves alone come up again and again; none is lost, and play goes on."""
+    position = GAME.start(scenario=ADVANCED, seed=1)
+    play_on(position, "lay")
+    held = [c for c in range(cards.ALL) if cards.SUIT[c] != "R"]
+    reserves = [c for c in range(cards.ALL) if cards.SUIT[c] == "R"]
+    position.opened, position.draw = cards.DECKS, reserves[:1]
+    position.discards = [[], [], reserves[1:5], reserves[5:]]
+    position.hands = [held, *([] for _ in position.hands[1:])]
+    position.politics = replace(position.politics, trump="")
+    position.push(NameTrump())
+    position.settle()
+    decision = position.decision()
+    assert decision is not None
+    assert decision.step == "lay"
+    assert position.politics.trump == ""
+    assert sorted([*position.draw, *(c for pile in position.discards for c in pile)]) == reserves
 
 
 def test_the_first_turn_uses_up_the_first_deck() -> None:

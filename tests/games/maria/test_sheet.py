@@ -49,6 +49,33 @@ def test_the_introductory_game_has_no_boxes_and_no_lands_that_change() -> None:
     assert "lands" not in view.facts
 
 
+def test_what_is_asked_between_phases_has_a_chip() -> None:
+    """19.1-a: the peace is offered after the last phase of Prussia's stage."""
+    position = situation(stage="peace", pieces={"karl": "wien"}, markers=dict.fromkeys(SILESIA, "prussia"))
+    now = [
+        (phase.level, phase.name, phase.clause)
+        for phase in position.view(None).phases
+        if phase.state == "now"
+    ]
+    assert now == [(0, "stage", "maria 5-a"), (1, "peace", "maria 19.1-a")]
+
+
+def test_some_phase_is_now_at_every_decision() -> None:
+    """Some chip without others inside it is the present one, whatever is asked."""
+    for seed in range(6):
+        position, rng = GAME.start(scenario="advanced", seed=seed), Rng(seed)
+        for _ in range(700):
+            decision = position.decision()
+            if decision is None:
+                break
+            if rng.below(12) == 0 or decision.step in ("corps", "peace", "reduction", "gift", "posting"):
+                phases = position.view(None).phases
+                inner = [p for p, after in zip(phases, [*phases[1:], None], strict=True)
+                         if p.level == 1 or after is None or after.level == 0]  # fmt: skip
+                assert [p for p in inner if p.state == "now"], decision.step
+            position.play_legal(rng.choice(decision.actions.all()), decision.seat)
+
+
 def test_lands_change_hands_and_are_closed_with_the_peace() -> None:
     position = situation(stage="peace", pieces={"karl": "wien"}, markers=dict.fromkeys(SILESIA, "prussia"))
     assert position.view(None).facts["lands"] == {"owners": {}, "closed": []}

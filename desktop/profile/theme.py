@@ -157,13 +157,17 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NONE = Colours({}, {}, {})
 
 
-@cache
 def load_theme(name: str, game: str = "") -> Theme:
-    """One of THEMES with the sides of a game; another name raises ValueError."""
+    """One of THEMES with the sides of a game, the same each time; another name raises ValueError."""
     if name not in THEMES:
         raise ValueError(name)
+    return _theme(name, game)
+
+
+@cache
+def _theme(name: str, game: str) -> Theme:
     if game:
-        return load_theme(name).of(game)
+        return _theme(name, "").of(game)
     text = resources("themes", f"{name}.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Theme)
 

@@ -30,6 +30,8 @@ from desktop.profile.library import new_path
 from desktop.profile.settings import Settings
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
+from engine.games.acres.view_types import AcresView
+from engine.games.maria.view_types import MariaView
 from engine.kernel.action import Action
 from engine.kernel.files import user_cache
 from engine.kernel.journal import SeatEntry
@@ -129,10 +131,8 @@ def others_go_ahead(table: Table) -> Action | None:
 
 def long_duel(table: Table) -> bool:
     """Whether five cards lie in a duel before Glatz and the defender is to play."""
-    fight = table.view(None).facts.get("fight")
-    if not isinstance(fight, dict) or fight["attacker"]["place"] != "glatz":
-        return False
-    return len(fight["played"]) >= 4 and fight["to_play"] == "defender"
+    duel = table.view(None).contest
+    return duel is not None and duel.sides[0].place == "glatz" and len(duel.laid) >= 4 and duel.due == 1
 
 
 def late(table: Table) -> bool:
@@ -144,7 +144,9 @@ def late(table: Table) -> bool:
 def politics_made(table: Table) -> bool:
     """Whether somebody is to select one of two political cards, and cards lie on the table."""
     view = table.view(None)
-    return view.step == "select" and view.turn >= 2 and len(view.facts["politics"]["open"]) == 2
+    return (
+        view.step == "select" and view.turn >= 2 and len(MariaView.of(view).of_advanced().politics.open) == 2
+    )
 
 
 def votes_cast(table: Table) -> bool:
@@ -161,7 +163,7 @@ def peace_offered(table: Table) -> bool:
 def colonies_grown(table: Table) -> bool:
     """Whether Britain can settle with cards of its hand, in the middle of a game."""
     view, decision = table.view(None), table.decision("british")
-    if view.turn < 8 or view.step != "acts" or decision is None or view.facts["left"] < 2:
+    if view.turn < 8 or view.step != "acts" or decision is None or AcresView.of(view).left < 2:
         return False
     return sum(action.verb == "settle" for action in decision.actions) >= 2
 
@@ -169,8 +171,8 @@ def colonies_grown(table: Table) -> bool:
 def besieged(table: Table) -> bool:
     """Whether a siege goes on to which both sides have sent cards."""
     view = table.view(None)
-    sieges = view.facts["sieges"].values()
-    return view.step == "acts" and any(len(s["british"]) > 1 and len(s["french"]) > 1 for s in sieges)
+    sieges = AcresView.of(view).sieges.values()
+    return view.step == "acts" and any(min(map(len, siege.cards.values())) > 1 for siege in sieges)
 
 
 def raided(table: Table) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -78,7 +78,7 @@ def show(path: Path, seat: str) -> None:
         WORDS.line(line.rstrip())
     for score in view.scores:
         side = words.name(f"side:{score.side}")
-        WORDS.line(WORDS.tr("cli-score", side=side, n=score.value, goal=score.goal))
+        WORDS.line(WORDS.tr("cli-score", side=side, n=score.points, goal=score.goal_points))
 
 
 def ended(words: Translator, view: View) -> str:
@@ -137,12 +137,41 @@ def legal(path: Path, source: str) -> None:
         WORDS.table([WORDS.tr("cli-head-action"), WORDS.tr("cli-head-meaning")], rows)
 
 
+class ActionTold(TypedDict):
+    """An Action as `--json` tells it."""
+
+    text: str
+    gesture: str
+    source: str
+    target: str
+    label: str
+
+
+class DecisionTold(TypedDict):
+    """A Decision as `--json` tells it."""
+
+    seat: str
+    step: str
+    clause: str
+    prompt: str
+    actions: list[ActionTold]
+    offers: list[ActionTold]
+
+
+class PlayedTold(TypedDict):
+    """An Action that was played, as `--json` tells it."""
+
+    seat: str
+    action: str
+    events: list[str]
+
+
 def _known(table: Table, source: str) -> bool:
     ids = {piece.id for piece in table.view(None).pieces}
     return source.rpartition(":")[2] in ids
 
 
-def _plain(decision: Decision, source: str, words: Translator) -> dict[str, Any]:
+def _plain(decision: Decision, source: str, words: Translator) -> DecisionTold:
     def fits(action: Action) -> bool:
         own = action.gesture().source
         return not source or source in (own, own.rpartition(":")[2])
@@ -157,7 +186,7 @@ def _plain(decision: Decision, source: str, words: Translator) -> dict[str, Any]
     }
 
 
-def _action(action: Action, label: str) -> dict[str, Any]:
+def _action(action: Action, label: str) -> ActionTold:
     gesture = action.gesture()
     return {
         "text": action.text(),
@@ -199,7 +228,7 @@ def apply(path: Path, texts: list[str], out: Path | None) -> None:
     """Play Actions from a situation, print what happens, and write where it leads."""
     table = open_table(path)
     words = WORDS.about(table)
-    told: list[dict[str, Any]] = []
+    told: list[PlayedTold] = []
     for text in texts:
         try:
             action, seat = read_action(table, text)

@@ -10,7 +10,6 @@ import os
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -45,7 +44,7 @@ class Words:
             game=header.game, names=board_names(table.game.board), ruleset=header.ruleset
         )
 
-    def data(self, value: Any) -> None:
+    def data(self, value: object) -> None:
         """Print a value as JSON, which stays JSON where the terminal knows no accents."""
         plain = msgspec.to_builtins(value, str_keys=True)
         said = json.dumps(plain, indent=2, ensure_ascii=False)

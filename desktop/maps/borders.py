@@ -136,7 +136,7 @@ def _named(faces: list[Any], rough: dict[str, Any]) -> dict[str, Any]:
 def _tints(areas: dict[str, Any]) -> dict[str, int]:
     """Quiet tints for countries without owner, no two neighbours alike where four tints suffice."""
     names = sorted(areas)
-    graph: nx.Graph = nx.Graph()
+    graph: nx.Graph[str] = nx.Graph()
     graph.add_nodes_from(names)
     tree = STRtree([areas[n] for n in names])
     ones, others = tree.query([areas[n] for n in names], predicate="dwithin", distance=2.0)

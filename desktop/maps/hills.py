@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 import shapely
 from shapely import STRtree
 from shapely.geometry import LineString, MultiLineString, Point, Polygon
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.coast import frame_box
 from desktop.maps.plan import Plan
@@ -21,7 +22,7 @@ TOWN_CLEAR, ROAD_CLEAR, RIVER_CLEAR = 14.0, 8.0, 6.0
 
 
 def hill_marks(
-    plan: Plan, ground: Geography, rivers: list[Course], keep_off: list[Any], land: Any
+    plan: Plan, ground: Geography, rivers: list[Course], keep_off: Sequence[BaseGeometry], land: BaseGeometry
 ) -> list[HillMark]:
     """Every mark of the sheet, from north to south so that nearer ones hide farther ones."""
     towns = STRtree([Point(p.x, p.y) for p in plan.places.values()])
@@ -42,7 +43,7 @@ def hill_marks(
 
 
 def _marks_of(
-    plan: Plan, upland: Upland, land: Any, obstacles: tuple[tuple[Any, float], ...]
+    plan: Plan, upland: Upland, land: BaseGeometry, obstacles: tuple[tuple[STRtree, float], ...]
 ) -> list[HillMark]:
     """Marks in shifted rows, denser and taller near the ridge."""
     many = plan.projection.many

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.levels import Level, label_font
 from desktop.maps.plan import PlaceMark, Plan
@@ -19,6 +20,11 @@ from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label
 from desktop.maps.smooth import chance
 from desktop.profile.theme import Theme
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+Geometries = NDArray[np.object_]
+
 
 Box = tuple[float, float, float, float]
 RANKS = {"town": 0, "minor": 1, "site": 1, "major": 2}
@@ -176,10 +182,13 @@ def _costs(
         cost[_meets(box, pip.box)] += 60
     for other in blocked:
         cost[_meets(box, other)] += 25
-    return cost.tolist()
+    found: list[float] = cost.tolist()
+    return found
 
 
-def _add_lines(cost: Any, boxes: Any, lines: list[Any], weight: float, height: Any) -> None:
+def _add_lines(
+    cost: Floats, boxes: Geometries, lines: Sequence[BaseGeometry], weight: float, height: Floats
+) -> None:
     """Adds the length of lines inside each box, measured in crossings of the box's height."""
     if not lines:
         return
@@ -189,7 +198,7 @@ def _add_lines(cost: Any, boxes: Any, lines: list[Any], weight: float, height: A
     np.add.at(cost, which, weight * inside / height[which])
 
 
-def _meets(boxes: Any, other: Box) -> Any:
+def _meets(boxes: Floats, other: Box) -> Flags:
     """Which boxes meet one box."""
     return (
         (boxes[:, 0] < other[2])
@@ -199,7 +208,7 @@ def _meets(boxes: Any, other: Box) -> Any:
     )
 
 
-def _conflicts(boxes: Any, owner: Any) -> list[list[tuple[int, float]]]:
+def _conflicts(boxes: Floats, owner: NDArray[np.int64]) -> list[list[tuple[int, float]]]:
     """For each candidate the candidates of other places it comes too near, with the cost of both."""
     found: list[list[tuple[int, float]]] = []
     for i, (left, top, right, bottom) in enumerate(boxes.tolist()):

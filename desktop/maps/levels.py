@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
@@ -35,7 +36,7 @@ class Level:
     @property
     def sites(self) -> float:
         """The factor of sites: they are large, and so change less from level to level than other signs."""
-        return self.symbols**0.6
+        return math.pow(self.symbols, 0.6)
 
     def sign(self, rank: str) -> float:
         """The factor of the sign of a place of this rank."""

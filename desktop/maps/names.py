@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import shapely
 from PySide6.QtGui import QFontMetricsF
 from shapely import STRtree
 from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry.base import BaseGeometry
 
 from desktop.art.fonts import engraved_font
 from desktop.maps.borders import Borders
@@ -40,10 +40,10 @@ MIN_COUNTRY_AREA = 42000.0
 class MapGeometry:
     """What is already taken on the sheet; `weights` says how much each thing minds being covered."""
 
-    taken: list[Any]
+    taken: list[BaseGeometry]
     weights: list[float]
 
-    def add(self, areas: Sequence[Any], weight: float) -> None:
+    def add(self, areas: Sequence[BaseGeometry], weight: float) -> None:
         self.taken.extend(areas)
         self.weights.extend([weight] * len(areas))
 
@@ -66,7 +66,7 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
     return ground
 
 
-def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: Any) -> list[Name]:
+def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: BaseGeometry) -> list[Name]:
     """The straightest free stretch of every greater river; a river without one stays without a name."""
     frame = frame_box(plan, -25).intersection(land)
     metrics = QFontMetricsF(engraved_font("river", RIVER_PX))
@@ -86,9 +86,9 @@ def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: Any
     return found
 
 
-def _along(course: Course, line: Any, metrics: QFontMetricsF, ground: MapGeometry) -> Name | None:
+def _along(course: Course, line: LineString, metrics: QFontMetricsF, ground: MapGeometry) -> Name | None:
     """Letters one by one along the simplified course, a little above it, read from left to right."""
-    base = LineString(chaikin(list(line.simplify(12).coords), 2))
+    base = LineString(chaikin([(x, y) for x, y, *_ in line.simplify(12).coords], 2))
     wide = [metrics.horizontalAdvance(letter) for letter in course.name]
     width = sum(wide)
     if base.length < width * 1.3:
@@ -169,12 +169,12 @@ def upland_names(plan: Plan, geography: Geography, ground: MapGeometry) -> list[
 
 
 def _on_ridge(
-    text: str, ridge: Any, angle: float, width: float, ground: MapGeometry, frame: Any
+    text: str, ridge: LineString, angle: float, width: float, ground: MapGeometry, frame: BaseGeometry
 ) -> Name | None:
     """The clearest of some places along the ridge, moved up to 46 px aside."""
     tree = ground.tree()
     cos, sin = math.cos(angle), math.sin(angle)
-    best: tuple[float, float, float, Any] | None = None
+    best: tuple[float, float, float, Polygon] | None = None
     for share in (0.5, 0.4, 0.6, 0.3, 0.7):
         middle = ridge.interpolate(share, normalized=True)
         for shift in (6, 26, -22, 46, -42):
@@ -202,7 +202,7 @@ def _on_ridge(
 
 
 def country_names(
-    plan: Plan, facts: MapFacts, borders: Borders, land: Any, ground: MapGeometry, level: Level
+    plan: Plan, facts: MapFacts, borders: Borders, land: BaseGeometry, ground: MapGeometry, level: Level
 ) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
@@ -248,7 +248,7 @@ def region_names(plan: Plan, game: str, level: Level) -> list[Name]:
 
 
 def _in_area(
-    lines: list[str], pixels: float, area: Any, key: str, ground: MapGeometry, limit: float
+    lines: list[str], pixels: float, area: BaseGeometry, key: str, ground: MapGeometry, limit: float
 ) -> Name | None:
     """The spot with the least under it; smaller letters where that clears the ground, at last none."""
     best: tuple[float, Name] | None = None
@@ -278,7 +278,9 @@ def _in_area(
     return best[1]
 
 
-def _clearest(area: Any, wide: float, high: float, ground: MapGeometry) -> tuple[float, float, float] | None:
+def _clearest(
+    area: BaseGeometry, wide: float, high: float, ground: MapGeometry
+) -> tuple[float, float, float] | None:
     """The place of a box within an area that covers least, near the middle if all is equal; and what it covers."""
     left, top, right, bottom = area.bounds
     if right - left < wide or bottom - top < high:
@@ -323,7 +325,7 @@ def exit_names(plan: Plan, ground: MapGeometry) -> list[Name]:
     return found
 
 
-def water_names(plan: Plan, geography: Geography, land: Any) -> list[Name]:
+def water_names(plan: Plan, geography: Geography, land: BaseGeometry) -> list[Name]:
     """Seas and bays in italic letters, at the angle the geography gives, if they lie on the sheet's water."""
     found = []
     frame = frame_box(plan, -20)

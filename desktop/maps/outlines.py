@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.shapes import Shape, pack
 
 
-def area_shape(geometry: Any) -> Shape:
+def area_shape(geometry: BaseGeometry) -> Shape:
     """The rings of every polygon of a shapely geometry."""
     rings = []
     for part in getattr(geometry, "geoms", [geometry]):
@@ -17,7 +17,7 @@ def area_shape(geometry: Any) -> Shape:
     return pack(rings, True)
 
 
-def line_shape(geometry: Any) -> Shape:
+def line_shape(geometry: BaseGeometry) -> Shape:
     """The lines of a shapely geometry."""
     parts = getattr(geometry, "geoms", [geometry])
     lines = [list(p.coords) for p in parts if p.geom_type in ("LineString", "LinearRing") and not p.is_empty]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import shapely
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import Box
 
 
-def clear_corner(plan: Plan, land: Any, size: tuple[float, float], taken: Sequence[Box]) -> Box:
+def clear_corner(plan: Plan, land: BaseGeometry, size: tuple[float, float], taken: Sequence[Box]) -> Box:
     """The place near a corner of the frame that covers no town and no pip, and least road and land."""
     wide, high = size
     xs, ys = np.meshgrid(

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from engine.kernel.explain import OVERLAYS
-
 Standard = QKeySequence.StandardKey
 Usual = tuple[str | QKeySequence.StandardKey, ...]
+
+OVERLAYS = ("reach", "supply", "protection", "threats", "control", "game")
+"""What an overlay may be about, in the order of their keys Ctrl+1 to Ctrl+6; "game" is the game's own."""
 
 KEYS: dict[str, dict[str, Usual]] = {
     "menu-table": {

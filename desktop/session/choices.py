@@ -31,7 +31,7 @@ class Choices:
         self, decision: Decision | None, pieces: Iterable[PieceView] = (), *, covered: bool = False
     ) -> None:
         self.decision, self.covered = decision, covered
-        self._piles = {f"piece:{piece.id}": f"pile:{piece.pile}" for piece in pieces if piece.pile}
+        self._piles = {piece.ref: f"pile:{piece.pile}" for piece in pieces if piece.pile}
 
     def source(self, ref: str) -> str:
         """What a gesture begins with that takes a piece: its pile, where it is the top of one, else itself."""
@@ -44,7 +44,7 @@ class Choices:
     @cached_property
     def pieces(self) -> tuple[str, ...]:
         """The pieces that can act, by reference."""
-        own = (ref for ref in self.by_source if ref.startswith("piece:"))
+        own = (ref for ref in self.by_source if ref.startswith(("piece:", "heap:")))
         return (*own, *(ref for ref, pile in self._piles.items() if pile in self.by_source))
 
     @cached_property

@@ -134,15 +134,15 @@ class Seating(QObject):
 
     def _duellists(self, asked: tuple[str, ...]) -> tuple[str, str] | None:
         view = self.session.table.view(None)
-        fight = view.facts.get("fight")
-        if not isinstance(fight, dict) or not fight.get("to_play"):
+        contest = view.contest
+        if contest is None or contest.answering is None or not contest.veiled:
             return None
         leads = {side: seat for seat, sides in view.seats.items() for side in sides}
-        pair = tuple(leads.get(str(fight[who]["side"]), "") for who in ("attacker", "defender"))
-        mine = leads.get(str(fight[str(fight["to_play"])]["side"]), "")
-        if len(set(pair)) < 2 or not set(pair) <= set(self.humans) or mine not in asked:
+        first, second = (leads.get(one.side, "") for one in contest.sides)
+        due = leads.get(contest.answering.side, "")
+        if first == second or not {first, second} <= set(self.humans) or due not in asked:
             return None
-        return (pair[0], pair[1])
+        return first, second
 
     def peek(self, seat: str | None) -> None:
         """A duellist holds the own key (None: lets go)."""

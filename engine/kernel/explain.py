@@ -39,7 +39,3 @@ class OverlayShape(Struct, frozen=True):
     number: int = 0
     side: str = ""
     certain: bool = True
-
-
-OVERLAYS = ("reach", "supply", "protection", "threats", "control", "game")
-"""Names of the overlays, in the order of their keys Ctrl+1 to Ctrl+6."""

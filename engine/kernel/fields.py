@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any
 
 from engine.kernel.errors import KabinettError, shortened
 
@@ -38,7 +37,7 @@ class Fields:
         data: what was read. at: the way to it. former: it is read as older versions read it.
     """
 
-    def __init__(self, data: Mapping[str, Any], at: FieldPath = (), *, former: bool = False) -> None:
+    def __init__(self, data: Mapping[str, object], at: FieldPath = (), *, former: bool = False) -> None:
         self.data, self.at, self.former = data, at, former
 
     def __contains__(self, key: str) -> bool:
@@ -64,21 +63,16 @@ class Fields:
         """A whole number in its limits."""
         return self.number((*self.at, key), self.data.get(key, default), least, most)
 
-    def number(self, at: FieldPath, value: Any, least: int, most: int) -> int:
+    def number(self, at: FieldPath, value: object, least: int, most: int) -> int:
         """A whole number in its limits, which older versions did not ask; `true` is none."""
-        wrong = (
-            not isinstance(value, int)
-            if self.former
-            else isinstance(value, bool) or not (isinstance(value, int) and least <= value <= most)
+        if isinstance(value, int) and (
+            self.former or (not isinstance(value, bool) and least <= value <= most)
+        ):
+            return int(value)
+        said = (
+            f"a number from {least} to {most} is wanted" if least < most else f"only {most} is possible here"
         )
-        if wrong:
-            said = (
-                f"a number from {least} to {most} is wanted"
-                if least < most
-                else f"only {most} is possible here"
-            )
-            raise FieldError(at, f"{said}, not '{shortened(value)}'", "Write a whole number in these limits")
-        return int(value)
+        raise FieldError(at, f"{said}, not '{shortened(value)}'", "Write a whole number in these limits")
 
     def yes(self, key: str, default: bool) -> bool:
         """`true` or `false`."""
@@ -101,32 +95,32 @@ class Fields:
         found = Fields({} if empty else table(at, value), at, former=self.former)
         return found if names is None else found.only(names)
 
-    def each(self) -> Iterator[tuple[str, FieldPath, Any]]:
+    def each(self) -> Iterator[tuple[str, FieldPath, object]]:
         """Every field: its key, the way to it, and its value."""
         for key, value in self.data.items():
             yield str(key), (*self.at, key), value
 
-    def items(self, key: str) -> list[tuple[FieldPath, Any]]:
+    def items(self, key: str) -> list[tuple[FieldPath, object]]:
         """The members of a list, each with the way to it; none where the field is missing or empty."""
         value = self.data.get(key)
         return [] if self.former and not value else items((*self.at, key), value)
 
 
-def word(at: FieldPath, value: Any, names: Collection[str]) -> str:
+def word(at: FieldPath, value: object, names: Collection[str]) -> str:
     """One of these words."""
     if not isinstance(value, str) or value not in names:
         raise FieldError(at, f"'{shortened(value)}' is not known", near(str(value), names))
     return value
 
 
-def table(at: FieldPath, value: Any) -> Mapping[str, Any]:
+def table(at: FieldPath, value: object) -> Mapping[str, object]:
     """A table of names and values."""
     if not isinstance(value, dict):
         raise FieldError(at, f"'{shortened(value)}' is no table", "Write names and values: {name: value}")
     return value
 
 
-def items(at: FieldPath, value: Any) -> list[tuple[FieldPath, Any]]:
+def items(at: FieldPath, value: object) -> list[tuple[FieldPath, object]]:
     """The members of a list, each with the way to it; none for nothing."""
     if value is None:
         return []

@@ -19,7 +19,8 @@ class Gesture(Struct, frozen=True):
         target: reference of where it goes; empty unless dragged.
         via: references of the places passed, the target last.
         value: the number set, or the length of a drag in places.
-        style: how the target is lit: "move", "main" (main-road reach), "march", "join", "place", "attack", "retreat".
+        style: how the target is lit: "move", "join", "place", "attack", or a word of the game's own, which says in its
+            parts of the window what is meant by it (`views/parts/target_styles.py`).
         label: what a button, a chooser or a screen reader calls the Action.
         ends: the Action that ends the Decision ("done", "pass"): drawn as the main button.
         gives_up: it takes something away from who does it, for nothing: it stands apart from all other buttons.

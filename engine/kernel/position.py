@@ -19,7 +19,7 @@ from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.rule import Asked
-from engine.kernel.step import AnyRule, Step
+from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import View
 
 
@@ -37,6 +37,7 @@ class Position(ABC):
     Attributes:
         offer_rules: the Rules of what a seat may do at any time, beside the Decision; `offer_types` are their Actions.
         agenda: the Steps still to come, the present one last.
+        overlays: the names that `overlay` knows.
         rng: the randomness of this game. result: how it ended, or None.
         news: the Events since `play` was last called (not part of the state).
         as_before: an older Journal is being replayed: questions that its rules asked are asked, although they have
@@ -46,9 +47,10 @@ class Position(ABC):
     offer_rules: ClassVar[tuple[AnyRule, ...]] = ()
     offer_types: ClassVar[tuple[type[Action], ...]] = ()
     action_types: ClassVar[dict[str, type[Action]]] = {}
+    overlays: ClassVar[tuple[str, ...]] = ()
 
     as_before: bool = False
-    agenda: list[Step[Any]]
+    agenda: list[AnyStep]
     rng: Rng
     result: Result | None
     news: list[Event]
@@ -60,7 +62,7 @@ class Position(ABC):
         """An independent Position with the same future."""
 
     @abstractmethod
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data (agenda, randomness and result included): equal states are equal Positions."""
 
     @abstractmethod
@@ -85,7 +87,7 @@ class Position(ABC):
         return ()
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
-        """The lights of an overlay (see OVERLAYS) for a piece or place ("" for all), from what the seat may know."""
+        """The lights of one of `overlays` for a piece or place ("" for all), from what the seat may know."""
         return ()
 
     def check_words(self, action: Action) -> str | None:
@@ -94,11 +96,11 @@ class Position(ABC):
 
     # --- the agenda ---------------------------------------------------------------
 
-    def top(self) -> Step[Any]:
+    def top(self) -> AnyStep:
         """The present Step."""
         return self.agenda[-1]
 
-    def push(self, *steps: Step[Any]) -> None:
+    def push(self, *steps: AnyStep) -> None:
         """Put Steps before all others; the first of them comes first."""
         self.agenda.extend(reversed(steps))
 
@@ -106,7 +108,7 @@ class Position(ABC):
         """The present Step is done."""
         self.agenda.pop()
 
-    def replace(self, *steps: Step[Any]) -> None:
+    def replace(self, *steps: AnyStep) -> None:
         """Put Steps in the place of the present one; the first of them comes first."""
         self.agenda[-1:] = reversed(steps)
 
@@ -207,7 +209,7 @@ class Position(ABC):
         """Eight hexadecimal digits that tell Positions apart (CRC 32 of `dump`)."""
         return _digest(self.dump())
 
-    def former_state(self) -> dict[str, Any]:
+    def former_state(self) -> dict[str, object]:
         """The state as older versions wrote it, without what has been added since."""
         return self.state()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.action import Action
     from engine.kernel.step import Step
 
-S = TypeVar("S", bound="Step[Any] | None")
+S = TypeVar("S", bound="Step[Any] | None", covariant=True)
 P = TypeVar("P")
 V = TypeVar("V")
 

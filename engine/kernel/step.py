@@ -94,7 +94,7 @@ class Step(Struct, Generic[P], frozen=True):
         listing.take(made)
         return listing
 
-    def refuse(self, position: P, seat: str, action: Any) -> Refusal | None:
+    def refuse(self, position: P, seat: str, action: Action) -> Refusal | None:
         """None if the Action is legal, else why not."""
         rule = self.rule_of(action)
         if rule is None:
@@ -111,7 +111,7 @@ class Step(Struct, Generic[P], frozen=True):
         """What speaks against an Action of a Rule: the Rule itself, and what else the Step says."""
         return rule.why_not(asked, action) or self.closes(asked, rule) or self.bars(asked, action)
 
-    def play(self, position: P, seat: str, action: Any) -> None:
+    def play(self, position: P, seat: str, action: Action) -> None:
         """Carry out a legal Action."""
         rule = self.rule_of(action)
         assert rule is not None, f"{type(self).__name__} knows no {action.verb}"
@@ -121,17 +121,17 @@ class Step(Struct, Generic[P], frozen=True):
         """Let the Rule play; a Step that counts what is played does so here."""
         rule.play(asked, action)
 
-    def label(self, position: P, seat: str, action: Any) -> Message:
+    def label(self, position: P, seat: str, action: Action) -> Message:
         """What a button for a legal Action says, with what it means at this moment."""
         rule = self.rule_of(action)
         return action.gesture().label if rule is None else rule.label(self.ask(position, seat), action)
 
-    def preview(self, position: P, seat: str, action: Any) -> Iterable[Fact]:
+    def preview(self, position: P, seat: str, action: Action) -> Iterable[Fact]:
         """What a legal Action brings about on its way, to be said before it is played."""
         rule = self.rule_of(action)
         return () if rule is None else rule.preview(self.ask(position, seat), action)
 
-    def lists(self, position: P, seat: str, action: Any) -> bool:
+    def lists(self, position: P, seat: str, action: Action) -> bool:
         """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
         rule = self.rule_of(action)
         return rule is not None and rule.lists(self.ask(position, seat), action)
@@ -171,7 +171,11 @@ class Step(Struct, Generic[P], frozen=True):
         return 0
 
 
+AnyStep = Step[Any]
+"""A Step of whatever game."""
+
+
 @cache
-def _rules_by_kind(step: type[Step[Any]]) -> dict[type[Action], AnyRule]:
+def _rules_by_kind(step: type[AnyStep]) -> dict[type[Action], AnyRule]:
     """The Rules of a kind of Step, by the kinds of Action that they judge."""
     return {kind: rule for rule in step.rules for kind in (rule.action, *rule.akin)}

@@ -51,7 +51,7 @@ class Catalogue:
             known = self._load(key)
         return known
 
-    def format(self, key: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
+    def format(self, key: str, args: Mapping[str, str | int | float]) -> tuple[str, list[str]]:
         """The message with its arguments filled in, and what was wrong with it."""
         self.variables(key)
         pattern = self._bundle.get_message(key).value

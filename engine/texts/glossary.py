@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import msgspec
@@ -47,6 +48,26 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     never: dict[str, list[str]] = {}
 
 
+class CardIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which ids of a game's cards are not words: patterns of their beginnings; "" where it has none such.
+
+    Attributes:
+        suited: a suit and a value, each a group. reserve: one that may stand for any of these.
+    """
+
+    suited: str = ""
+    reserve: str = ""
+
+    def suit_and_value(self, card: str) -> tuple[str, int] | None:
+        """The suit and the value of a card that has both."""
+        found = re.match(self.suited, card) if self.suited else None
+        return (found[1], int(found[2])) if found else None
+
+    def is_reserve(self, card: str) -> bool:
+        """Whether a card may stand for any that has suit and value."""
+        return bool(self.reserve and re.match(self.reserve, card))
+
+
 class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The words of one game."""
 
@@ -54,6 +75,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, Name] = {}
     pieces: dict[str, Name] = {}
     terms: dict[str, Term] = {}
+    cards: CardIds = CardIds()
 
     def name(self, ref: str) -> Name | None:
         """The forms of "side:...", "seat:..." or "piece:...", if the game words that one."""

@@ -29,8 +29,6 @@ FORMS: tuple[str, ...] = (
 )
 START = "\ue000"  # stands before every name until the sentence is whole: names at its start get a capital
 _REF = re.compile(r"[a-z][a-z-]*:\S")
-_CARD = re.compile(r"([HDCS])(10|[2-9])(?![0-9])")
-_RESERVE = re.compile(r"R[ab]?(?:\.|$)")
 _SHIFT = re.compile(r"([a-z]+)([+-])(\d+)$")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
@@ -103,11 +101,14 @@ class Namer:
     def _counted(self, cards: list[str], form: str) -> list[str]:
         """Cards by their names, those of one name once with their number: "3 × Native Americans"."""
         held = Counter(self.form(card, form) for card in cards)
-        bare = {self.form(card, form): card for card in cards if _RESERVE.match(card.partition(":")[2])}
+        bare = {self.form(card, form): card for card in cards if self._is_reserve(card)}
         return [
             name if n == 1 else f"{n} × {self.form(bare[name], form or 'bare') if name in bare else name}"
             for name, n in held.items()
         ]
+
+    def _is_reserve(self, card: str) -> bool:
+        return self._glossary.cards.is_reserve(card.partition(":")[2])
 
     def join(self, items: list[str], kind: str = "", *, whole: bool = False) -> str:
         """A list of names as the language writes it; all of them where the short forms are asked for."""
@@ -148,6 +149,8 @@ class Namer:
             return self._road(ident)
         if kind == "part":
             return self._part(ident)
+        if kind == "heap":
+            return self._heap(ident)
         return self._of_the_board(ref) or _prettified(ident)
 
     def _of_the_board(self, ref: str) -> str | None:
@@ -191,6 +194,17 @@ class Namer:
             else self._say("name-part-text")
         )
 
+    def _heap(self, ident: str) -> str:
+        """Counters that lie together: `name-heap-<what>` with whose they are and where, else only these two."""
+        place, side, what = ident.split("/")
+        own = f"name-heap-{what}"
+        where = self.form(f"place:{place}", "bare")
+        return self._say(
+            own if own in self._catalogue else "name-heap",
+            side=self.form(f"side:{side}", "bare"),
+            place=where,
+        )
+
     def _suit(self, suit: str, form: str) -> str:
         """A suit: its word with its pip, or only its letter with the pip."""
         if suit not in _PIPS:
@@ -217,12 +231,13 @@ class Namer:
         Others have their name or their place's: plain nouns inside a sentence, with a capital as a label.
         """
         label = "-bare" if form == "bare" else ""
-        found = _CARD.match(ident)
+        found = self._glossary.cards.suit_and_value(ident)
         if found:
+            suit, value = found
             if form == "short":
-                return f"{found[2]}{_PIPS[found[1]]}"
-            return self._say(f"card-named{label}", value=int(found[2]), suit=self._suit(found[1], ""))
-        if _RESERVE.match(ident):
+                return f"{value}{_PIPS[suit]}"
+            return self._say(f"card-named{label}", value=value, suit=self._suit(suit, ""))
+        if self._glossary.cards.is_reserve(ident):
             return self._say("card-reserve-short" if form == "short" else f"card-reserve{label}")
         name = (
             self._of_the_board(f"card:{ident}") or self._of_the_board(f"place:{ident}") or _prettified(ident)

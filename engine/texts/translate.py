@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from engine.kernel.message import Arg, Message
 from engine.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
@@ -79,6 +78,10 @@ class Translator:
         self._complain(key, "no such message")
         return key
 
+    def number(self, number: int | float) -> str:
+        """A number as the language writes it: 3.5 is "3,5" in Italian."""
+        return self.tr("number", n=number)
+
     def has(self, key: str) -> bool:
         """Whether the key has a text."""
         return any(key in words for words in self._catalogues)
@@ -110,7 +113,7 @@ class Translator:
 
     def _filled(self, words: Catalogue, key: str, args: Mapping[str, Arg]) -> str:
         """One message with exactly the arguments and forms it speaks of."""
-        wanted: dict[str, Any] = {}
+        wanted: dict[str, str | int | float] = {}
         for variable in words.variables(key):
             value = self._argument(variable, args)
             if value is not None:

@@ -16,7 +16,6 @@ from engine.boards import load_board
 from engine.bots import bot, kinds
 from engine.kernel.action import Action
 from engine.kernel.event import Event
-from engine.kernel.explain import OVERLAYS
 from engine.kernel.game import Game
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -53,7 +52,7 @@ def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str, r
     Overlays are looked at for all and for one piece; of the cities of a large board a few are asked about.
     """
     view = one.view(viewer)
-    piece = "piece:" + rng.choice(view.pieces).id
+    piece = rng.choice(view.standing()).ref
     places = _places(view)
     first = rng.below(max(1, len(places) - SOME + 1))
     asked_about = places[first : first + SOME]
@@ -73,10 +72,10 @@ def seen(
     yield "decision", decision and (decision.seats, decision.step, decision.clause, decision.prompt)
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
-    pieces = (f"piece:{piece.id}" for piece in view.pieces)
+    pieces = (piece.ref for piece in view.standing())
     for ref in (*pieces, *places, *(f"side:{side}" for side in view.totals)):
         yield f"describe({ref})", position.describe(ref, viewer)
-    for name in OVERLAYS:
+    for name in position.overlays:
         for ref in ("", piece):
             yield f"overlay({name}, {ref})", position.overlay(name, ref, viewer)
 
@@ -98,7 +97,7 @@ def openly_named(game: Game, ruleset: str, scenario: str, seats: int) -> str:
 
 
 def no_card_shown(position: Position, viewer: Viewer, named: str) -> None:
-    """No card that only others may see stands anywhere in a View: hands, facts, pieces, prompts.
+    """No card that only others may see stands anywhere in a View: hands, pieces, prompts, what only this game has.
 
     `named` holds the words that stand there at any time; that they betray nothing is seen in truths dealt anew.
     """

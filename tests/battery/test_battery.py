@@ -1,11 +1,12 @@
 """The battery: random games of every game, ruleset, scenario and number of seats, watched at every Action.
 
-Some random games each in the short run; `pytest -m long tests/battery` plays a thousand of each. A failure leaves the
+Some random games each in the short run; `pytest -m long tests/battery` plays a hundred of each. A failure leaves the
 Journal of its game in build/battery and names it: `kabinett replay FILE` shows it, the window opens it.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +33,7 @@ SHORT = 1000
 """Actions that the short run plays in each case, to the end of the game that reaches them."""
 CLOSE = 29
 """Actions from one to the next at which the short run looks at everything: what every seat can find out is dear."""
-BATCHES, BATCH = 40, 25
+BATCH, GAMES = 25, int(os.environ.get("KABINETT_BATTERY_GAMES", "100"))
 """The long run: so many batches of games in each case, each a test of its own, so that none runs for long."""
 ENDLESS = 1500
 """Actions after which a game is left that need not end: its rules set no bound, and random players find no end."""
@@ -100,10 +101,10 @@ def test_random_games(case: Case) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_thousand_random_games(case: Case, batch: int) -> None:
-    """A thousand games, each watched at another of its Actions."""
+def test_many_random_games(case: Case, batch: int) -> None:
+    """A hundred games, or as many as KABINETT_BATTERY_GAMES says, each watched at another of its Actions."""
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
         watched_game(case, seed, every=61)
     assert not speechless, "\n".join(sorted(speechless))

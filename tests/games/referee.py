@@ -167,10 +167,10 @@ class Referee(Generic[P]):
         assert self.position.view(None).turn == number
 
     def seat_sees(self, answer: dict[str, Any]) -> None:
-        """What stands in a fact of a seat's View, by the path to it."""
-        value: Any = self.position.view(answer["seat"] or None).facts
+        """What stands in a seat's View, by the path to it."""
+        value: Any = self.position.view(answer["seat"] or None)
         for step in answer["fact"].split("."):
-            value = value[step]
+            value = value[step] if isinstance(value, dict) else getattr(value, step)
         assert msgspec.json.decode(msgspec.json.encode(value)) == answer["is"], value
 
     def idle(self, answer: dict[str, Any]) -> None:

@@ -110,7 +110,7 @@ def test_an_offer_is_taken_out_of_turn() -> None:
     assert at.decision("south") is None
     card = at.position.hands["south"][0]  # type: ignore[attr-defined]
     at.play(at.position.read(f"toss {card}"), "south")
-    assert at.view(None).facts["discards"] == [card]
+    assert at.view(None).discards == (card,)
 
 
 def test_the_past_can_be_looked_at() -> None:

@@ -335,3 +335,7 @@ def test_cards_of_one_name_are_counted() -> None:
     cards = ["card:green-native-americans", "card:albany", "card:green-native-americans"]
     assert words.name(cards, "") == "2 × nativi americani (neutrali) e Albany"
     assert Translator("it", "maria").name(["card:Ra.1", "card:Rb.1"], "") == "2 × Reserve"
+
+
+def test_only_a_game_whose_words_say_so_has_suited_cards() -> None:
+    assert speaker("en").name("card:H7") != Translator("en", "acres").name("card:H7") == "H7"

@@ -16,13 +16,12 @@ from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Picture, Shield, clear, words_label
+from engine.games.acres.view_types import AcresView
 from engine.kernel.action import Action
 from engine.kernel.errors import KabinettError
 from engine.kernel.refusal import Refusal
-from engine.kernel.view import View
 
 OFFER, DISCARD = "offer", "discard"
-FACTS = ("money", "deck", "reserve", "empire", "locations", "neutral", "discard")
 
 
 class DisplaysPanel(GamePanel):
@@ -64,11 +63,11 @@ class DisplaysPanel(GamePanel):
         self.strips = {}
         if not self.in_sight:
             return
-        view = self.session.view
+        view = AcresView.of(self.session.view)
         sides = [side for sides in view.seats.values() for side in sides]
         own = next(iter(view.seats.get(self.session.viewer or "", ())), next(iter(view.acting), sides[0]))
         self._side(view, own)
-        self._cards("neutral", own, view.facts["neutral"], OFFER, folded=False)
+        self._cards("neutral", own, view.neutral, OFFER, folded=False)
         for side in sides:
             if side != own:
                 self._side(view, side)
@@ -80,17 +79,18 @@ class DisplaysPanel(GamePanel):
 
     def _content(self) -> object:
         """All that the panel shows; while it is the same nothing is laid out anew."""
-        view, choices = self.session.view, self.session.choices
-        facts = tuple(view.facts[name] for name in FACTS)
+        view, choices = AcresView.of(self.session.view), self.session.choices
+        piles = view.reserve, view.empire, view.locations, view.neutral, view.discard
+        counts = view.money, view.deck
         hands = tuple(hand.count for hand in view.hands)
         offers = frozenset(ref for ref in choices.by_source if ref.startswith(f"{OFFER}:"))
         taken = frozenset(ref for ref in self.session.selection.targets() if ref.startswith(f"{DISCARD}:"))
         asked = self.session.viewer, view.acting, view.step
-        return facts, hands, offers, taken, asked, frozenset(self._unfolded), self.appearance.dress
+        return piles, counts, hands, offers, taken, asked, frozenset(self._unfolded), self.appearance.dress
 
-    def _side(self, view: View, side: str) -> None:
+    def _side(self, view: AcresView, side: str) -> None:
         """One side: what everybody knows of it in a line, then its cards."""
-        facts, own = view.facts, side in view.acting
+        own = side in view.acting
         line = QHBoxLayout()
         line.setContentsMargins(0, 6, 0, 0)
         shield = Shield(self.appearance, 0.8)
@@ -98,17 +98,15 @@ class DisplaysPanel(GamePanel):
         line.addWidget(shield)
         line.addWidget(words_label(self.appearance.name(f"side:{side}"), "head"))
         hand = next(hand.count for hand in view.hands if hand.side == side)
-        counts = self.appearance.tr(
-            "acres-counts", money=facts["money"][side], hand=hand, deck=facts["deck"][side]
-        )
+        counts = self.appearance.tr("acres-counts", money=view.money[side], hand=hand, deck=view.deck[side])
         line.addWidget(words_label(counts, "second"), 1)
         self.lines.addLayout(line)
-        self._cards("reserve", side, facts["reserve"][side], "", folded=False)
-        self._cards("empire", side, facts["empire"][side], OFFER if own else "", folded=not own)
-        self._cards("locations", side, facts["locations"][side], "", folded=True)
-        self._discard(side, facts["discard"][side][::-1])
+        self._cards("reserve", side, view.reserve[side], "", folded=False)
+        self._cards("empire", side, view.empire[side], OFFER if own else "", folded=not own)
+        self._cards("locations", side, view.locations[side], "", folded=True)
+        self._discard(side, view.discard[side][::-1])
 
-    def _discard(self, side: str, cards: list[str]) -> None:
+    def _discard(self, side: str, cards: tuple[str, ...]) -> None:
         """The pile from its top: the uppermost card, or all of them in order when it is leafed through."""
         unfolded = self._heading("discard", side, len(cards), folded=not self.wanted)
         if cards:

@@ -12,6 +12,7 @@ from desktop.games.acres.art.sieges import SiegeFace
 from desktop.views.parts.card_looks import Card
 from engine.boards.board import Board, Place
 from engine.boards.load import load_board
+from engine.games.acres.view_types import SiegeView
 from engine.kernel.files import data
 from engine.texts.translate import Translator
 
@@ -129,22 +130,22 @@ def vignette_of(place: Place) -> str:
     return found
 
 
-def siege_title(words: Translator, attacker: str, siege: dict[str, Any]) -> str:
+def siege_title(words: Translator, attacker: str, siege: SiegeView) -> str:
     """What a siege is called: whose it is, and of what."""
-    return words.tr("acres-caption-siege", siege=f"siege:{attacker}", place=f"place:{siege['place']}")
+    return words.tr("acres-caption-siege", siege=f"siege:{attacker}", place=f"place:{siege.place}")
 
 
-def siege_face(words: Translator, attacker: str, siege: dict[str, Any]) -> SiegeFace:
+def siege_face(words: Translator, attacker: str, siege: SiegeView) -> SiegeFace:
     """A siege of the View as its track shows it."""
     defender = next(side for side in SIDES if side != attacker)
     return SiegeFace(
-        siege["pos"],
+        siege.pos,
         attacker,
         defender,
         words.name(f"side:{attacker}"),
         words.name(f"side:{defender}"),
-        tuple(face_of(words, Card(card, attacker)) for card in siege[attacker]),
-        tuple(face_of(words, Card(card, defender)) for card in siege[defender]),
+        tuple(face_of(words, Card(card, attacker)) for card in siege.cards[attacker]),
+        tuple(face_of(words, Card(card, defender)) for card in siege.cards[defender]),
         words.tr("acres-siege-wins"),
         words.tr("acres-siege-holds"),
     )

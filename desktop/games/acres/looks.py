@@ -11,6 +11,7 @@ from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.games.acres.art import settlements, works
 from desktop.views.parts.looks import Looks, Pictured, PieceLook
+from engine.games.acres.view_types import AcresView
 from engine.kernel.view import PieceView, View
 
 
@@ -55,12 +56,15 @@ def _settled(kind: Literal["village", "town"]) -> PieceLook:
 
 def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
     """A siege is aimed at by its marker on the board and by its track."""
-    return {f"siege:{side}": (f"piece:{side}-siege", f"track:siege-{side}") for side in view.facts["sieges"]}
+    return {
+        f"siege:{side}": (f"piece:{side}-siege", f"track:siege-{side}") for side in AcresView.of(view).sieges
+    }
 
 
 def raided(view: View) -> Mapping[str, Spec | None]:
     """What stands at the site of a raid that may still be blocked."""
-    place = view.facts["block"].get("place", "")
+    block = AcresView.of(view).block
+    place = block.place if block is not None else ""
     return {f"piece:{piece.id}": None for piece in view.pieces if place and piece.place == place}
 
 

@@ -17,7 +17,6 @@ PARTS = GameParts(
     stands_for=stands_for,
     legend=signs,
     cards=CARDS,
-    overlays=("reach", "supply", "protection", "threats", "control"),
     plates=PLATES,
     score_note=points_so_far,
     panels=(DisplaysPanel, SiegesPanel),

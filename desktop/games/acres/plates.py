@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -16,8 +16,9 @@ from desktop.games.acres.art.open_cards import CardGroup, draw_open_cards
 from desktop.games.acres.art.sieges import draw_no_siege, draw_siege_track
 from desktop.games.acres.faces import SIDES, face_of, siege_face, siege_title
 from desktop.views.parts.card_looks import Card
-from desktop.views.parts.plates import Place, Plate
+from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
+from engine.games.acres.view_types import AcresView, SiegeView
 from engine.kernel.view import View
 from engine.texts.translate import Translator
 
@@ -40,8 +41,9 @@ class Held(NamedTuple):
 def _held(side: str, _board: Board, view: View | None) -> Held:
     if view is None:
         return Held()
-    captured = view.facts["captured"][side]
-    return Held(view.facts["money"][side], captured["village"], captured["town"])
+    seen = AcresView.of(view)
+    captured = seen.captured[side]
+    return Held(seen.money[side], captured.village, captured.town)
 
 
 def _feet(rect: QRectF, count: int) -> list[QPointF]:
@@ -66,14 +68,12 @@ def _camp(painter: QPainter, rect: QRectF, held: Held, place: Place) -> None:
     )
 
 
-def _siege(track: str, _board: Board, view: View | None) -> dict[str, Any] | None:
+def _siege(track: str, _board: Board, view: View | None) -> SiegeView | None:
     """The siege whose track it is; None while there is none."""
-    sieges = view.facts["sieges"] if view is not None else {}
-    found: dict[str, Any] | None = sieges.get(track.removeprefix("siege-"))
-    return found
+    return AcresView.of(view).sieges.get(track.removeprefix("siege-")) if view is not None else None
 
 
-def _track(painter: QPainter, rect: QRectF, siege: dict[str, Any] | None, place: Place) -> None:
+def _track(painter: QPainter, rect: QRectF, siege: SiegeView | None, place: Place) -> None:
     attacker, words = place.key.removeprefix("siege-"), place.words
     if siege is None:
         title = words.name(f"siege:{attacker}")
@@ -83,18 +83,18 @@ def _track(painter: QPainter, rect: QRectF, siege: dict[str, Any] | None, place:
         draw_siege_track(painter, rect, title, siege_face(words, attacker, siege), place.theme)
 
 
-def open_cards(facts: Mapping[str, Any], side: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def open_cards(view: AcresView, side: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The cards of a side that lie open on the table: its reserve, its discards from the top, what it may draft."""
     return (
-        ("reserve", tuple(facts["reserve"][side])),
-        ("discard", tuple(facts["discard"][side][::-1])),
-        ("empire", tuple(facts["empire"][side])),
-        ("neutral", tuple(facts["neutral"])),
+        ("reserve", view.reserve[side]),
+        ("discard", view.discard[side][::-1]),
+        ("empire", view.empire[side]),
+        ("neutral", view.neutral),
     )
 
 
 def _open(side: str, _board: Board, view: View | None) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return open_cards(view.facts, side) if view is not None else ()
+    return open_cards(AcresView.of(view), side) if view is not None else ()
 
 
 def _cards(
@@ -118,14 +118,14 @@ def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> No
     draw_legend(painter, rect, words.tr("scene-legend"), entries, place.board.powers[0], place.theme, SIGNS)
 
 
-PLATES: Mapping[str, Plate] = {
+PLATES: Mapping[str, AnyPlate] = {
     "camp": Plate(_camp, _held, _feet),
     "siege": Plate(_track, _siege),
     "cards": Plate(_cards, _open),
-    "legend": Plate(_legend),
+    "legend": Plate(_legend, shows_nothing),
 }
 
 
 def points_so_far(view: View, side: str, words: Translator) -> str:
     """What a side would score if the game ended now."""
-    return words.tr("acres-points-so-far", n=view.facts["score"][side]["total"])
+    return words.tr("acres-points-so-far", n=AcresView.of(view).score[side].total)

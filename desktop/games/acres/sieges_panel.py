@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,6 +18,7 @@ from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Shield, clear, words_label
+from engine.games.acres.view_types import AcresView, SidePoints, SiegeView
 from engine.kernel.explain import Fact
 
 STEPS = frozenset({"siege-check", "siege-order", "siege-loss", "occupy"})
@@ -78,16 +79,16 @@ class SiegesPanel(GamePanel):
         self.totals = {}
         if not self.in_sight:
             return
-        facts = self.session.view.facts
-        for attacker, siege in facts["sieges"].items():
+        view = AcresView.of(self.session.view)
+        for attacker, siege in view.sieges.items():
             self._siege(attacker, siege)
-        if not facts["sieges"]:
+        if not view.sieges:
             self.lines.addWidget(words_label(self.appearance.tr("acres-no-siege"), "second"))
-        self._score(facts["score"])
+        self._score(view.score)
         self.lines.addStretch(1)
         self.area.verticalScrollBar().setValue(offset)
 
-    def _siege(self, attacker: str, siege: dict[str, Any]) -> None:
+    def _siege(self, attacker: str, siege: SiegeView) -> None:
         """The track, and who would win when, by its clauses."""
         words = self.appearance.words
         face, title = siege_face(words, attacker, siege), siege_title(words, attacker, siege)
@@ -96,7 +97,7 @@ class SiegesPanel(GamePanel):
         for side in (face.defender, face.attacker):
             column = QVBoxLayout()
             column.setSpacing(0)
-            for card, count in Counter(siege[side]).items():
+            for card, count in Counter(siege.cards[side]).items():
                 column.addWidget(Strip(self.appearance, Card(card, side), count=count))
             column.addStretch(1)
             columns.addLayout(column)
@@ -117,7 +118,7 @@ class SiegesPanel(GamePanel):
 
     # --- the score ------------------------------------------------------------------
 
-    def _score(self, score: dict[str, Any]) -> None:
+    def _score(self, score: Mapping[str, SidePoints]) -> None:
         """A column for each side: its villages and towns, what it has captured, the sum."""
         ended = self.session.view.winners is not None
         self.lines.addSpacing(8)
@@ -133,8 +134,8 @@ class SiegesPanel(GamePanel):
             grid.addWidget(shield, 0, column)
             for row, points in enumerate(_rows(score[side]), start=1):
                 self._points(grid, row, column, points)
-            total = words_label(str(score[side]["total"]), "head")
-            total.setAccessibleName(f"{self.appearance.name(f'side:{side}')}: {score[side]['total']}")
+            total = words_label(str(score[side].total), "head")
+            total.setAccessibleName(f"{self.appearance.name(f'side:{side}')}: {score[side].total}")
             self.totals[side] = total
             grid.addWidget(total, 5, column)
         for row, name in enumerate(("villages", "towns", "captured-villages", "captured-towns", "total"), 1):
@@ -148,12 +149,11 @@ class SiegesPanel(GamePanel):
         grid.addWidget(words_label(words), row, column)
 
 
-def _rows(score: dict[str, Any]) -> list[tuple[int, int]]:
+def _rows(score: SidePoints) -> list[tuple[int, int]]:
     """For each source how many there are and their points."""
     rows = []
     for kind in WORTH:
-        points = [int(worth) for _site, worth, what in score["sites"] if what == kind]
+        points = [site.points for site in score.sites if site.kind == kind]
         rows.append((len(points), sum(points)))
-    return rows + [
-        (score["captured"][kind], worth * score["captured"][kind]) for kind, worth in WORTH.items()
-    ]
+    captured = score.captured
+    return rows + [(captured.of(kind), worth * captured.of(kind)) for kind, worth in WORTH.items()]

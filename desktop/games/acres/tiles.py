@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from PySide6.QtGui import QPainter
 
@@ -19,6 +18,7 @@ from desktop.games.acres.plates import open_cards
 from desktop.profile.theme import Theme
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.tiles import Laid, Tile
+from engine.games.acres.view_types import AcresView, SiegeView
 from engine.texts.translate import Translator
 
 SIDE_HIGH, SIEGE_HIGH = 124.0, 42.0
@@ -28,24 +28,23 @@ ROW = 25.0
 def tiles(laid: Laid) -> tuple[Tile, ...]:
     """Each side, and each siege while it goes on."""
     sides = tuple(_side(laid, side) for side in SIDES)
-    return (*sides, *(_siege(laid, side, siege) for side, siege in laid.view.facts["sieges"].items()))
+    return (*sides, *(_siege(laid, side, siege) for side, siege in AcresView.of(laid.view).sieges.items()))
 
 
 # --- sides ----------------------------------------------------------------------------
 
 
 def _side(laid: Laid, side: str) -> Tile:
-    view, words = laid.view, laid.words
-    facts = view.facts
+    view, words = AcresView.of(laid.view), laid.words
     score = next(score for score in view.scores if score.side == side)
-    supply, captured = facts["supply"][side], facts["captured"][side]
+    supply, captured = view.supply[side], view.captured[side]
     numbers = {
-        "money": facts["money"][side],
-        "reserve": len(facts["reserve"][side]),
-        "village": supply["village"],
-        "town": supply["town"],
-        "deck": facts["deck"][side],
-        "discard": len(facts["discard"][side]),
+        "money": view.money[side],
+        "reserve": len(view.reserve[side]),
+        "village": supply.village,
+        "town": supply.town,
+        "deck": view.deck[side],
+        "discard": len(view.discard[side]),
     }
     told = (
         words.tr(
@@ -58,12 +57,12 @@ def _side(laid: Laid, side: str) -> Tile:
             goal=score.goal,
             deck=numbers["deck"],
         ),
-        words.tr("acres-tile-captured", villages=captured["village"], towns=captured["town"]),
-        words.tr("acres-tile-forts", count=facts["forts"]),
+        words.tr("acres-tile-captured", villages=captured.village, towns=captured.town),
+        words.tr("acres-tile-forts", count=view.forts),
         *(
             f"{words.tr('acres-cards-in', caption=words.tr(f'acres-caption-{kind}'), count=len(cards))}: "
             f"{named(words, side, cards) or words.tr('acres-tile-none')}"
-            for kind, cards in open_cards(facts, side)
+            for kind, cards in open_cards(view, side)
         ),
     )
     return Tile(
@@ -116,9 +115,9 @@ def _sign(painter: QPainter, kind: str, side: str, x: float, y: float, theme: Th
 # --- sieges ---------------------------------------------------------------------------
 
 
-def _siege(laid: Laid, attacker: str, siege: dict[str, Any]) -> Tile:
+def _siege(laid: Laid, attacker: str, siege: SiegeView) -> Tile:
     words = laid.words
-    title, pos = siege_title(words, attacker, siege), int(siege["pos"])
+    title, pos = siege_title(words, attacker, siege), siege.pos
     ahead = leader(attacker, pos)
     stand = (
         words.tr("acres-tile-ahead", side=f"side:{ahead}", by=abs(pos))
@@ -127,10 +126,10 @@ def _siege(laid: Laid, attacker: str, siege: dict[str, Any]) -> Tile:
     )
     told = [title, stand]
     told += [
-        f"{words.name(f'side:{side}')}: {named(words, side, siege[side]) or words.tr('acres-tile-none')}"
+        f"{words.name(f'side:{side}')}: {named(words, side, siege.cards[side]) or words.tr('acres-tile-none')}"
         for side in SIDES
     ]
-    place = words.name(f"place:{siege['place']}")
+    place = words.name(f"place:{siege.place}")
     return Tile(
         f"siege-{attacker}",
         title,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
@@ -12,10 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from desktop.art.strokes import at
 from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
 from desktop.games.maria.art.markers import COIN, draw_subsidy
+from desktop.games.maria.reminder import affairs_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from engine.games.maria.view_types import AffairsView, ContractView, MariaView, PromiseView
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -34,7 +35,7 @@ class AgreementsPanel(GamePanel):
     @classmethod
     def serves(cls, view: View) -> bool:
         """Where agreements can be made."""
-        return "affairs" in view.facts
+        return MariaView.of(view).advanced is not None
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=6)
@@ -62,15 +63,18 @@ class AgreementsPanel(GamePanel):
         self.refresh()
 
     @property
-    def _affairs(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.session.view.facts["affairs"]
-        return found
+    def _affairs(self) -> AffairsView:
+        return affairs_of(self.session.view)
+
+    @property
+    def _subsidy(self) -> bool:
+        return MariaView.of(self.session.view).subsidy
 
     def refresh(self) -> None:
         """Write both pages anew, if anything has changed; the forms keep what is being filled in."""
         view = self.session.view
         self._offers = {action.text(): action for action in self.session.offers}
-        known = (view.seat, view.turn, view.seats, view.winners, view.facts["subsidy"], self._affairs)
+        known = (view.seat, view.turn, view.seats, view.winners, self._subsidy, self._affairs)
         if (known, tuple(self._offers)) == self._shown:
             return
         self._shown = (known, tuple(self._offers))
@@ -95,53 +99,53 @@ class AgreementsPanel(GamePanel):
     def _list_subsidies(self) -> None:
         self._heading(self._subsidies, "agreements-subsidies", SUBSIDIES)
         self._bavarian()
-        for contract in self._affairs["contracts"]:
+        for contract in self._affairs.contracts:
             self._contract(contract)
-        for contract in self._affairs["proposals"]:
+        for contract in self._affairs.proposals:
             self._proposal(contract)
-        if not self._affairs["contracts"] and not self._affairs["proposals"]:
+        if not self._affairs.contracts and not self._affairs.proposals:
             self._subsidies.addWidget(words_label(self.appearance.tr("agreements-none"), "second"))
 
     def _bavarian(self) -> None:
         """The subsidy that is part of the rules: fixed at first, later decided in each turn."""
-        contract, view = self._affairs["bavarian"], self.session.view
-        if view.turn <= contract["until"]:
-            state = self.appearance.tr("agreements-fixed", n=contract["until"])
-        elif view.facts["subsidy"]:
+        contract, view = self._affairs.bavarian, self.session.view
+        if view.turn <= contract.turns:
+            state = self.appearance.tr("agreements-fixed", n=contract.turns)
+        elif self._subsidy:
             state = self.appearance.tr("agreements-granted")
         else:
             state = self.appearance.tr("agreements-kept")
         self._plate(contract, state, 0)
 
-    def _contract(self, contract: dict[str, Any]) -> None:
+    def _contract(self, contract: ContractView) -> None:
         """One that runs: its markers, and how it may end early."""
-        state = self.appearance.tr("agreements-turns-left", n=contract["turns"])
-        lines = self._plate(contract, state, contract["turns"])
-        pair = (contract["giver"], contract["receiver"])
-        asked = [e["turns"] for e in self._affairs["ending"] if (e["giver"], e["receiver"]) == pair]
+        state = self.appearance.tr("agreements-turns-left", n=contract.turns)
+        lines = self._plate(contract, state, contract.turns)
+        pair = (contract.giver, contract.receiver)
+        asked = [e.turns for e in self._affairs.ending if (e.giver, e.receiver) == pair]
         wish = self.appearance.tr("agreements-end-wished", side=f"side:{pair[asked[0]]}") if asked else ""
         alone = any(set(pair) <= set(sides) for sides in self.session.view.seats.values())
         key = "agreements-end" if alone else "agreements-end-agree" if asked else "agreements-end-propose"
         self._answer(lines, wish, self.appearance.tr(key), f"cancel {pair[0]} {pair[1]}", "small")
 
-    def _proposal(self, contract: dict[str, Any]) -> None:
+    def _proposal(self, contract: ContractView) -> None:
         """One that waits for its answer; who made it may withdraw it."""
-        lines = self._plate(contract, self.appearance.tr("agreements-offered", n=contract["turns"]), 0)
+        lines = self._plate(contract, self.appearance.tr("agreements-offered", n=contract.turns), 0)
         seats = self.session.view.seats
-        seat = next((s for s, sides in seats.items() if contract["receiver"] in sides), "")
+        seat = next((s for s, sides in seats.items() if contract.receiver in sides), "")
         waits = self.appearance.tr("agreements-waits", seat=f"seat:{seat}") if seat else ""
-        pair = f"{contract['giver']} {contract['receiver']}"
+        pair = f"{contract.giver} {contract.receiver}"
         self._answer(lines, waits, self.appearance.tr("agreements-accept"), f"accept {pair}", "strong")
         self._answer(lines, "", self.appearance.tr("agreements-withdraw"), f"withdraw {pair}", "small")
 
-    def _plate(self, contract: dict[str, Any], state: str, markers: int) -> QVBoxLayout:
+    def _plate(self, contract: ContractView, state: str, markers: int) -> QVBoxLayout:
         """Two shields, who gives to whom, one marker for each turn still to come, and in words how it stands."""
-        appearance, giver = self.appearance, contract["giver"]
+        appearance, giver = self.appearance, contract.giver
         plate = QFrame()
         plate.setObjectName("plate")
         shields = Shield(appearance, 0.8)
-        shields.show_powers((giver, contract["receiver"]))
-        pair = appearance.tr("agreements-pair", side=f"side:{giver}", other=f"side:{contract['receiver']}")
+        shields.show_powers((giver, contract.receiver))
+        pair = appearance.tr("agreements-pair", side=f"side:{giver}", other=f"side:{contract.receiver}")
         below = QHBoxLayout()
         below.setSpacing(6)
         if markers:
@@ -192,12 +196,12 @@ class AgreementsPanel(GamePanel):
         turn = self.session.view.turn
         self._heading(self._promises, "agreements-promises", PROMISES)
         self._promises.addWidget(words_label(self.appearance.tr("agreements-honour"), "second"))
-        treaties = self._affairs["treaties"]
-        for treaty in sorted(treaties, key=lambda one: (one["until"] < turn, one["until"])):
+        treaties = self._affairs.treaties
+        for treaty in sorted(treaties, key=lambda one: (one.until < turn, one.until)):
             self._promise(treaty, turn)
 
-    def _promise(self, treaty: dict[str, Any], turn: int) -> None:
-        appearance, until, seat = self.appearance, treaty["until"], treaty["author"]
+    def _promise(self, treaty: PromiseView, turn: int) -> None:
+        appearance, until, seat = self.appearance, treaty.until, treaty.author
         over = until < turn
         plate = QFrame()
         plate.setObjectName("plate")
@@ -219,6 +223,6 @@ class AgreementsPanel(GamePanel):
         lines.setContentsMargins(8, 6, 8, 6)
         lines.setSpacing(3)
         lines.addLayout(who)
-        words = appearance.tr("agreements-quoted", words=treaty["words"])
+        words = appearance.tr("agreements-quoted", words=treaty.words)
         lines.addWidget(words_label(words, "second" if over else ""))
         self._promises.addWidget(plate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
@@ -11,6 +11,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, words_label
+from engine.games.maria.view_types import Allotment, MariaView, Recruits
 from engine.kernel.action import Action
 from engine.kernel.view import PieceView
 
@@ -46,8 +47,13 @@ class AllotPanel(GamePanel):
             self.hand_over()
         return ready
 
+    @property
+    def _sheets(self) -> Mapping[str, Allotment]:
+        """The sheets that the viewer fills in, by power."""
+        return MariaView.of(self.session.view).allot
+
     def _sheets_asked(self) -> bool:
-        return self.session.decision is not None and bool(self.session.view.facts.get("allot"))
+        return self.session.decision is not None and bool(self._sheets)
 
     def refresh(self) -> None:
         """Lay out the rows of the View."""
@@ -60,12 +66,12 @@ class AllotPanel(GamePanel):
         if self.session.decision is None:
             self.head.say("")
             return
-        winter = self.session.view.facts.get("winter")
-        if isinstance(winter, dict):
+        recruits = MariaView.of(self.session.view).recruits
+        if recruits is not None:
             self.head.say(self.appearance.tr("panels-winter"))
-            self._lay_winter(winter)
+            self._lay_recruits(recruits)
         else:
-            sides = [f"side:{side}" for side in self.session.view.facts.get("allot") or ()]
+            sides = [f"side:{side}" for side in self._sheets]
             self.head.say(self.appearance.tr("panel-sheets"), self.appearance.name(sides) if sides else "")
             self.lines.addWidget(words_label(self.appearance.tr("panels-sheet-draft"), "second"))
             self._lay_sheets()
@@ -92,18 +98,17 @@ class AllotPanel(GamePanel):
     def _lay_sheets(self) -> None:
         """Rows for every general of every sheet; numbers are a draft until the sheet is handed over."""
         view = self.session.view
-        sheets: dict[str, Any] = view.facts.get("allot") or {}
         options = {source: sorted(found) for source, found in number_actions(self.session).items()}
         draft = self._draft(options)
         complete = bool(options)
-        for side, sheet in sheets.items():
+        for side, sheet in self._sheets.items():
             pieces = [
                 p for p in view.pieces if p.side == side and p.kind == "general" and p.strength is not None
             ]
             given = sum(draft[f"piece:{p.id}"] for p in pieces if f"piece:{p.id}" in options)
-            left = int(sheet["left"]) - given
+            left = sheet.left - given
             complete = complete and left == 0
-            self._side_head(side, {"left": left, "total": sheet["total"]})
+            self._side_head(side, Allotment(sheet.total, left))
             for piece in pieces:
                 self._sheet_row(piece, options.get(f"piece:{piece.id}", []), draft, left)
         self._complete = complete
@@ -163,9 +168,9 @@ class AllotPanel(GamePanel):
         view = self.session.view
         options = number_actions(self.session)
         draft = self._draft({source: sorted(found) for source, found in options.items()})
-        for side, sheet in (view.facts.get("allot") or {}).items():
+        for side, sheet in self._sheets.items():
             mine = [f"piece:{p.id}" for p in view.pieces if p.side == side and f"piece:{p.id}" in options]
-            left = int(sheet["left"]) - sum(draft[source] for source in mine)
+            left = sheet.left - sum(draft[source] for source in mine)
             while left > 0:
                 room = [source for source in mine if draft[source] + 1 in options[source]]
                 if not room:
@@ -188,11 +193,11 @@ class AllotPanel(GamePanel):
 
     # --- new troops in winter -----------------------------------------------------
 
-    def _lay_winter(self, winter: dict[str, Any]) -> None:
+    def _lay_recruits(self, recruits: Recruits) -> None:
         """Rows that enlist at once, and generals who may return."""
         view, actions = self.session.view, number_actions(self.session)
-        self._say_winter(winter)
-        side = str(winter["side"])
+        self._say_left(recruits.left)
+        side = recruits.side
         self._side_head(side, None)
         for piece in view.pieces:
             if piece.side != side or piece.kind != "general" or piece.strength is None or not piece.place:
@@ -204,22 +209,21 @@ class AllotPanel(GamePanel):
             self.rows.append(row)
         self._returns()
 
-    def _side_head(self, side: str, sheet: dict[str, Any] | None) -> None:
+    def _side_head(self, side: str, sheet: Allotment | None) -> None:
         line = QHBoxLayout()
         shield = Shield(self.appearance, 0.8)
         shield.show_powers((side,))
         line.addWidget(shield)
         line.addWidget(words_label(self.appearance.name(f"side:{side}"), "head"), 1)
         if sheet:
-            left, total = int(sheet["left"]), int(sheet["total"])
-            line.addWidget(words_label(self.appearance.tr("panels-left-of", left=left, total=total), "head"))
+            line.addWidget(
+                words_label(self.appearance.tr("panels-left-of", left=sheet.left, total=sheet.total), "head")
+            )
         self.lines.addLayout(line)
 
-    def _say_winter(self, winter: dict[str, Any]) -> None:
+    def _say_left(self, left: int) -> None:
         self.lines.addWidget(words_label(self.appearance.tr("panels-winter-line"), "second"))
-        self.lines.addWidget(
-            words_label(self.appearance.tr("panels-winter-left", left=int(winter.get("left", 0))), "head")
-        )
+        self.lines.addWidget(words_label(self.appearance.tr("panels-winter-left", left=left), "head"))
 
     def _returns(self) -> None:
         """Generals who wait off the map: a button each, with the places where they may return."""

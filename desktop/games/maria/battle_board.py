@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,6 +16,8 @@ from desktop.art.strokes import at, draw, fill, line, pen, rounded, segment
 from desktop.art.suits import pip, suit_colour, suit_of
 from desktop.games.maria.cards import paint_small_card
 from desktop.views.widgets.appearance import Appearance
+from engine.games.maria.view_types import Fighter, FightView, MariaView
+from engine.kernel.view import ContestView, LaidView
 
 WIDE, BOX, SCORES, RAIL = 340, 166, 46, 28
 BOX_HIGH, NAME_HIGH = 108, 15
@@ -29,9 +31,19 @@ DUE = 34
 ALONE = 40
 """With more room than this a card shows what stands for a Reserve beside its shield, else on its face."""
 REACH = 8
-SIDES = ("attacker", "defender")
+ATTACKER, DEFENDER = SIDES = (0, 1)
 
-Fight = dict[str, Any]
+
+class Fight(NamedTuple):
+    """A fight of the View: what every contest has, and what MARIA's have besides."""
+
+    contest: ContestView
+    more: FightView
+
+
+def fight_of(view: MariaView) -> Fight | None:
+    """The fight that goes on."""
+    return Fight(view.contest, view.fight) if view.contest is not None and view.fight is not None else None
 
 
 class BattleBoard(QWidget):
@@ -53,7 +65,7 @@ class BattleBoard(QWidget):
     def show_fight(self, fight: Fight | None, persons: dict[str, str]) -> None:
         """Draw this fight; `persons` plays each of its sides."""
         self.fight, self._persons = fight, persons
-        pairs = fight is not None and any(len(fight[who]["generals"]) > 1 for who in SIDES)
+        pairs = fight is not None and any(len(one.pieces) > 1 for one in fight.contest.sides)
         self._box_high = BOX_HIGH + (NAME_HIGH if pairs else 0)
         self.setAccessibleName(self._spoken())
         self.update()
@@ -84,13 +96,13 @@ class BattleBoard(QWidget):
         return "\n".join(
             appearance.tr(
                 "panels-fighter",
-                side=f"side:{fight[who]['side']}",
-                pieces=[f"piece:{g}" for g in fight[who]["generals"]],
-                troops=int(fight[who]["troops"]),
-                suit=f"suit:{fight[who]['suit']}",
-                score=own_score(fight, who),
+                side=f"side:{one.side}",
+                pieces=[f"piece:{g}" for g in one.pieces],
+                troops=more.troops,
+                suit=f"suit:{more.suit}",
+                score=fight.contest.lead(who),
             )
-            for who in SIDES
+            for who, one, more in zip(SIDES, fight.contest.sides, fight.more.sides, strict=True)
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,42 +124,42 @@ class BattleBoard(QWidget):
 
     # --- the two sides --------------------------------------------------------------
 
-    def _box(self, painter: QPainter, x: float, who: str, fight: Fight) -> None:
+    def _box(self, painter: QPainter, x: float, who: int, fight: Fight) -> None:
         """A side: power and person, its generals a line each, troops and suit."""
         appearance, theme, w = self.appearance, self.appearance.theme, self.appearance.theme.window
-        one, now = fight[who], fight.get("to_play") == who
+        one, now = fight.contest.sides[who], fight.contest.due == who
         frame = rounded(x + 1, 2, BOX - 2, self._box_high - 4, 6)
         draw(painter, frame, w.field, 3 if now else 1, w.focus if now else w.edge)
         with at(painter, x + 20, 27):
-            draw_shield(painter, str(one["side"]), size=0.9, theme=theme)
+            draw_shield(painter, one.side, size=0.9, theme=theme)
         room = BOX - 48
-        person = self._persons.get(str(one["side"]), "")
-        name = appearance.name(f"side:{one['side']}")
+        person = self._persons.get(one.side, "")
+        name = appearance.name(f"side:{one.side}")
         head = 16 if width_of(name, font("sans", 16, bold=True)) <= room else 13
         write(painter, x + 40, 22, name, font("sans", head, bold=True), w.ink)
         write_fitting(painter, x + 40, 38, person, "sans", 13, room, w.second_ink, "left")
-        for number, general in enumerate(one["generals"][:2]):
+        for number, general in enumerate(one.pieces[:2]):
             name = appearance.name(f"piece:{general}")
             write_fitting(painter, x + 12, 57 + 15 * number, name, "sans", 13, BOX - 20, w.ink, "left")
-        self._strength(painter, x, one)
+        self._strength(painter, x, fight.more.sides[who])
 
-    def _strength(self, painter: QPainter, x: float, one: dict[str, Any]) -> None:
+    def _strength(self, painter: QPainter, x: float, one: Fighter) -> None:
         appearance, w = self.appearance, self.appearance.theme.window
         low = self._box_high
-        write(painter, x + 44, low - 20, str(one["troops"]), font("figures", 34, bold=True), w.ink, "centre")
-        suit = suit_of(str(one["suit"]))
+        write(painter, x + 44, low - 20, str(one.troops), font("figures", 34, bold=True), w.ink, "centre")
+        suit = suit_of(one.suit)
         fill(painter, rounded(x + BOX - 64, low - 48, 32, 30, 4), appearance.theme.pieces.card)
         fill(painter, pip(suit, x + BOX - 48, low - 33, 12), suit_colour(suit, appearance.theme))
         for middle, word in (
             (x + 44, appearance.tr("panels-troops-word")),
-            (x + BOX - 48, appearance.name(f"suit:{one['suit']}", "bare")),
+            (x + BOX - 48, appearance.name(f"suit:{one.suit}", "bare")),
         ):
             write_fitting(painter, middle, low - 7, word, "sans", 12, 76, w.second_ink)
 
-    def _score(self, painter: QPainter, x: float, who: str, fight: Fight) -> None:
+    def _score(self, painter: QPainter, x: float, who: int, fight: Fight) -> None:
         """The side's score, large, and whether it is to play or ahead."""
-        w, own = self.appearance.theme.window, own_score(fight, who)
-        now, ahead = fight.get("to_play") == who, own > 0
+        w, own = self.appearance.theme.window, fight.contest.lead(who)
+        now, ahead = fight.contest.due == who, own > 0
         middle, y = x + BOX / 2, self._box_high + 36.0
         large = font("figures", 44, bold=True, spacing=2)
         if not (now or ahead):
@@ -168,9 +180,9 @@ class BattleBoard(QWidget):
             x = WIDE / 2 + half * step / REACH
             long = 8 if step % 4 == 0 else 5
             line(painter, segment(x, y - long, x, y + long), pen(theme.window.ink, 1.8 if step == 0 else 1.0))
-        score = int(fight["score"])
-        side = str(fight["attacker" if score >= 0 else "defender"]["side"])
-        places = [int(fight.get("start", score)), *(int(p["score"]) for p in fight["played"])]
+        contest = fight.contest
+        side = contest.sides[ATTACKER if contest.score >= 0 else DEFENDER].side
+        places = [fight.more.start, *(-one.score if one.by else one.score for one in contest.laid)]
         for number, place in enumerate(places):
             here = number == len(places) - 1
             # the attacker stands left, so what is good for him lies there
@@ -182,7 +194,7 @@ class BattleBoard(QWidget):
 
     def _cards(self, painter: QPainter, top: float, fight: Fight) -> None:
         """The cards in the order of play: the latest largest and whole, those before it drawn together."""
-        played, due = list(fight["played"]), bool(fight.get("to_play"))
+        played, due = fight.contest.laid, fight.contest.due is not None
         size = (self._high - top - SHIELD - AFTER - 6) / HEIGHT
         small = size * FANNED
         room = WIDE - 4 - (DUE + 8 if due else 0) - WIDTH * size
@@ -199,20 +211,18 @@ class BattleBoard(QWidget):
                 draw_card_due(painter, size=size, width=DUE / size, theme=self.appearance.theme)
 
     def _card(
-        self, painter: QPainter, x: float, y: float, size: float, one: dict[str, Any], fight: Fight,
+        self, painter: QPainter, x: float, y: float, size: float, one: LaidView, fight: Fight,
         *, room: float, last: bool,
     ) -> None:  # fmt: skip
         """One card with the shield of who played it above and his score afterwards below."""
         appearance, w = self.appearance, self.appearance.theme.window
-        paint_small_card(
-            painter, appearance, str(one["card"]), QRectF(x, y, WIDTH * size, HEIGHT * size), size
-        )
+        paint_small_card(painter, appearance, one.card, QRectF(x, y, WIDTH * size, HEIGHT * size), size)
         with at(painter, x + 10, y - 10):
-            draw_shield(painter, str(fight[one["who"]]["side"]), size=0.48, theme=appearance.theme)
-        if str(one["card"]).startswith("R"):
+            draw_shield(painter, fight.contest.sides[one.by].side, size=0.48, theme=appearance.theme)
+        if one.card.startswith("R"):
             foot = QPointF(x + 21, y - 5) if last or room > ALONE else QPointF(x + 5, y + HEIGHT * size - 8)
-            self._reserve_value(painter, foot, int(one["value"]), on_card=foot.y() > y)
-        after = signed(own_score(one, str(one["who"])))
+            self._reserve_value(painter, foot, one.worth, on_card=foot.y() > y)
+        after = signed(one.score)
         low, wide = y + HEIGHT * size + 15, WIDTH * size
         if last:
             write(painter, x + wide / 2, low, after, font("sans", 15, bold=True), w.ink, "centre")
@@ -228,11 +238,6 @@ class BattleBoard(QWidget):
             draw(painter, plate, theme.pieces.card, 1, theme.pieces.card_ink)
         ink = theme.pieces.card_ink if on_card else theme.window.ink
         write(painter, foot.x(), foot.y(), text, face, ink)
-
-
-def own_score(told: dict[str, Any], who: str) -> int:
-    """The score as one side counts it; what is told is the attacker's."""
-    return int(told["score"]) * (1 if who == "attacker" else -1)
 
 
 def signed(number: int) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 
-from desktop.games.maria.battle_board import BattleBoard
+from desktop.games.maria.battle_board import BattleBoard, Fight, fight_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from engine.games.maria.view_types import MariaView
 
 EDGE, GAP = 6, 4
 
@@ -33,10 +32,9 @@ class BattlePanel(GamePanel):
         self.refresh()
 
     @property
-    def fight(self) -> dict[str, Any] | None:
+    def fight(self) -> Fight | None:
         """The fight of the View, or None."""
-        found = self.session.view.facts.get("fight")
-        return found if isinstance(found, dict) else None
+        return fight_of(MariaView.of(self.session.view))
 
     @property
     def wanted(self) -> bool:
@@ -51,23 +49,23 @@ class BattlePanel(GamePanel):
             return
         attacks = appearance.tr(
             "panels-attacks",
-            attacker=f"place:{fight['attacker']['place']}",
-            defender=f"place:{fight['defender']['place']}",
+            attacker=f"place:{fight.contest.sides[0].place}",
+            defender=f"place:{fight.contest.sides[1].place}",
         )
         self.head.say(appearance.tr("panel-battle"), attacks)
-        sides = [str(fight[who]["side"]) for who in ("attacker", "defender")]
+        sides = [one.side for one in fight.contest.sides]
         self.board.show_fight(fight, {side: appearance.person(f"side:{side}") for side in sides})
         self._say_cost(fight)
         QTimer.singleShot(0, self, self._fit)
 
-    def _say_cost(self, fight: dict[str, Any]) -> None:
+    def _say_cost(self, fight: Fight) -> None:
         """What stopping would cost the side to play."""
-        who, lost, retreat = str(fight.get("to_play", "")), fight["stop"]["lost"], fight["stop"]["retreat"]
-        if not who:
+        lost, retreat, due = fight.more.lost, fight.more.retreat, fight.contest.answering
+        if due is None:
             self.cost.setText("")
             return
         key = "panels-stop-even" if not lost else "panels-stop-cost" if retreat else "panels-stop-all"
-        side, pieces = f"side:{fight[who]['side']}", [f"piece:{g}" for g in fight[who]["generals"]]
+        side, pieces = f"side:{due.side}", [f"piece:{g}" for g in due.pieces]
         self.cost.setText(self.appearance.tr(key, side=side, pieces=pieces, lost=lost, retreat=retreat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

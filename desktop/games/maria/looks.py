@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -14,6 +13,7 @@ from desktop.art.strokes import rounded
 from desktop.games.maria.art import generals, hussars, markers, trains
 from desktop.games.maria.art.generals import Below
 from desktop.views.parts.looks import Looks, PieceLook
+from engine.games.maria.view_types import MariaView
 from engine.kernel.view import MarkView, PieceView, View
 
 
@@ -41,16 +41,13 @@ def _seal(mark: MarkView) -> Spec:
 
 def fighting(view: View) -> Mapping[str, Spec | None]:
     """Who fights now; the commander of each side shows its troops, which are public in a fight."""
-    fight: dict[str, Any] = view.facts.get("fight") or {}
-    found: dict[str, Spec | None] = {}
-    for side in fight.get("attacker"), fight.get("defender"):
-        if not side:
-            continue
-        names: Iterable[str] = side.get("generals", ())
-        for number, general in enumerate(names):
-            suit = str(side.get("suit") or "")
-            plate = markers.troops(int(side["troops"]), suit) if number == 0 and suit else None
-            found[f"piece:{general}"] = plate
+    seen, found = MariaView.of(view), dict[str, Spec | None]()
+    if seen.contest is None or seen.fight is None:
+        return found
+    for one, more in zip(seen.contest.sides, seen.fight.sides, strict=True):
+        found |= dict.fromkeys(f"piece:{general}" for general in one.pieces)
+        if more.suit:
+            found[f"piece:{one.pieces[0]}"] = markers.troops(more.troops, more.suit)
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,8 +14,9 @@ from desktop.games.maria.art.decks import draw_decks
 from desktop.games.maria.art.legend import SIGNS
 from desktop.games.maria.art.political import SpaceFace, draw_politics
 from desktop.games.maria.political_tracks import track_faces
-from desktop.views.parts.plates import Place, Plate
+from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
+from engine.games.maria.view_types import MariaView, TrackView
 from engine.kernel.view import ScoreView, View
 from engine.texts.translate import Translator
 
@@ -30,8 +30,10 @@ def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> No
 
 def _piles(_key: str, _board: Board, view: View | None) -> tuple[int, int, tuple[int, ...]]:
     """Cards in the draw deck, decks opened, cards in each pile of discards."""
-    decks = view.facts.get("decks", {}) if view is not None else {}
-    return decks.get("draw", 0), decks.get("opened", 1), tuple(decks.get("discards", ()))
+    if view is None:
+        return 0, 1, ()
+    piles = MariaView.of(view).piles
+    return piles.draw, piles.opened, piles.discards
 
 
 def _cards(painter: QPainter, rect: QRectF, content: tuple[int, int, tuple[int, ...]], place: Place) -> None:
@@ -40,17 +42,16 @@ def _cards(painter: QPainter, rect: QRectF, content: tuple[int, int, tuple[int, 
     draw_decks(painter, rect, titles, *content, place.theme)
 
 
-def _told(track: str, view: View | None) -> dict[str, Any] | None:
+def _told(track: str, view: View | None) -> TrackView | None:
     """What the View tells of a track of politics."""
-    facts = view.facts if view is not None else {}
-    found: dict[str, Any] | None = facts.get("politics", {}).get("tracks", {}).get(track)
-    return found
+    advanced = MariaView.of(view).advanced if view is not None else None
+    return advanced.politics.tracks.get(track) if advanced is not None else None
 
 
 def _marker(track: str, board: Board, view: View | None) -> int:
     """The space a marker of politics lies on."""
     told = _told(track, view)
-    return told["at"] if told else board.tracks[track].start
+    return told.at if told else board.tracks[track].start
 
 
 def _politics(painter: QPainter, rect: QRectF, now: int, place: Place) -> None:
@@ -65,7 +66,13 @@ def _markers(side: str, _board: Board, view: View | None) -> tuple[ScoreView | N
     if view is None:
         return None, 0
     score = next((score for score in view.scores if score.side == side), None)
-    return score, view.facts.get("stock", {}).get("aside", {}).get(side, 0)
+    return score, laid_aside(view, side)
+
+
+def laid_aside(view: View, side: str) -> int:
+    """How many markers of a side are laid aside."""
+    advanced = MariaView.of(view).advanced
+    return advanced.stock.aside.get(side, 0) if advanced is not None else 0
 
 
 def _camp(painter: QPainter, rect: QRectF, content: tuple[ScoreView | None, int], place: Place) -> None:
@@ -88,8 +95,8 @@ def _camp(painter: QPainter, rect: QRectF, content: tuple[ScoreView | None, int]
     )
 
 
-PLATES: Mapping[str, Plate] = {
-    "legend": Plate(_legend),
+PLATES: Mapping[str, AnyPlate] = {
+    "legend": Plate(_legend, shows_nothing),
     "cards": Plate(_cards, _piles),
     "politics": Plate(_politics, _marker),
     "camp": Plate(_camp, _markers, camp_feet),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -20,6 +19,7 @@ from desktop.games.maria.art.political import PoliticalFace, ShiftRow, draw_poli
 from desktop.games.maria.art.tactical_cards import draw_card, draw_card_back
 from desktop.games.maria.political_tracks import space_face
 from desktop.views.widgets.appearance import Appearance
+from engine.games.maria.view_types import PoliticsView, StockView
 
 POWERS = ("prussia", "france", "pragmatic", "austria")
 """The boxes from left to right (R-17)."""
@@ -28,7 +28,6 @@ BOXES = ("electors", "emperor", "italy")
 NARROW, WIDE = 344.0, 700.0
 """Widths of one column of the table, and of the two columns it takes where there is room."""
 CARDS_HIGH, BOXES_HIGH, TRACK_HIGH, COLLEGE_HIGH, STOCK_HIGH = 202.0, 104.0, 64.0, 124.0, 148.0
-HIDDEN = "?"
 SMALL = 0.3
 """Size of tactical cards in the boxes."""
 
@@ -43,9 +42,9 @@ class Table:
         numbers: markers of each power, all told.
     """
 
-    politics: dict[str, Any]
+    politics: PoliticsView
     college: dict[str, str]
-    stock: dict[str, Any]
+    stock: StockView
     asked: str
     pickable: frozenset[str]
     words: dict[str, tuple[str, ...]]
@@ -112,15 +111,15 @@ class PoliticalBoard(QWidget):
         if self.table is None:
             return ""
         appearance, table = self.appearance, self.table
-        lines = [appearance.name(f"political:{c}") for c in table.politics["open"]]
-        if table.politics["trump"]:
-            lines.append(appearance.tr("politics-trump-is", suit=f"suit:{table.politics['trump']}"))
+        lines = [appearance.name(f"political:{c}") for c in table.politics.open]
+        if table.politics.trump:
+            lines.append(appearance.tr("politics-trump-is", suit=f"suit:{table.politics.trump}"))
         lines += [
-            appearance.tr("politics-influence-of", side=f"side:{p}", n=int(table.politics["influence"][p]))
+            appearance.tr("politics-influence-of", side=f"side:{p}", n=table.politics.influence[p])
             for p in POWERS
         ]
         lines += [
-            appearance.tr("politics-track-at", track=f"track:{t}", n=int(table.politics["tracks"][t]["at"]))
+            appearance.tr("politics-track-at", track=f"track:{t}", n=table.politics.tracks[t].at)
             for t in TRACKS
         ]
         return "\n".join(lines)
@@ -162,7 +161,7 @@ class PoliticalBoard(QWidget):
         appearance, w = self.appearance, self.appearance.theme.window
         size = political.PANEL
         wide, high = political.WIDTH * size, political.HEIGHT * size
-        for number, name in enumerate(table.politics["open"]):
+        for number, name in enumerate(table.politics.open):
             x, ref = 6 + number * (wide + 10), f"political:{name}"
             with at(painter, x, y + 10):
                 state = CardState.PLAYABLE if ref in table.pickable else CardState.PLAIN
@@ -170,7 +169,7 @@ class PoliticalBoard(QWidget):
                     painter, self._face(name, table), state=state, size=size, theme=appearance.theme
                 )
             self._spots.append((QRectF(x, y + 10, wide, high), ref))
-        if not table.politics["open"]:
+        if not table.politics.open:
             line(painter, rounded(6, y + 10, wide, high, 5), dashed(w.edge, 1.4, (5, 4)))
             none, middle = appearance.tr("politics-no-cards"), 6 + wide / 2
             write_fitting(painter, middle, y + 106, none, "italic", 15, wide - 16, w.second_ink)
@@ -190,7 +189,7 @@ class PoliticalBoard(QWidget):
             w.second_ink,
             "left",
         )
-        trump = str(table.politics["trump"])
+        trump = table.politics.trump
         if trump:
             fill(painter, rounded(x, y + 36, 44, 46, 5), appearance.theme.pieces.card)
             fill(
@@ -202,7 +201,7 @@ class PoliticalBoard(QWidget):
             write_fitting(painter, x, y + 100, word, "sans", 14, NARROW - x - 4, w.ink, "left")
         else:
             write(painter, x, y + 58, "\N{EN DASH}", font("sans", 20), w.second_ink)
-        if table.politics["election"]:
+        if table.politics.election:
             with at(painter, x + 20, y + 140):
                 draw(
                     painter,
@@ -217,7 +216,7 @@ class PoliticalBoard(QWidget):
 
     def _face(self, name: str, table: Table) -> PoliticalFace:
         """A card in the language of the table."""
-        appearance, card = self.appearance, table.politics["cards"][name]
+        appearance, card = self.appearance, table.politics.cards[name]
         shifts = tuple(
             ShiftRow(
                 appearance.name(f"track:{track}"),
@@ -225,12 +224,12 @@ class PoliticalBoard(QWidget):
                 appearance.tr(f"politics-{track}-right"),
                 political.EITHER if steps == "either" else int(steps),
             )
-            for track, steps in card.get("shifts", {}).items()
+            for track, steps in card.shifts.items()
         )
         text = " ".join(f"{words}." for words in table.words.get(name, ()))
         return PoliticalFace(
-            appearance.name(f"political:{name}"), str(card["year"]), str(card["vignette"]), shifts, text,
-            tuple(card.get("coats", ())), bool(card.get("election")),
+            appearance.name(f"political:{name}"), str(card.year), card.vignette, shifts, text,
+            card.coats, card.election,
         )  # fmt: skip
 
     def _influence(self, painter: QPainter, y: float, table: Table) -> None:
@@ -243,7 +242,7 @@ class PoliticalBoard(QWidget):
             draw(painter, box, w.field, 3 if now else 1, w.focus if now else w.edge)
             with at(painter, x + 17, y + 22):
                 draw_shield(painter, power, size=0.8, theme=appearance.theme)
-            influence = str(table.politics["influence"][power])
+            influence = str(table.politics.influence[power])
             write(painter, x + 36, y + 30, influence, font("sans", 20, bold=True), w.ink)
             self._lying(painter, x + 6, y + 42, step - 18, power, table)
             if now:
@@ -263,11 +262,11 @@ class PoliticalBoard(QWidget):
     def _lying(self, painter: QPainter, x: float, y: float, room: float, power: str, table: Table) -> None:
         """Cards face up, face down under the optional rule, and the one just laid."""
         theme = self.appearance.theme
-        faces = [(c, True) for c in table.politics["lying"][power]]
-        faces += [(c, False) for c in table.politics["covered"][power]]
-        laid = table.politics["laid"].get(power)
+        faces = [(c, True) for c in table.politics.lying[power]]
+        faces += [(c, False) for c in table.politics.covered[power]]
+        laid = table.politics.laid.get(power)
         if laid is not None:
-            faces.append((str(laid), False))
+            faces.append((laid, False))
         wide = 96 * SMALL
         step = min(wide + 3, (room - wide) / max(1, len(faces) - 1)) if len(faces) > 1 else 0
         for number, (card, up) in enumerate(faces):
@@ -281,8 +280,8 @@ class PoliticalBoard(QWidget):
     def _track(self, painter: QPainter, y: float, track: str, table: Table) -> None:
         """A track: its name between its ends, its spaces with their icons, the medal at the present one (17.5-g)."""
         appearance, w = self.appearance, self.appearance.theme.window
-        facts = table.politics["tracks"][track]
-        spaces = facts["spaces"]
+        shown = table.politics.tracks[track]
+        spaces = shown.spaces
         size = (NARROW - 10 - 6 * 4) / 7 / political.SPACE_WIDTH
         wide = political.SPACE_WIDTH * size
         name, top = appearance.name(f"track:{track}"), y + 18
@@ -298,11 +297,11 @@ class PoliticalBoard(QWidget):
             with at(painter, x, top):
                 draw_space(
                     painter,
-                    space_face(space, number + 1 == facts["star"], appearance.tr),
+                    space_face(space, number + 1 == shown.star, appearance.tr),
                     size=size,
                     theme=appearance.theme,
                 )
-            if number + 1 == facts["at"]:
+            if number + 1 == shown.at:
                 frame = rounded(x - 1.5, top - 1.5, wide + 3, political.SPACE_HEIGHT * size + 3, 5)
                 line(painter, frame, pen(appearance.theme.pieces.gold, 2.6))
                 with at(painter, x + wide / 2, top + political.SPACE_HEIGHT * size):
@@ -346,17 +345,20 @@ class PoliticalBoard(QWidget):
             left = x + number * step + 3
             with at(painter, left + 17, y + 42):
                 draw_seal(painter, power, variant=number, size=0.86, theme=appearance.theme)
-            left_over = f"{stock['reserve'][power]} / {table.numbers[power]}"
+            left_over = f"{stock.reserve[power]} / {table.numbers[power]}"
             write(painter, left + 36, y + 48, left_over, font("sans", 15, bold=True), w.ink)
             for slot in range(2):
                 spot = QPointF(left + 18 + slot * 32, y + 76)
                 line(painter, rounded(spot.x() - 14, spot.y() - 13, 28, 27, 4), dashed(w.edge, 1.2, (4, 3)))
-                if slot < stock["battle"][power]:
+                if slot < stock.battle[power]:
                     with at(painter, spot.x(), spot.y()):
                         draw_seal(painter, power, variant=slot, size=0.68, theme=appearance.theme)
             self._spots.append((QRectF(left, y + 24, step - 6, 70), f"side:{power}"))
-        holders = [(f"box:victory-{box}", str(stock[box])) for box in BOXES]
-        holders.append(("box:victory-silesia", "prussia" if stock["silesia"] else ""))
+        holders = [
+            (f"box:victory-{box}", holder)
+            for box, holder in zip(BOXES, (stock.electors, stock.emperor, stock.italy), strict=True)
+        ]
+        holders.append(("box:victory-silesia", "prussia" if stock.silesia else ""))
         for number, (ref, holder) in enumerate(holders):
             left = x + number * step + 3
             draw(painter, rounded(left, y + 98, step - 6, 44, 4), w.field, 1, w.edge)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton
@@ -14,6 +13,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.table.prompt_buttons import MOST
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear
+from engine.games.maria.view_types import MariaView
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -34,7 +34,7 @@ class PoliticalPanel(GamePanel):
     @classmethod
     def serves(cls, view: View) -> bool:
         """Where politics are played."""
-        return "politics" in view.facts
+        return MariaView.of(view).advanced is not None
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(EDGE, 4, EDGE, EDGE), gap=4)
@@ -73,13 +73,13 @@ class PoliticalPanel(GamePanel):
     def refresh(self) -> None:
         """Show the table of the View."""
         view, appearance = self.session.view, self.appearance
-        facts = view.facts
+        seen = MariaView.of(view).of_advanced()
         self.head.say(appearance.tr("politics-title", n=view.turn))
         picks = self._picks()
         self.board.show_table(
             Table(
-                facts["politics"], facts["college"], facts["stock"], self._asked(),
-                frozenset(picks), {card: self._words(card) for card in facts["politics"]["open"]}, view.step == "vote",
+                seen.politics, seen.college, seen.stock, self._asked(),
+                frozenset(picks), {card: self._words(card) for card in seen.politics.open}, view.step == "vote",
                 {score.side: score.goal for score in view.scores},
             )
         )  # fmt: skip
@@ -96,7 +96,7 @@ class PoliticalPanel(GamePanel):
 
     def _asked(self) -> str:
         """The power that is to choose now: the first that the prompt names."""
-        prompt: Any = self.session.view.prompt
+        prompt = self.session.view.prompt
         side = str(prompt.args.get("side", "")) if prompt is not None and self.wanted else ""
         return side.removeprefix("side:")
 

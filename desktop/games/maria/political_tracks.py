@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from desktop.games.maria.art.political import SpaceFace
+from engine.games.maria.view_types import Space, TrackView
 
 
-def space_face(space: dict[str, Any], star: bool, tr: Callable[[str], str]) -> SpaceFace:
+def space_face(space: Space, star: bool, tr: Callable[[str], str]) -> SpaceFace:
     """One space of a track in signs and words; `star`: the marker began here."""
-    stance = str(space.get("saxony", ""))
-    letter = tr("politics-saxony-sign") if space.get("after_peace") else ""
+    stance = space.saxony
+    letter = tr("politics-saxony-sign") if space.after_peace else ""
     return SpaceFace(
-        point=str(space.get("point", "")),
-        corps=tuple(space.get("corps", ())),
-        income=tuple((str(power), int(cards)) for power, cards in space.get("income", {}).items()),
+        point=space.point,
+        corps=space.corps,
+        income=tuple(space.income.items()),
         coat="" if stance == "neutral" else stance,
         letter=letter,
         word=tr("politics-neutral") if stance == "neutral" and not letter else "",
@@ -24,6 +24,6 @@ def space_face(space: dict[str, Any], star: bool, tr: Callable[[str], str]) -> S
     )
 
 
-def track_faces(track: dict[str, Any], tr: Callable[[str], str]) -> tuple[SpaceFace, ...]:
+def track_faces(track: TrackView, tr: Callable[[str], str]) -> tuple[SpaceFace, ...]:
     """All spaces of a track, from left to right."""
-    return tuple(space_face(s, n == track["star"], tr) for n, s in enumerate(track["spaces"], start=1))
+    return tuple(space_face(s, n == track.star, tr) for n, s in enumerate(track.spaces, start=1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
@@ -12,6 +12,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import StripEnd
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, reveal, tip
+from engine.games.maria.view_types import AffairsView, ContractView, MariaView, PromiseView
 from engine.kernel.view import View
 
 WIDEST = 330
@@ -27,14 +28,19 @@ class Matter(NamedTuple):
     whole: str
 
 
-def promises_due(view: View) -> list[dict[str, Any]]:
+def affairs_of(view: View) -> AffairsView:
+    """The affairs of state, at a table where they are dealt with."""
+    return MariaView.of(view).of_advanced().affairs
+
+
+def promises_due(view: View) -> list[PromiseView]:
     """Promises that matter now: those that end in this turn, and those of whoever acts or is asked."""
     acting = {seat for seat, sides in view.seats.items() if set(sides) & set(view.acting)}
     bound = acting | set(view.asked)
     return [
         treaty
-        for treaty in view.facts["affairs"]["treaties"]
-        if treaty["until"] == view.turn or (treaty["until"] > view.turn and treaty["author"] in bound)
+        for treaty in affairs_of(view).treaties
+        if treaty.until == view.turn or (treaty.until > view.turn and treaty.author in bound)
     ]
 
 
@@ -46,7 +52,7 @@ class Reminder(StripEnd):
     @classmethod
     def serves(cls, view: View) -> bool:
         """Where agreements can be made."""
-        return "affairs" in view.facts
+        return MariaView.of(view).advanced is not None
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session)
@@ -86,23 +92,22 @@ class Reminder(StripEnd):
     def _to_answer(self, view: View) -> Iterator[Matter]:
         """Subsidies offered to the viewer, and those that the other side would end."""
         own = view.seats.get(self.session.viewer or "", ())
-        for contract in view.facts["affairs"]["proposals"]:
-            if contract["receiver"] in own:
+        for contract in affairs_of(view).proposals:
+            if contract.receiver in own:
                 yield self._contract("agreements-remind-offer", contract)
-        for contract in view.facts["affairs"]["ending"]:
-            other = ("receiver", "giver")[contract["turns"]]
-            if contract[other] in own:
+        for contract in affairs_of(view).ending:
+            if (contract.receiver, contract.giver)[contract.turns] in own:
                 yield self._contract("agreements-remind-end", contract)
 
-    def _contract(self, key: str, contract: dict[str, Any]) -> Matter:
-        giver, receiver = f"side:{contract['giver']}", f"side:{contract['receiver']}"
+    def _contract(self, key: str, contract: ContractView) -> Matter:
+        giver, receiver = f"side:{contract.giver}", f"side:{contract.receiver}"
         words = self.appearance.tr(key, side=giver, other=receiver)
-        return Matter(contract["giver"], words, words)
+        return Matter(contract.giver, words, words)
 
     def _promised(self, view: View) -> Iterator[Matter]:
         for treaty in promises_due(view):
-            words, seat = treaty["words"], treaty["author"]
+            words, seat = treaty.words, treaty.author
             whole = self.appearance.tr(
-                "agreements-remind-promise", seat=f"seat:{seat}", n=treaty["until"], words=words
+                "agreements-remind-promise", seat=f"seat:{seat}", n=treaty.until, words=words
             )
             yield Matter(view.seats[seat][0], self.appearance.tr("agreements-quoted", words=words), whole)

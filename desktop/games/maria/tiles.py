@@ -14,8 +14,10 @@ from desktop.art.small_cards import draw_small_deck, draw_small_discard
 from desktop.art.states import PLAIN
 from desktop.art.strokes import at, draw, ellipse, line, pen, rounded, segment
 from desktop.games.maria.looks import LOOKS
+from desktop.games.maria.plates import laid_aside
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile, waiting
+from engine.games.maria.view_types import MariaView
 from engine.kernel.view import PieceView, ScoreView
 
 WAITING = 26.0
@@ -47,7 +49,7 @@ def _power(laid: Laid, side: str) -> Tile:
     view, words = laid.view, laid.words
     score = next((score for score in view.scores if score.side == side), None)
     off = waiting(view.pieces, f"side:{side}")
-    aside = int(view.facts.get("stock", {}).get("aside", {}).get(side, 0))
+    aside = laid_aside(view, side)
     name = words.name(f"side:{side}")
     told = [name]
     if score is not None:
@@ -57,7 +59,7 @@ def _power(laid: Laid, side: str) -> Tile:
             if aside
             else words.tr("scene-markers-left", count=left)
         )
-        told.append(words.tr("scene-score", value=score.value, goal=score.goal))
+        told.append(words.tr("scene-score", value=score.points, goal=score.goal_points))
     if off:
         pieces = ", ".join(words.name(f"piece:{piece.id}") for piece in off)
         told.append(words.tr("tile-waiting", pieces=pieces))
@@ -108,11 +110,12 @@ def _paint_power(
 
 def _tracks(laid: Laid, refs: tuple[str, ...]) -> Tile:
     words, told, rows = laid.words, [], []
-    facts = laid.view.facts.get("politics", {}).get("tracks", {})
+    advanced = MariaView.of(laid.view).advanced
+    now_at = advanced.politics.tracks if advanced is not None else {}
     for ref in refs:
         key = ref.partition(":")[2]
         track = laid.board.tracks[key]
-        now = int(facts[key]["at"]) if key in facts else track.start
+        now = now_at[key].at if key in now_at else track.start
         name = words.name(ref)
         told.append(words.tr("tile-track", track=ref, n=now, spaces=track.spaces))
         rows.append((name, now, track.spaces))
@@ -189,10 +192,10 @@ def _paint_boxes(
 
 def _cards(laid: Laid, refs: tuple[str, ...]) -> Tile:
     words, view = laid.words, laid.view
-    decks = view.facts.get("decks", {})
-    draws, piles = int(decks.get("draw", 0)), tuple(decks.get("discards", ()))
+    cards = MariaView.of(view).piles
+    draws, piles = cards.draw, cards.discards
     told = [
-        words.tr("tile-draw-deck", count=draws, opened=int(decks.get("opened", 1))),
+        words.tr("tile-draw-deck", count=draws, opened=cards.opened),
         words.tr("tile-discards", count=sum(piles), piles=len([pile for pile in piles if pile])),
     ]
     if "track:turns" in refs:

@@ -8,7 +8,7 @@ from desktop.art.plates import draw_keycap
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, sign_picture, tip, words_label
-from engine.kernel.view import HandView
+from engine.kernel.view import ContestView, HandView
 
 CAPTION, WIDEST_CAPTION = 176, 1.25
 SHORT = 92
@@ -23,17 +23,21 @@ def caption_width(appearance: Appearance, *, strips: bool = False) -> int:
 
 
 def duellist(
-    appearance: Appearance, session: Session, seat: str, hand: HandView, key: str, *, strips: bool = False
+    appearance: Appearance,
+    session: Session,
+    contest: ContestView,
+    seat: str,
+    hand: HandView,
+    key: str,
+    *,
+    strips: bool = False,
 ) -> QWidget:
-    """Who fights with this hand, and the key by which the own cards are seen; beside strips in few signs."""
+    """Who answers with this hand, and the key by which the own cards are seen; beside strips in few signs."""
     side, held, theme = hand.side, session.viewer == seat, appearance.theme
     box = QWidget()
     box.setFixedWidth(caption_width(appearance, strips=strips))
     keycap = Picture(appearance, 38, 38, lambda painter: draw_keycap(painter, key, held=held, theme=theme))
-    fight = session.view.facts["fight"]
-    other = next(
-        f"side:{fight[who]['side']}" for who in ("attacker", "defender") if fight[who]["side"] != side
-    )
+    other = f"side:{contest.opponent_of(side).side}"
     words = appearance.tr("hand-look-away", side=other) if held else appearance.tr("hand-hold-key")
     counted = appearance.tr("hand-cards", count=hand.count)
     if strips:

@@ -58,10 +58,9 @@ class HandAdvice(QWidget):
 
     def _payment(self) -> str:
         """The running sum of what the viewer pays; what others pay concerns no card of this tray."""
-        payment = self.session.view.facts.get("payment")
-        if not isinstance(payment, dict) or self.session.decision is None:
+        payment = self.session.view.payment
+        if payment is None or self.session.decision is None:
             return ""
-        due, paid = int(payment.get("due", 0)), int(payment.get("paid", 0))
-        if due:
-            return self.appearance.tr("panels-paid-of", paid=paid, due=due)
-        return self.appearance.tr("panels-paid", paid=paid)
+        if payment.due:
+            return self.appearance.tr("panels-paid-of", paid=payment.paid, due=payment.due)
+        return self.appearance.tr("panels-paid", paid=payment.paid)

@@ -361,20 +361,18 @@ class HandTray(QFrame):
         self.refresh()
 
     def _lay_duel(self, seats: tuple[str, str]) -> None:
-        fight = self.session.view.facts.get("fight")
-        if not isinstance(fight, dict):
+        contest = self.session.view.contest
+        if contest is None:
             return
         strip, viewer, strips = self._strip, self.session.viewer, self.strips
         room = self.width() - 2 * caption_width(self.appearance, strips=strips) - (60 if strips else 90)
-        for seat, who, key in zip(seats, ("attacker", "defender"), DUEL_KEYS, strict=True):
-            side = str(fight[who]["side"])
+        for seat, one, name in zip(seats, contest.sides, DUEL_KEYS, strict=True):
+            side, key = one.side, self.appearance.key(name)
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            who_fights = duellist(
-                self.appearance, self.session, seat, hand, self.appearance.key(key), strips=strips
-            )
-            self._row.addWidget(who_fights)
+            who = duellist(self.appearance, self.session, contest, seat, hand, key, strips=strips)
+            self._row.addWidget(who)
             if viewer == seat and hand.cards is not None:
                 own = room if strips else room * 2 // 3
                 self._row.addWidget(Fan(self.play.open_cards(hand, strip=strip), own))

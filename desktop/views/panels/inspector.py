@@ -14,6 +14,7 @@ from desktop.art.strokes import ellipse, fill
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
+from desktop.views.parts.target_styles import PLAIN_STYLE
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, clear, on_button, tip, words_label
 from desktop.views.widgets.panel import ScrolledPanel
@@ -28,8 +29,6 @@ LEFT_ALONE = 4000
 """Milliseconds after which what nobody has pinned goes, when the pointer points at nothing any more."""
 FEW = 3
 """More Actions than this of a kind are counted, and listed on demand."""
-KINDS = {"main": "move"}
-"""Kinds of gesture that are counted together with another."""
 
 
 class Inspector(ScrolledPanel):
@@ -152,8 +151,7 @@ class Inspector(ScrolledPanel):
         self.lines.addStretch(1)
 
     def _piece(self) -> PieceView | None:
-        wanted = self.ref.removeprefix("piece:")
-        return next((p for p in self.session.view.pieces if f"piece:{p.id}" == self.ref and wanted), None)
+        return next((p for p in self.session.view.standing() if p.ref == self.ref), None)
 
     def _portrait(self, facts: tuple[Fact, ...]) -> None:
         """The piece or shield at the left, name and first fact beside it."""
@@ -198,11 +196,13 @@ class Inspector(ScrolledPanel):
     def _place(self, place: str) -> None:
         """Who stands there, troops where they are known, and where its roads lead."""
         appearance = self.appearance
-        here = [piece for piece in self.session.view.pieces if piece.place == place]
+        here = [piece for piece in self.session.view.standing() if piece.place == place]
         if here:
             self.lines.addWidget(words_label(appearance.tr("inspector-here"), "head"))
         for piece in here:
-            name = appearance.name(f"piece:{piece.id}")
+            name = appearance.name(piece.ref)
+            if piece.number:
+                name = appearance.tr("heap-of", number=piece.number, name=name)
             if parts_of(self.session.view.game).looks.of(piece).commander:
                 known = piece.strength is not None
                 troops = (
@@ -258,7 +258,7 @@ class Inspector(ScrolledPanel):
             return
         choices, laid = self.session.choices, self._laid()
         found = [c for c in choices.of(self.ref) if c.gesture.kind != "number"]
-        if not found and not self.ref.startswith("piece:"):
+        if not found and self._piece() is None:
             found = choices.by_target.get(self.ref, [])
         actions = [choice.action for choice in found if not choice.gesture.cards]
         if self.ref.startswith("side:") and not (actions or laid):
@@ -271,11 +271,13 @@ class Inspector(ScrolledPanel):
             self.lines.addWidget(words_label(self.appearance.tr("laying-covered"), "second"))
         elif not actions and not laid:
             self.lines.addWidget(words_label(self.appearance.tr("inspector-nothing"), "second"))
+        styles = parts_of(self.session.view.game).styles
         kinds: dict[str, dict[tuple[str, str], Action]] = {}
         for action in sorted(actions, key=lambda a: a.gesture().value):
             gesture = action.gesture()
-            kind, way = KINDS.get(gesture.style, gesture.style), (gesture.source, gesture.target)
-            if kind != "march" or way not in kinds.get("move", {}):
+            style, way = styles.get(gesture.style, PLAIN_STYLE), (gesture.source, gesture.target)
+            kind = style.told or gesture.style
+            if way not in kinds.get(style.besides, {}):
                 kinds.setdefault(kind, {}).setdefault(way, action)
         for kind, group in kinds.items():
             self._group(kind, list(group.values()))
@@ -324,7 +326,7 @@ class Inspector(ScrolledPanel):
     def _ability(self, action: Action, inset: int = 0) -> None:
         gesture = action.gesture()
         label = self.appearance.text(gesture.label)
-        other = gesture.source.startswith("piece:") and gesture.source != self.ref
+        other = gesture.source.startswith(("piece:", "heap:")) and gesture.source != self.ref
         button = QPushButton(
             on_button(f"{self.appearance.name(gesture.source)}: {label}" if other else label)
         )

@@ -9,7 +9,7 @@ from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import Panel
 from engine.kernel.action import Action
-from engine.kernel.view import PieceView
+from engine.kernel.view import PieceView, ScoreView
 
 ROLE = Qt.ItemDataRole.UserRole
 MOST = 500
@@ -101,16 +101,20 @@ class TextPanel(Panel):
                 if hand:
                     parts.append(appearance.tr("hand-cards", count=hand.count))
                 if side in scores:
-                    parts.append(
-                        appearance.tr("panels-score-of", value=scores[side].value, goal=scores[side].goal)
-                    )
+                    parts.append(self._score(scores[side]))
                 item = QTreeWidgetItem(top, [f"{appearance.name(f'side:{side}')}: {', '.join(parts)}"])
                 item.setData(0, ROLE, f"side:{side}")
+
+    def _score(self, score: ScoreView) -> str:
+        """How far a side is, in the words that the game has for what it counts."""
+        own = f"panels-score-{score.kind}"
+        key = own if self.appearance.words.has(own) else "scene-score"
+        return self.appearance.tr(key, value=score.points, goal=score.goal_points)
 
     def _places(self) -> None:
         top, appearance = self._top("text-panel-places"), self.appearance
         found: dict[str, list[PieceView]] = {}
-        for piece in self.session.view.pieces:
+        for piece in self.session.view.standing():
             if piece.place:
                 found.setdefault(piece.place, []).append(piece)
         names = {p: appearance.name(p if p.startswith("box:") else f"place:{p}") for p in found}
@@ -119,10 +123,12 @@ class TextPanel(Panel):
             item.setData(0, ROLE, place if place.startswith("box:") else f"place:{place}")
             for piece in found[place]:
                 words = [appearance.name(f"side:{piece.side}")]
+                if piece.number:
+                    words.append(self.appearance.words.number(piece.number))
                 if piece.strength is not None:
                     words.append(appearance.tr("word-troops", count=piece.strength))
-                one = QTreeWidgetItem(item, [f"{appearance.name(f'piece:{piece.id}')}: {', '.join(words)}"])
-                one.setData(0, ROLE, f"piece:{piece.id}")
+                one = QTreeWidgetItem(item, [f"{appearance.name(piece.ref)}: {', '.join(words)}"])
+                one.setData(0, ROLE, piece.ref)
 
     def _hand(self) -> None:
         top = self._top("text-panel-hand")

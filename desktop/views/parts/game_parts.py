@@ -12,10 +12,11 @@ from desktop.profile.theme import Theme
 from desktop.views.parts.card_looks import CardLook
 from desktop.views.parts.game_panel import GamePanel, StripEnd
 from desktop.views.parts.looks import Looks
-from desktop.views.parts.plates import Plate
+from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
+from desktop.views.parts.plates import AnyPlate
+from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
-from engine.kernel.explain import OVERLAYS
 from engine.kernel.view import View
 from engine.texts.translate import Translator
 
@@ -30,7 +31,7 @@ class GameParts:
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
-        overlays: those that tell something here.
+        overlays: what it can show over its map. styles: how targets are lit, by the style of the gesture.
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
@@ -43,13 +44,18 @@ class GameParts:
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
-    overlays: tuple[str, ...] = OVERLAYS
-    plates: Mapping[str, Plate] = field(default_factory=dict)
+    overlays: tuple[Overlay, ...] = (REACH, SUPPLY, PROTECTION, THREATS, CONTROL)
+    styles: Mapping[str, TargetStyle] = field(default_factory=lambda: SHARED_STYLES)
+    plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
+
+    def overlay(self, name: str) -> Overlay | None:
+        """The overlay of a name; None where the game has none of it."""
+        return next((one for one in self.overlays if one.name == name), None)
 
 
 @cache

@@ -46,20 +46,26 @@ class PieceLook:
     commander: bool = False
 
 
+def in_contest(view: View) -> Mapping[str, Spec | None]:
+    """The pieces of the two who answer each other; nothing is held above them."""
+    sides = view.contest.sides if view.contest is not None else ()
+    return dict.fromkeys(f"piece:{piece}" for one in sides for piece in one.pieces)
+
+
 @dataclass(frozen=True)
 class Looks:
     """Everything a game has on its board.
 
     Attributes:
         pieces: by kind. marks: markers that are no pieces, by kind. foretold: markers that an Action would leave, by
-            kind, for a side. fighting: the pieces that fight in a View, by reference; a spec is held above its piece.
+            kind, for a side. fighting: the pieces that meet in a View, by reference; a spec is held above its piece.
         least: the smallest size at which they can be told apart; on a map seen from afar they are no smaller.
     """
 
     pieces: Mapping[str, PieceLook] = field(default_factory=dict)
     marks: Mapping[str, Callable[[MarkView], Spec]] = field(default_factory=dict)
     foretold: Mapping[str, Callable[[str], Spec]] = field(default_factory=dict)
-    fighting: Callable[[View], Mapping[str, Spec | None]] = lambda _view: {}
+    fighting: Callable[[View], Mapping[str, Spec | None]] = in_contest
     least: float = 0.75
 
     def of(self, piece: PieceView) -> PieceLook:

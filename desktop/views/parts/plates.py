@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -28,18 +28,29 @@ class Place:
     theme: Theme
 
 
+C = TypeVar("C")
+
+
+def shows_nothing(_key: str, _board: Board, _view: View | None) -> None:
+    """A plate that shows nothing of a View."""
+
+
 @dataclass(frozen=True)
-class Plate:
-    """One kind of plate.
+class Plate(Generic[C]):
+    """One kind of plate, which shows a content of one type.
 
     Attributes:
         draw: draws it in a rectangle, showing the content. content: what it shows of a View; while that is the same the
             plate is not drawn anew. feet: where so many pieces stand on it.
     """
 
-    draw: Callable[[QPainter, QRectF, Any, Place], None]
-    content: Callable[[str, Board, View | None], Any] = lambda _key, _board, _view: None
+    draw: Callable[[QPainter, QRectF, C, Place], None]
+    content: Callable[[str, Board, View | None], C]
     feet: Callable[[QRectF, int], list[QPointF]] | None = None
+
+
+AnyPlate = Plate[Any]
+"""A plate of whatever content."""
 
 
 def _turn(track: str, board: Board, view: View | None) -> tuple[int, int]:
@@ -81,7 +92,7 @@ def _box(painter: QPainter, rect: QRectF, content: tuple[tuple[str, ...], int] |
     )
 
 
-SHARED: Mapping[str, Plate] = {
+SHARED: Mapping[str, AnyPlate] = {
     "turns": Plate(_turns, _turn),
     "box": Plate(_box, _seals),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.art.boxes import foot_place, standing_room
 from desktop.art.strokes import at
 from desktop.maps.boardmap import BoardMap
-from desktop.views.parts.plates import SHARED, Place, Plate
+from desktop.views.parts.plates import SHARED, AnyPlate, Place
 from desktop.views.scene.items import Layer, PlateItem, TableSprites, no_mouse
 from engine.kernel.view import View
 from engine.texts.translate import Translator
@@ -35,13 +34,13 @@ class BesideMap:
         map: BoardMap,
         sprites: TableSprites,
         words: Callable[[], Translator],
-        plates: Mapping[str, Plate],
+        plates: Mapping[str, AnyPlate],
     ) -> None:
         self._kinds = {**SHARED, **plates}
         self._scene, self._map, self._sprites, self._words = scene, map, sprites, words
         self._view: View | None = None
         self._plates: dict[str, PlateItem] = {}
-        self._shown: dict[str, Any] = {}
+        self._shown: dict[str, object] = {}
         for ref, rect in map.layout.store.items():
             if self._kind(ref) in self._kinds:
                 item = self._plates[ref] = PlateItem(rect, Layer.FURNITURE, sprites)
@@ -148,6 +147,6 @@ def _drawn(rect: QRectF) -> QRectF:
     return QRectF(0, 0, rect.width() / UNIT, rect.height() / UNIT)
 
 
-def _paint(rect: QRectF, plate: Plate, content: Any, place: Place, painter: QPainter) -> None:
+def _paint(rect: QRectF, plate: AnyPlate, content: object, place: Place, painter: QPainter) -> None:
     with at(painter, rect.x(), rect.y(), UNIT):
         plate.draw(painter, _drawn(rect), content, place)

@@ -8,7 +8,7 @@ from desktop.art.plates import Ribbon
 from desktop.art.states import Ring
 from desktop.session.choices import Choice
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
-from desktop.views.scene.map_geometry import id_of, kind_of
+from desktop.views.scene.map_geometry import id_of, kind_of, stands
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
 from desktop.views.scene.trail import Trail, goes_through
@@ -166,7 +166,7 @@ class Hand(QObject):
         via = self._via(ref)
         found = self._moves.refusals(self.source, ref, via) if via else []
         found = found or self._moves.refusals(self.source, ref)
-        if not found and kind_of(ref) == "piece" and self._scene.place_of(ref):
+        if not found and stands(ref) and self._scene.place_of(ref):
             found = self._moves.refusals(self.source, f"place:{self._scene.place_of(ref)}")
         return found
 
@@ -372,10 +372,10 @@ class Hand(QObject):
         targets = self.targets()
         for ref in (*refs, f"place:{place}"):
             if ref in targets:
-                style = targets[ref].gesture.style
-                if style == "attack":
+                style = targets[ref].style
+                if style.attacks:
                     return Ring.COMBAT
-                if style in ("join", "place") or ref in refs:
+                if style.held or ref in refs:
                     return Ring.JOIN
         if not self.source and self._moves.attacks(refs):
             return Ring.COMBAT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
@@ -48,10 +46,8 @@ class Lands:
 
     def show(self, view: View) -> None:
         """Show whose land is whose, and what is closed, as the View says."""
-        facts: dict[str, Any] = view.facts.get("lands", {})
-        owners, closed = dict(facts.get("owners", {})), tuple(facts.get("closed", ()))
-        if (owners, closed) != (self._owners, self._closed):
-            self._owners, self._closed = owners, closed
+        if (view.owners, view.closed) != (self._owners, self._closed):
+            self._owners, self._closed = view.owners, view.closed
             self.redraw()
 
     def redraw(self) -> None:

@@ -28,7 +28,7 @@ from desktop.art.specs import Spec
 from desktop.art.states import Ring, RingSpec
 from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
-from desktop.views.scene.map_geometry import MapGeometry
+from desktop.views.scene.map_geometry import MapGeometry, stands
 from desktop.views.scene.names import Names
 from desktop.views.scene.targets import Target
 from engine.kernel.explain import Fact
@@ -161,7 +161,7 @@ class Lights:
 
     def _on_piece(self, target: Target) -> bool:
         """Joining a stack and attacking light the piece, not the town."""
-        return target.reach is Reach.JOIN or target.ref.startswith("piece:")
+        return target.reach is Reach.JOIN or stands(target.ref)
 
     def _disc_place(
         self, ref: str, target: Target, point: QPointF, taken: list[tuple[QPointF, QRectF]]
@@ -237,7 +237,7 @@ class Lights:
             if ref == target or at is None:
                 continue
             self._point_out(ref, at, self._refusal, named)
-            if ref.startswith("piece:") and where is not None and at != where:
+            if stands(ref) and where is not None and at != where:
                 reasons.append(self._from_to(ref, target, at, where))
         self._show_reasons(reasons)
 
@@ -285,7 +285,7 @@ class Lights:
         """Teeth and a ribbon for a piece, a hatched ring without a cross for a place."""
         item = self._sprite(Layer.RINGS, at)
         into.append(item)
-        if not ref.startswith("piece:"):
+        if not stands(ref):
             item.show_parts((blocked(crossed=False), 0.75, ORIGIN))
             return
         foot = self._anchors.foot(ref)

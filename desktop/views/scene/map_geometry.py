@@ -156,6 +156,11 @@ def kind_of(ref: str) -> str:
     return ref.partition(":")[0]
 
 
+def stands(ref: str) -> bool:
+    """Whether a reference speaks of what stands on a place: a piece, or a heap of counters."""
+    return kind_of(ref) in ("piece", "heap")
+
+
 def id_of(ref: str) -> str:
     """A reference without its kind."""
     return ref.partition(":")[2]

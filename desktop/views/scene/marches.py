@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
@@ -18,6 +17,7 @@ from desktop.views.scene.map_geometry import MapGeometry, id_of
 from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
 from engine.kernel.event import Event
+from engine.kernel.view import ContestView
 
 MARK_ROOM = MARK + 6.0
 
@@ -140,10 +140,10 @@ class Marches:
 
         self._footsteps.show_drawing(room, 10.0, paint)
 
-    def join_fighters(self, fight: Mapping[str, Any]) -> None:
-        """A band along the road between the two who fight."""
-        places = [fight[who]["place"] for who in ("attacker", "defender") if who in fight]
-        if len(places) < 2 or any(place not in self._ground for place in places):
+    def join(self, contest: ContestView | None) -> None:
+        """A band along the road between the two of a contest who stand on the map."""
+        places = [one.place for one in contest.sides] if contest is not None else []
+        if not places or any(place not in self._ground for place in places):
             self._band.clear()
             return
         road, theme = self._ground.road(*places), self._theme

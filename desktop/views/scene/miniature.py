@@ -100,12 +100,12 @@ def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QIm
     looks = parts_of(view.game).looks
     own = [
         p
-        for p in view.pieces
+        for p in view.standing()
         if p.side in view.acting and p.place in facts.places and looks.of(p).shifts is None
     ]
     key = facts.places[own[0].place].map if own else list(facts.maps)[-1]
     return board_picture(
-        board, theme, size, map_name=key, pieces=view.pieces, part=0.4, middle=own[0].place if own else ""
+        board, theme, size, map_name=key, pieces=view.standing(), part=0.4, middle=own[0].place if own else ""
     )
 
 

@@ -36,7 +36,7 @@ OVERLAY_RING = 20.0
 
 
 class OverlayPainter:
-    """One overlay at a time, drawn as one item."""
+    """One overlay at a time, drawn as one item; `supplied`: plain rings have the light of supply."""
 
     def __init__(self, scene: QGraphicsScene, ground: MapGeometry, names: Names, theme: Theme) -> None:
         self._ground, self._names, self._theme = ground, names, theme
@@ -44,13 +44,13 @@ class OverlayPainter:
         no_mouse(self._item)
         scene.addItem(self._item)
         self._drawn: tuple[OverlayShape, ...] = ()
-        self._name = ""
+        self.supplied = False
         self._discs: dict[str, QPointF] = {}
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        self.show(self._name, self._drawn)
+        self.show(self._drawn)
 
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
@@ -62,9 +62,8 @@ class OverlayPainter:
         """What it shows."""
         return self._drawn
 
-    def show(self, name: str, drawn: Sequence[OverlayShape]) -> None:
+    def show(self, drawn: Sequence[OverlayShape]) -> None:
         """Show these lights of an overlay; none: nothing."""
-        self._name = name
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
         self._names.light("overlay", {id_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
         self._names.settle()
@@ -127,7 +126,7 @@ class OverlayPainter:
             with at(painter, spot.x(), spot.y()):
                 draw_disc(painter, str(drawn.number), colour=theme.lights.legal, theme=theme)
         elif drawn.kind == "ring":
-            colour = theme.lights.supply if self._name == "supply" else theme.lights.legal
+            colour = theme.lights.supply if self.supplied else theme.lights.legal
             for width, ink in ((6.5, theme.lights.under), (3.0, colour)):
                 line(painter, ellipse(0, 0, OVERLAY_RING - 3), pen(ink, width * theme.lights.scale))
         elif drawn.kind == "open":

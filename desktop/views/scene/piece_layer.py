@@ -73,7 +73,7 @@ class PieceLayer:
     def show(self, view: View, lit: Collection[str] = ()) -> None:
         """Show a View: items come, go, move and change, the rest stays; `lit`: the pieces that can act."""
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
-        self._pieces = {f"piece:{piece.id}": piece for piece in view.pieces}
+        self._pieces = {piece.ref: piece for piece in view.standing()}
         self._fighting = self._looks.fighting(view)
         tops = {
             ref: piece
@@ -216,10 +216,10 @@ class PieceLayer:
     def spread(self, lit: Collection[str]) -> bool:
         """What is lit never lies in a cluster; whether one had to be parted."""
         self._lit = frozenset(lit)
-        heaped = any(self._lit.intersection(item.refs()) for item in (*self._under, *self._under.values()))
-        if heaped:
+        hidden = any(self._lit.intersection(item.refs()) for item in (*self._under, *self._under.values()))
+        if hidden:
             self._arrange()
-        return heaped
+        return hidden
 
     def hide(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
@@ -246,7 +246,7 @@ class PieceLayer:
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for place, items in groups.items():
             for item in items:
-                item.size, item.nudge, item.heap, item.fanned = self._size, QPointF(), 0, False
+                item.size, item.nudge, item.clustered, item.fanned = self._size, QPointF(), 0, False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
         bodies = [self._body(place, items) for place, items in groups.items()]
@@ -255,7 +255,7 @@ class PieceLayer:
         for items, push in zip(groups.values(), stood.pushes, strict=True):
             for item in items:
                 item.nudge = QPointF(*push)
-        self._heap_up(
+        self._cluster(
             [[item for row in rows for item in list(groups.values())[row]] for rows in stood.clusters]
         )
         for item in self._items.values():
@@ -269,11 +269,11 @@ class PieceLayer:
         room = reduce(QRectF.united, (item.core_room() for item in items))
         return room.translated(self._screen(place))
 
-    def _heap_up(self, clusters: list[list[PieceItem]]) -> None:
+    def _cluster(self, clusters: list[list[PieceItem]]) -> None:
         """In each cluster the first piece stands for all, with their number."""
         self._under = {}
         for first, *others in clusters:
-            first.heap = sum(len(item.refs()) for item in (first, *others))
+            first.clustered = sum(item.stands_for for item in (first, *others))
             self._under.update(dict.fromkeys(others, first))
         self._fanned = None
 
@@ -323,7 +323,7 @@ class PieceLayer:
                 item.refresh()
         shown = self._shown_by.get(ref)
         host = self._under.get(shown, shown) if shown is not None else None
-        self._fan_cluster(host if host is not None and host.heap else None)
+        self._fan_cluster(host if host is not None and host.clustered else None)
 
     def in_fan(self, ref: str) -> bool:
         """Whether a piece lies in the cluster that is fanned out."""
@@ -340,7 +340,7 @@ class PieceLayer:
         if before is not None:
             self._lay_round(before, 0.0)
         if host is not None:
-            self._lay_round(host, fan_radius(host.heap - 1, self._size))
+            self._lay_round(host, fan_radius(host.clustered - 1, self._size))
 
     def _lay_round(self, host: PieceItem, radius: float) -> None:
         """Show the pieces of a cluster round the first, above all others; hide them under it with no radius."""

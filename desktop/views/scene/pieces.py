@@ -20,7 +20,7 @@ MOST = 1.6
 AT_ZOOM, THEN = 0.75, 0.9
 TRIMMED = (2.0, 5.0, -2.0, -2.0)
 BADGE_X, BADGE_Y = 20.0, -28.0
-"""Where the number of a cluster stands, from the foot of the piece on top."""
+"""Where the number of a cluster or a heap stands, from the foot of the piece on top."""
 PLATE, OVER = 0.8, 62.0
 """Size of the plate over a piece that fights, and how far over its foot it hangs."""
 REACH = 16.0
@@ -46,16 +46,16 @@ class PieceItem(SpriteItem):
         self.plate: Spec | None = None
         self.size = 1.0
         self.nudge = QPointF()
-        self.heap, self.fanned = 0, False
+        self.clustered, self.fanned = 0, False
 
     @property
     def ref(self) -> str:
         """The reference of the piece on top."""
-        return f"piece:{self.piece.id}"
+        return self.piece.ref
 
     def refs(self) -> tuple[str, ...]:
         """Everything that stands here as this item."""
-        return (self.ref,) if self.below is None else (self.ref, f"piece:{self.below.id}")
+        return (self.ref,) if self.below is None else (self.ref, self.below.ref)
 
     # --- look ---------------------------------------------------------------------
 
@@ -79,11 +79,21 @@ class PieceItem(SpriteItem):
         parts.append((self.body(), self.size, foot))
         if self.plate is not None:
             parts.append((self.plate, max(PLATE, self.size * PLATE), self._above()))
-        if self.heap and not self.fanned:
+        if number := self.number:
             badge = foot + QPointF(BADGE_X, BADGE_Y) * self.size
-            parts.append((medal(str(self.heap)), max(0.8, self.size), badge))
+            parts.append((medal(str(number)), max(0.8, self.size), badge))
         self.show_parts(*parts)
         self.setZValue(Layer.PIECES + self.pos().y() / 10000.0)
+
+    @property
+    def stands_for(self) -> int:
+        """How many pieces or counters it shows."""
+        return self.piece.number or len(self.refs())
+
+    @property
+    def number(self) -> int:
+        """What its badge tells: how many pieces a cluster hides, or how many counters are in the heap; 0: no badge."""
+        return self.clustered if self.clustered and not self.fanned else self.piece.number
 
     def ghost(self) -> tuple[tuple[Spec, float, QPointF], ...]:
         """What stays to be seen at the place it has left."""
@@ -129,7 +139,7 @@ class PieceItem(SpriteItem):
         raised = QPointF(look.aside.x() * self.aside, -look.stacked + look.aside.y() * self.aside)
         if lower.contains(near - raised * self.size):
             return self.ref
-        return f"piece:{self.below.id}" if lower.contains(near) else ""
+        return self.below.ref if lower.contains(near) else ""
 
 
 def _scaled(path: QPainterPath, size: float) -> QPainterPath:

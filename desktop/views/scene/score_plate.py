@@ -43,13 +43,14 @@ class ScorePlate(QWidget):
         """Show the scores while the overlay is on: side, number, what the game adds."""
         view, words = self._table.session.view, self._table.words
         self._rows = []
-        for score in view.scores if self._table.overlay == "control" else ():
-            number = words.tr("scene-score", value=score.value, goal=score.goal)
+        overlay = self._table.parts.overlay(self._table.overlay)
+        for score in view.scores if overlay is not None and overlay.scores else ():
+            number = words.tr("scene-score", value=score.points, goal=score.goal_points)
             note = self._table.parts.score_note(view, score.side, words)
             self._rows.append((score.side, words.name(f"side:{score.side}"), number, note))
         self.setVisible(bool(self._rows))
         if self._rows:
-            self.setAccessibleName(words.tr("overlay-control"))
+            self.setAccessibleName(words.tr(f"overlay-{self._table.overlay}"))
             self.setAccessibleDescription("\n".join(self.lines()))
             wide = max(self._width(row) for row in self._rows)
             high = sum(ROW + LINE * bool(row[3]) for row in self._rows) + 2 * EDGE - 8

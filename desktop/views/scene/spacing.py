@@ -5,6 +5,7 @@ A body is all that stands at one place, as one box in screen pixels from the sce
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -43,7 +44,7 @@ def held_back(points: Floats, size: float, least: float) -> float:
     allowed = float(fits[min(len(fits) - 1, max(1, count // CLOSEST_FIFTH))])
     if allowed >= size:
         return max(floor, size)
-    return max(floor, np.floor(allowed / SIZE_STEP) * SIZE_STEP)
+    return max(floor, math.floor(allowed / SIZE_STEP) * SIZE_STEP)
 
 
 @dataclass(frozen=True)

@@ -59,20 +59,19 @@ class Store(QGraphicsScene):
         self.beside_map.show(view)
         host = next(iter(view.acting), "")
         waiting: dict[str, list[PieceView]] = {}
-        for piece in view.pieces:
+        for piece in view.standing():
             plate = plate_of(piece, host)
             if plate and not piece.under:
                 waiting.setdefault(plate, []).append(piece)
         self._on = {}
         for plate, pieces in waiting.items():
             if self.beside_map.feet(plate, len(pieces)):
-                self._on |= {f"piece:{piece.id}": plate for piece in pieces}
+                self._on |= {piece.ref: plate for piece in pieces}
         for ref in [ref for ref in self._items if ref not in self._on]:
             self.removeItem(self._items.pop(ref))
         for piece in (piece for pieces in waiting.values() for piece in pieces):
-            ref = f"piece:{piece.id}"
-            if ref in self._on:
-                self._item(ref, piece).piece = piece
+            if piece.ref in self._on:
+                self._item(piece.ref, piece).piece = piece
         self._stand()
 
     def _item(self, ref: str, piece: PieceView) -> PieceItem:

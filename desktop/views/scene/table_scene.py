@@ -22,7 +22,7 @@ from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
-from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, stands
 from desktop.views.scene.marches import Marches
 from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.names import Names
@@ -169,11 +169,11 @@ class TableScene(Whereabouts):
         self.lands.show(view)
         self.ring_pieces()
         self.names.settle()
-        self.marches.join_fighters(view.facts.get("fight") or {})
+        self.marches.join(view.contest)
         self.marches.walk()
         self.refreshed.emit()
         if self.overlay:
-            self.overlays.show(self.overlay, self.session.overlay(self.overlay, self.selection))
+            self.overlays.show(self.session.overlay(self.overlay, self.selection))
 
     def _laid(self) -> None:
         """Other cards are chosen: light where they can be laid."""
@@ -318,7 +318,7 @@ class TableScene(Whereabouts):
         self.selection = ref
         self.selected.emit(ref)
         if self.overlay:
-            self.overlays.show(self.overlay, self.session.overlay(self.overlay, ref))
+            self.overlays.show(self.session.overlay(self.overlay, ref))
 
     def light(self, refs: Iterable[str]) -> None:
         """Light references from outside ("Show on map"), until the next press."""
@@ -342,8 +342,10 @@ class TableScene(Whereabouts):
     def show_overlay(self, name: str, ref: str = "") -> None:
         """Show one overlay ("" for none), of a reference or of what is selected."""
         self.overlay = name
-        self.sectors.show(name == "game")
-        self.overlays.show(name, self.session.overlay(name, ref or self.selection) if name else ())
+        overlay = self.parts.overlay(name)
+        self.sectors.show(overlay is not None and overlay.sectors)
+        self.overlays.supplied = overlay is not None and overlay.supplied
+        self.overlays.show(self.session.overlay(name, ref or self.selection) if name else ())
         self.overlay_changed.emit(name)
 
     def toggle_overlay(self, name: str) -> None:
@@ -396,7 +398,7 @@ class TableScene(Whereabouts):
         for other in lit:
             point = self.anchor(other)
             if point is not None and other != ref:
-                room = BLOCKER_ROOM if kind_of(other) == "piece" else PLACE_ROOM
+                room = BLOCKER_ROOM if stands(other) else PLACE_ROOM
                 keep_off.append(room.translated((point - at) * self.zoom))
         seen = views[0].viewport().rect().adjusted(BESIDE, 0, -BESIDE, 0)
         room = QRectF(views[0].mapToScene(seen).boundingRect())

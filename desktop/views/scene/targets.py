@@ -9,13 +9,14 @@ from itertools import islice
 from desktop.art.lights import Reach
 from desktop.session.choices import Choice
 from desktop.session.session import Session
+from desktop.views.parts.game_parts import parts_of
+from desktop.views.parts.target_styles import PLAIN_STYLE, TargetStyle
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.explain import Fact
 from engine.kernel.gesture import Gesture
 from engine.kernel.refusal import Refusal
 
-STYLES = {"main": Reach.MAIN, "march": Reach.FORCED, "join": Reach.JOIN}
 MOST_REASONS = 3
 
 
@@ -25,6 +26,7 @@ class Target:
 
     ref: str
     choices: tuple[Choice, ...]
+    style: TargetStyle = PLAIN_STYLE
 
     @property
     def gesture(self) -> Gesture:
@@ -34,12 +36,12 @@ class Target:
     @property
     def reach(self) -> Reach:
         """How many rings it gets."""
-        return STYLES.get(self.gesture.style, Reach.PLAIN)
+        return self.style.reach
 
     @property
     def number(self) -> int:
         """The number in its disc; 0 for none."""
-        return len(self.gesture.via) if self.gesture.style not in ("place", "attack") else 0
+        return len(self.gesture.via) if self.style.counted else 0
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Moves:
     """The Decision of one moment, sorted by source; asked anew after every change."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
+        self._session, self._styles = session, parts_of(session.view.game).styles
         self._decision: Decision | None = None
         self._laid: dict[str, Target] | None = None
         self._refusals: dict[tuple[str, str, tuple[str, ...]], list[Attempted]] = {}
@@ -104,14 +106,22 @@ class Moves:
             found: dict[str, list[Choice]] = {}
             for choice in fitting or drags:
                 found.setdefault(choice.gesture.target, []).append(choice)
-            self._targets[source] = {ref: Target(ref, _cheapest(choices)) for ref, choices in found.items()}
+            self._targets[source] = {
+                ref: self._target(ref, _cheapest(choices)) for ref, choices in found.items()
+            }
         return self._targets[source]
+
+    def _target(self, ref: str, choices: tuple[Choice, ...]) -> Target:
+        return Target(ref, choices, self._style(choices[0]))
+
+    def _style(self, choice: Choice) -> TargetStyle:
+        return self._styles.get(choice.gesture.style, PLAIN_STYLE)
 
     def laid(self) -> dict[str, Target]:
         """Where the cards chosen can be laid, by reference."""
         if self._laid is None:
             found = self._session.selection.targets()
-            self._laid = {ref: Target(ref, tuple(choices)) for ref, choices in found.items()}
+            self._laid = {ref: self._target(ref, tuple(choices)) for ref, choices in found.items()}
         return self._laid
 
     def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
@@ -131,7 +141,7 @@ class Moves:
     def attacks(self, pieces: Iterable[str]) -> tuple[Choice, ...]:
         """The Actions by which one of these pieces is attacked by another."""
         found = (choice for ref in pieces for choice in self._session.choices.by_target.get(ref, ()))
-        return tuple(c for c in found if c.gesture.kind == "drag" and c.gesture.style == "attack")
+        return tuple(c for c in found if c.gesture.kind == "drag" and self._style(c).attacks)
 
     def preview(self, action: Action) -> tuple[Fact, ...]:
         """What a legal Action brings about on its way."""

@@ -14,7 +14,7 @@ from desktop.views.parts.game_parts import GameParts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.front import FARTHEST, HELD_FARTHEST, Front
 from desktop.views.scene.items import SpriteItem
-from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of, stands
 from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.store import Store
@@ -55,7 +55,7 @@ class Whereabouts(QGraphicsScene):
         """The place id on which a reference lies; "" for none."""
         if kind_of(ref) == "place":
             return id_of(ref) if id_of(ref) in self.ground else ""
-        if kind_of(ref) == "piece":
+        if stands(ref):
             return self.piece_layer.place_of(ref)
         return next((place for one in self._stands_for(ref) if (place := self.place_of(one))), "")
 
@@ -82,14 +82,14 @@ class Whereabouts(QGraphicsScene):
 
     def side_of(self, ref: str) -> str:
         """The side of a piece."""
-        return next(p.side for p in self.session.view.pieces if f"piece:{p.id}" == ref)
+        return next(p.side for p in self.session.view.standing() if p.ref == ref)
 
     def on_map(self, ref: str) -> QPointF | None:
         """The point of the map at which a reference is lit; None where it does not lie on it."""
         kind, name = kind_of(ref), id_of(ref)
         if kind == "place":
             return self.ground.point(name) if name in self.ground else None
-        if kind == "piece":
+        if stands(ref):
             item = self.piece_layer.item(ref)
             return None if item is None else item.pos()
         if kind == "road":
@@ -157,14 +157,14 @@ class Whereabouts(QGraphicsScene):
             for ref, ways in choices.by_target.items()
             if any(way.gesture.cards for way in ways) and (place := self.place_of(ref))
         }
-        foes = {p.place for p in view.pieces if p.side not in view.acting and p.place in ground}
+        foes = {p.place for p in view.standing() if p.side not in view.acting and p.place in ground}
         near = ground.within(able, FRONT_REACH)
         lit |= near & (self._targets(lambda ref: bool(self.place_of(ref))) | foes)
         if waiting := self._targets(lambda ref: not self.place_of(ref)):
             lit |= (waiting & ground.within(foes, FOES_REACH)) or waiting
             lit |= foes & ground.within(waiting, FOES_REACH)
         if self.parts.front_holds_all:
-            lit |= {p.place for p in view.pieces if p.place in ground}
+            lit |= {p.place for p in view.standing() if p.place in ground}
         plates = [ground.point(place) - QPointF(0.0, PLATES) for place in sorted(fought)]
         return Front(
             [ground.point(p) for p in sorted(able)],
@@ -184,7 +184,7 @@ class Whereabouts(QGraphicsScene):
         places = [self.place_of(ref) for ref in self.moves.sources()]
         if not any(places):
             sides = view.acting or [side for seat in view.asked for side in view.seats.get(seat, ())]
-            places = [p.place for p in view.pieces if p.side in sides]
+            places = [p.place for p in view.standing() if p.side in sides]
         sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
         return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
 

@@ -203,8 +203,8 @@ class EndSheet(QFrame):
         write = partial(self._cell, total=row.total)
         self.rows.addWidget(write(self.appearance.text(row.source)), number, 0)
         for column, side in enumerate(sides, start=1):
-            count = row.counts.get(side)
-            words = "\N{EN DASH}" if count is None else f"{count}"
+            points = row.points(side)
+            words = "\N{EN DASH}" if points is None else self.appearance.words.number(points)
             self.rows.addWidget(write(words), number, column, Qt.AlignmentFlag.AlignRight)
 
     def _cell(self, words: str, *, total: bool) -> QLabel:

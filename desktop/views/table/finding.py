@@ -25,4 +25,4 @@ def _names(appearance: Appearance, board: Board, view: View) -> dict[str, str]:
     places = [p for p in board.places.values() if p.map in view.maps]
     names = {appearance.name(f"place:{p.id}"): f"place:{p.id}" for p in places}
     names |= {f"{p.name} ({p.modern})": f"place:{p.id}" for p in places if p.modern}
-    return names | {appearance.name(f"piece:{p.id}"): f"piece:{p.id}" for p in view.pieces if p.place}
+    return names | {appearance.name(p.ref): p.ref for p in view.standing() if p.place}

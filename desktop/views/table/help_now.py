@@ -82,7 +82,7 @@ def _keys(window: TableParts, keyed: Keyed) -> Iterator[tuple[str, str]]:
     tr = window.appearance.tr
     for key, action in keyed:
         if action.isEnabled():
-            yield tr(key).rstrip("…"), window.appearance.key(key)
+            yield window.appearance.text_for(key).rstrip("…"), window.appearance.key(key)
     for name in FIXED:
         yield tr(name), tr(name.replace("panels-key-", "panels-keys-"))
     idle = [*["keys-hand"] * (not window.tray.guarded), *DUEL_KEYS * (not window.seating.duellists)]

@@ -9,16 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from desktop.art.hatching import hatch
 from desktop.art.lettering import font, write
-from desktop.art.lights import Reach, draw_open_padlock, draw_rings, draw_threat
-from desktop.art.strokes import at, draw, ellipse, line, pen, polygon, rounded, segment
-from desktop.art.suits import pip, suit_colour, suit_of
+from desktop.art.strokes import at, draw, line, pen, polygon, rounded, segment
 from desktop.profile.theme import Theme
+from desktop.views.parts.overlays import Sign
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_view import FRONT, MAP, WHOLE
 from desktop.views.widgets.appearance import Appearance
-from engine.kernel.explain import OVERLAYS
 
 SIDE, GAP = 30.0, 5.0
 ACROSS = 2
@@ -35,10 +32,12 @@ class Folding(IntEnum):
 class ToolButton(QAbstractButton):
     """A square button with a drawn sign; `number` is the digit of its key."""
 
-    def __init__(self, appearance: Appearance, sign: str, parent: QWidget, number: int = 0) -> None:
+    def __init__(
+        self, appearance: Appearance, name: str, sign: Sign, parent: QWidget, number: int = 0
+    ) -> None:
         super().__init__(parent)
         self.appearance, self.sign, self.number = appearance, sign, number
-        self.setObjectName(f"edge-{sign}")
+        self.setObjectName(f"edge-{name}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,48 +59,11 @@ class ToolButton(QAbstractButton):
         if self.hasFocus():
             painter.strokePath(rounded(2.5, 2.5, SIDE - 5, SIDE - 5, 4), pen(w.focus, 3))
         with at(painter, SIDE / 2, SIDE / 2, 0.84):
-            _SIGNS[self.sign](painter, theme, w.strong_ink if on else w.ink)
+            self.sign(painter, theme, w.strong_ink if on else w.ink)
         if self.number:
             ink = w.strong_ink if on else w.second_ink
             write(painter, SIDE - 3.5, SIDE - 4, str(self.number), font("sans", 9, bold=True), ink, "right")
         painter.end()
-
-
-def _reach(painter: QPainter, theme: Theme, ink: str) -> None:
-    del ink
-    draw_rings(painter, Reach.PLAIN, size=0.62, theme=theme)
-    write(painter, 0, 4.5, "3", font("sans", 12, bold=True), theme.lights.legal, "centre")
-
-
-def _supply(painter: QPainter, theme: Theme, ink: str) -> None:
-    del ink
-    for number in range(5):
-        x, y = -11 + number * 5.5, 7 - number * 3.6 + (2 if number == 2 else 0)
-        draw(painter, ellipse(x, y, 2.4), theme.lights.supply, 1, theme.lights.under)
-
-
-def _protection(painter: QPainter, theme: Theme, ink: str) -> None:
-    del ink
-    with at(painter, 0, 2):
-        draw_open_padlock(painter, size=0.8, theme=theme)
-
-
-def _threats(painter: QPainter, theme: Theme, ink: str) -> None:
-    del ink
-    draw_threat(painter, radius=11, size=1.0, theme=theme)
-
-
-def _control(painter: QPainter, theme: Theme, ink: str) -> None:
-    box = rounded(-9, -9, 18, 18, 2)
-    draw(painter, box, theme.window.field, 1.4, ink)
-    hatch(painter, box, (45.0,), theme.window.ink, 4.5, 1.4)
-
-
-def _suits(painter: QPainter, theme: Theme, ink: str) -> None:
-    del ink
-    for suit, x, y in (("S", -5.5, -5.5), ("H", 5.5, -5.5), ("D", -5.5, 5.5), ("C", 5.5, 5.5)):
-        kind = suit_of(suit)
-        draw(painter, pip(kind, x, y, 4.4), suit_colour(kind, theme), 0.5, theme.window.field)
 
 
 def _plus(painter: QPainter, theme: Theme, ink: str) -> None:
@@ -140,18 +102,11 @@ def _overlays(painter: QPainter, theme: Theme, ink: str) -> None:
         draw(painter, path, theme.window.field, 1.6, ink)
 
 
-_SIGNS: dict[str, Callable[[QPainter, Theme, str], None]] = {
-    "reach": _reach,
-    "supply": _supply,
-    "protection": _protection,
-    "threats": _threats,
-    "control": _control,
-    "game": _suits,
+_SIGNS: dict[str, Sign] = {
     "in": _plus,
     "out": _minus,
     "front": _front,
     "fit": _fit,
-    "overlays": _overlays,
 }
 
 
@@ -163,8 +118,8 @@ class Tools(QWidget):
         self.appearance, self.view = appearance, view
         table = view.table
         self.overlays = {
-            name: ToolButton(appearance, name, self, OVERLAYS.index(name) + 1)
-            for name in table.parts.overlays
+            one.name: ToolButton(appearance, one.name, one.sign, self, one.number)
+            for one in table.parts.overlays
         }
         for name, button in self.overlays.items():
             button.setCheckable(True)
@@ -175,11 +130,11 @@ class Tools(QWidget):
             "in": ("menu-zoom-in", view.zoom_in),
             "out": ("menu-zoom-out", view.zoom_out),
         }
-        self.zooms = {sign: ToolButton(appearance, sign, self) for sign in self._acts}
+        self.zooms = {name: ToolButton(appearance, name, _SIGNS[name], self) for name in self._acts}
         for sign, button in self.zooms.items():
             button.clicked.connect(lambda _=False, sign=sign: self._acts[sign][1]())
-        self.overlays_button = ToolButton(appearance, "overlays", self)
-        self.views_button = ToolButton(appearance, "fit", self)
+        self.overlays_button = ToolButton(appearance, "overlays", _overlays, self)
+        self.views_button = ToolButton(appearance, "fit", _fit, self)
         self.overlays_button.clicked.connect(self._unfold_overlays)
         self.views_button.clicked.connect(self._unfold_views)
         table.overlay_changed.connect(self.show_overlay)
@@ -193,7 +148,7 @@ class Tools(QWidget):
         tr = self.appearance.tr
         for name, button in self.overlays.items():
             line = self.appearance.text_for(f"overlay-{name}-line")
-            self._word(button, tr(f"overlay-{name}"), f"{self._overlay(name)}\n{line}")
+            self._word(button, self.appearance.text_for(f"overlay-{name}"), f"{self._overlay(name)}\n{line}")
         for sign, button in self.zooms.items():
             self._word(button, tr(self._acts[sign][0]))
         self._word(self.overlays_button, tr("menu-overlays"))
@@ -209,7 +164,7 @@ class Tools(QWidget):
         """An overlay with its key."""
         return self.appearance.tr(
             "overlay-tip",
-            name=self.appearance.tr(f"overlay-{name}"),
+            name=self.appearance.text_for(f"overlay-{name}"),
             key=self.appearance.key(f"overlay-{name}"),
         )
 

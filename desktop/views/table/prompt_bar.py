@@ -29,6 +29,8 @@ PALE = 1.5
 """A colour with less contrast to the window needs a line of its own."""
 MOST_BUTTONS = 0.5
 """The buttons beside the sentence take so much of the width at most."""
+SHORT_CHIP = 64
+"""The label of a clause where the sentence has no room beside all of it."""
 ROW = 30
 """Height of the buttons where they stand below the sentence."""
 
@@ -229,13 +231,18 @@ class PromptBar(QFrame):
         room, high = self.width() - LEFT - RIGHT, self._high - ABOVE - BELOW
         buttons = self.buttons.fit(room if self._stacked else int(room * MOST_BUTTONS))
         room -= self.shield.width() + GAP
-        if not self.chip.isHidden():
-            room -= self.chip.sizeHint().width() + GAP
         if self._stacked:
             high -= self.appearance.px(ROW)
         else:
             room -= buttons
-        self.text.fit(max(1, room), high)
+        if self.chip.isHidden():
+            self.text.fit(max(1, room), high)
+            return
+        for width in (room, self.appearance.px(SHORT_CHIP)):
+            self.chip.shorten(width)
+            self.text.fit(max(1, room - self.chip.sizeHint().width() - GAP), high)
+            if not self.text.cut:
+                break
 
     # --- what is done -------------------------------------------------------------
 

@@ -35,9 +35,8 @@ class PromptWords:
             return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
         seats = (self.session.viewer,) if self.session.viewer in view.asked else view.asked[:1]
         led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
-        fight = view.facts.get("fight")
-        if isinstance(fight, dict) and fight.get("to_play"):
-            return (str(fight[fight["to_play"]]["side"]),)
+        if view.contest is not None and view.contest.answering is not None:
+            return (view.contest.answering.side,)
         return tuple(s for s in led if s in view.acting) or led[:1]
 
     def paragraph(self, sentence: str) -> Paragraph:

@@ -48,7 +48,7 @@ def _overlays(view: MapView) -> Menu:
     show = view.table.toggle_overlay
     return Menu(
         "menu-overlays",
-        tuple(Command(f"overlay-{name}", partial(show, name)) for name in view.table.parts.overlays),
+        tuple(Command(f"overlay-{one.name}", partial(show, one.name)) for one in view.table.parts.overlays),
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QLayout,
+    QLayoutItem,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -114,6 +115,11 @@ class Chip(QPushButton):
             self.setAccessibleName(self._appearance.tr("panels-chip-opens", clause=label))
             self.setToolTip(self._appearance.tr("panels-chip-opens", clause=label))
 
+    def shorten(self, width: int) -> None:
+        """Take no more room than this for the label, and no less than it needs below that; the tooltip tells all."""
+        label = self._appearance.words.clause(self._clause)
+        self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
+
 
 class Flow(QLayout):
     """Puts widgets beside each other and goes on in the next line where the room ends."""
@@ -121,10 +127,10 @@ class Flow(QLayout):
     def __init__(self, gap: int = 6) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
-        self._items: list = []
+        self._items: list[QLayoutItem] = []
         self._gap = gap
 
-    def addItem(self, item) -> None:  # type: ignore[no-untyped-def]
+    def addItem(self, item: QLayoutItem) -> None:
         """Take one more."""
         self._items.append(item)
 
@@ -132,11 +138,11 @@ class Flow(QLayout):
         """How many there are."""
         return len(self._items)
 
-    def itemAt(self, index: int):  # type: ignore[no-untyped-def]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """One of them, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int):  # type: ignore[no-untyped-def]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Give one back."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

@@ -122,10 +122,10 @@ class Menus(QObject):
 
     def reword(self) -> None:
         """Say everything in the language now spoken, with the keys now set."""
-        tr = self.appearance.tr
+        word = self.appearance.text_for
         for thing, key in self._worded:
             name, _, value = key.partition("|")
-            text = tr(name, percent=int(value)) if value else tr(name)
+            text = word(name, percent=int(value)) if value else word(name)
             if isinstance(thing, QMenu):
                 thing.setTitle(text)
             else:

@@ -13,6 +13,7 @@ from engine.games.acres import actions as acts
 from engine.games.acres.cards import Card
 from engine.games.acres.settling import can_travel
 from engine.games.acres.sides import NUMBER
+from engine.games.acres.siege_win import Occupation
 from engine.games.acres.sieges import in_defence, opening, strength
 
 
@@ -187,6 +188,6 @@ def check(sight: Sight, action: acts.Check) -> float:
 
 def occupy(sight: Sight, action: acts.Occupy) -> float:
     """The site and what lies behind it, less the settler."""
-    place = next(step["place"] for name, step in reversed(sight.facts["agenda"]) if name == "occupy")
+    place = next(step.place for step in reversed(sight.state.agenda) if isinstance(step, Occupation))
     used = spending(sight, [sight.card(action.card)])
     return weights.SETTLE + sight.prospects[sight.world.places[place]] - used

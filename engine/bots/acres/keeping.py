@@ -79,7 +79,7 @@ def intendant(sight: Sight, action: acts.Intendant) -> float:
     """A card that is good now; first of all strength while there is a siege."""
     card = sight.card(action.card)
     value = weights.RECALLED * worth(sight, card)
-    if sight.facts["sieges"]:
+    if sight.view.sieges:
         value += weights.RECALLED_STRENGTH * card.military
     return value + sight.brings(action)
 

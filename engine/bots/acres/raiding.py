@@ -57,9 +57,9 @@ def recruit(sight: Sight, action: acts.Recruit) -> float:
 def block(sight: Sight, action: acts.Block) -> float:
     """A raid always, with the card that is least missed; an ambush only if there is something to lose."""
     card = sight.card(action.card)
-    asked = sight.facts["block"]
-    if asked["kind"] == "raid":
-        stake = sight.loss(sight.world.places[asked["place"]], by_raid=True)
+    asked = sight.view.block
+    if asked is not None and asked.kind == "raid":
+        stake = sight.loss(sight.world.places[asked.place], by_raid=True)
     else:
         stake = max(
             (worth(sight, c) + weights.CARD for c in (*sight.hand, *sight.reserve) if c.marked), default=0.0

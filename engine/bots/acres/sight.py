@@ -19,6 +19,7 @@ from engine.games.acres.game import GAME
 from engine.games.acres.sequence import RULES
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import State
+from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
@@ -50,12 +51,12 @@ class Sight:
     """
 
     def __init__(self, view: View) -> None:
-        self.view, self.facts = view, view.facts
+        self.view = AcresView.of(view)
         self.state: State = GAME.deal(view, Rng(0))
         self.world: World = self.state.world
         self.side = NUMBER[view.seat]
         self.foe = 1 - self.side
-        self.left: int = view.facts["left"]
+        self.left = self.view.left
         held = next((h.cards or () for h in view.hands if h.side == view.seat), ())
         self.hand = [self.card(name) for name in held]
         self.memo: dict[tuple[object, ...], Any] = {}
@@ -74,27 +75,28 @@ class Sight:
         """Whether its owner may use a card (location-limits)."""
         return card.place < 0 or _alive(self, card.colour, card.kind)
 
-    def _zone(self, zone: str, side: int) -> list[Card]:
+    def _zone(self, zone: Mapping[str, tuple[str, ...]], side: int) -> list[Card]:
         kinds = self.world.kinds[side]
-        return [self.world.cards[kinds[name]] for name in self.facts[zone][SIDES[side]]]
+        return [self.world.cards[kinds[name]] for name in zone[SIDES[side]]]
 
     def _all_cards(self, side: int) -> list[Card]:
         kinds = self.world.kinds[side]
-        besieging = [name for siege in self.facts["sieges"].values() for name in siege[SIDES[side]]]
+        besieging = [name for siege in self.view.sieges.values() for name in siege.cards[SIDES[side]]]
         return [
-            *self._zone("pool", side), *self._zone("discard", side), *self._zone("reserve", side),
+            *self._zone(self.view.pool, side), *self._zone(self.view.discard, side),
+            *self._zone(self.view.reserve, side),
             *(self.world.cards[kinds[name]] for name in besieging),
         ]  # fmt: skip
 
     @cached_property
     def reserve(self) -> list[Card]:
         """Own cards in the reserve."""
-        return self._zone("reserve", self.side)
+        return self._zone(self.view.reserve, self.side)
 
     @cached_property
     def foe_reserve(self) -> list[Card]:
         """The enemy's cards in his reserve."""
-        return self._zone("reserve", self.foe)
+        return self._zone(self.view.reserve, self.foe)
 
     @cached_property
     def own_cards(self) -> list[Card]:
@@ -109,7 +111,7 @@ class Sight:
     @cached_property
     def foe_pool(self) -> list[Card]:
         """The cards among which the enemy's hand is."""
-        return self._zone("pool", self.foe)
+        return self._zone(self.view.pool, self.foe)
 
     @cached_property
     def foe_hand(self) -> int:
@@ -242,8 +244,8 @@ class Sight:
     @cached_property
     def ahead(self) -> int:
         """How many points the side is ahead, a tie counting for the French."""
-        totals = [self.facts["score"][name]["total"] for name in SIDES]
-        lead: int = totals[self.side] - totals[self.foe]
+        totals = [self.view.score[name].total for name in SIDES]
+        lead = totals[self.side] - totals[self.foe]
         return lead + (self.world.rules.tie_winner == self.side)
 
     @cached_property

@@ -63,7 +63,7 @@ def _symbols(sight: Sight, card: Card, besides: int) -> float:
 def _zeal(sight: Sight) -> float:
     """How much strength is wanted: more in a siege and against a strong enemy, less when there is plenty."""
     lack = sight.foe_strength + weights.MARGIN - sight.strength
-    wanted = weights.ZEAL + weights.ZEAL_IN_SIEGE * len(sight.facts["sieges"]) + weights.ZEAL_FOR_LACK * lack
+    wanted = weights.ZEAL + weights.ZEAL_IN_SIEGE * len(sight.view.sieges) + weights.ZEAL_FOR_LACK * lack
     return max(weights.ZEAL_LEAST, min(weights.ZEAL_MOST, wanted))
 
 

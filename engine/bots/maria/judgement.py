@@ -45,7 +45,7 @@ def _allot(sight: Sight, action: acts.Allot) -> float:
     in_play = [
         p for p in sight.view.pieces if p.side == piece.side and p.kind == "general" and "out" not in p.state
     ]
-    total = int(sight.facts["allot"][piece.side]["total"])
+    total = sight.view.allot[piece.side].total
     wanted = total / max(1, len(in_play))
     return -abs(action.troops - min(8.0, wanted + 1))
 
@@ -58,18 +58,19 @@ def _subsidy(sight: Sight, action: acts.Subsidy) -> float:
 
 def _pay(sight: Sight, action: acts.Pay) -> float:
     """In winter while there are cards to spare; a duty with the card that fits best."""
-    payment = sight.facts.get("payment", {})
-    power = NUMBER[payment["side"]] if payment else sight.own[0]
+    payment = sight.view.payment
+    assert payment is not None, "cards are paid with while something is due"
+    power = NUMBER[payment.side]
     prospect = sight.prospect(power)
     useful = {
         sight.suit(u.city) for u in sight.generals if u.power == power and prospect.nearest_foe(u.city) <= 4
     }
     value = worth(action.card)
     needed = action.card[0] == "R" or action.card[0] in useful
-    if payment.get("for") == "winter":
+    if payment.purpose == "winter":
         spare = len(sight.cards(power)) - KEPT_CARDS
         return 15.0 - value - (6 if needed else 0) if spare > 0 and action.card[0] != "R" else -1.0
-    due = int(payment.get("due", 4)) - int(payment.get("paid", 0))
+    due = payment.due - payment.paid
     return -abs(due - value) - (4 if needed else 0) - (3 if value < due else 0)
 
 
@@ -89,8 +90,8 @@ def _attack(sight: Sight, action: acts.Attack) -> float:
 
 def _play(sight: Sight, action: acts.PlayCard) -> float:
     """The smallest card that leads; if none does the greatest, if the hand can still turn the fight."""
-    fight, mine = _fight(sight)
-    hand = [worth(c) for c in sight.cards(NUMBER[fight["side"]]) if c[0] in (fight["suit"], "R")]
+    side, suit, mine = _fight(sight)
+    hand = [worth(c) for c in sight.cards(NUMBER[side]) if c[0] in (suit, "R")]
     value = action.value or worth(action.card)
     after = mine + value
     thrift = value + (6 if action.card[0] == "R" else 0)
@@ -101,17 +102,19 @@ def _play(sight: Sight, action: acts.PlayCard) -> float:
     return (10.0 if after == 0 else 5.0) + value * 0.5 - (3 if action.card[0] == "R" else 0)
 
 
-def _fight(sight: Sight) -> tuple[dict[str, Any], int]:
-    """The side to play in the present fight, and its score."""
-    fight = sight.facts["fight"]
-    who = fight["to_play"]
-    return fight[who], fight["score"] if who == "attacker" else -fight["score"]
+def _fight(sight: Sight) -> tuple[str, str, int]:
+    """The side to play in the present fight, the suit of its sector, and its score."""
+    contest, fight = sight.view.contest, sight.view.fight
+    assert contest is not None
+    assert fight is not None
+    assert contest.due is not None
+    return contest.sides[contest.due].side, fight.sides[contest.due].suit, contest.lead(contest.due)
 
 
 def _stop(sight: Sight, action: acts.Stop) -> float:
     """Better than throwing good cards after bad; at 0 a tie will do."""
     del action
-    return 0.0 if _fight(sight)[1] < 0 else 8.0
+    return 0.0 if _fight(sight)[2] < 0 else 8.0
 
 
 # --- winter --------------------------------------------------------------------------------

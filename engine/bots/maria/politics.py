@@ -64,14 +64,14 @@ def part_worth(sight: Sight, card: PoliticalCard, part: str, power: int, own: tu
         return sum(_text_worth(sight, step, power, chosen, own) for step in card.text)
     number, steps = TRACKS.index(part[:-2]), int(part[-2:])
     last = len(track(number).spaces)
-    before = min(max(_space(sight, part[:-2]) + sight.facts["politics"]["announced"][part[:-2]], 1), last)
+    before = min(max(_space(sight, part[:-2]) + sight.politics.announced[part[:-2]], 1), last)
     after = min(max(before + steps, 1), last)
     return space_worth(sight, number, after, own) - space_worth(sight, number, before, own)
 
 
 def _space(sight: Sight, name: str) -> int:
     """Where the marker of a track stands."""
-    return int(sight.facts["politics"]["tracks"][name]["at"])
+    return sight.politics.tracks[name].at
 
 
 def _text_worth(sight: Sight, step: Instruction, power: int, chosen: str, own: tuple[int, ...]) -> float:
@@ -139,13 +139,13 @@ def trump(sight: Sight, action: acts.Trump) -> float:
 
 def lay(sight: Sight, action: acts.Lay) -> float:
     """A trump worth its price, when an open card with our coat helps us much or may hurt us."""
-    table = sight.facts["politics"]
-    if action.card[0] not in (table["trump"], "R"):
+    table = sight.politics
+    if action.card[0] not in (table.trump, "R"):
         return -1.0
     power = next(p for p in MAJORS if action.card in sight.cards(p))
     stakes = [
         card_worth(sight, name, power)
-        for name in table["open"]
+        for name in table.open
         if IDS[power] in political_deck.load().cards[name].coats
     ]
     if not stakes:
@@ -158,11 +158,11 @@ def lay(sight: Sight, action: acts.Lay) -> float:
 
 
 def _influence(sight: Sight, power: int) -> int:
-    return int(sight.facts["politics"]["influence"][IDS[power]])
+    return sight.politics.influence[IDS[power]]
 
 
 def _lying(sight: Sight, power: int) -> int:
-    return len(sight.facts["politics"]["lying"][IDS[power]])
+    return len(sight.politics.lying[IDS[power]])
 
 
 def _hope(sight: Sight, influence: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engine.games.maria import cards
 from engine.games.maria.alliances import Alliances
@@ -18,9 +18,13 @@ from engine.games.maria.ground import GENERAL_MAIN, abroad
 from engine.games.maria.powers import IDS, MAJORS, NUMBER
 from engine.games.maria.state import State
 from engine.games.maria.supply import at_home, fed_by, home_of, trains_of
+from engine.games.maria.view_types import MariaView, PoliticsView
 from engine.games.maria.world import World
 from engine.kernel.rng import Rng
 from engine.kernel.view import PieceView, View
+
+if TYPE_CHECKING:
+    from engine.bots.maria.movement import Mind
 
 FAR = 99
 GUARDED, RECOVERED, ELECTOR, LOST = 0.6, 0.3, 1.2, 0.5
@@ -61,12 +65,12 @@ class Sight:
         state: a truth that fits the View; only what is public is asked of it.
         world, league: what never changes, and who is whose friend now. own: the powers that the seat leads.
         piece: all pieces of the View by id. generals, trains: those on the map, of all powers.
-        control: fortress -> the power that controls it. facts: of the View.
+        control: fortress -> the power that controls it.
         minds: what the judgement of movement has found out about each general (see movement.py).
     """
 
     def __init__(self, view: View) -> None:
-        self.view, self.facts = view, view.facts
+        self.view = MariaView.of(view)
         self.state: State = GAME.deal(view, Rng(0))
         self.world: World = self.state.world
         self.league: Alliances = self.state.alliances
@@ -78,7 +82,7 @@ class Sight:
         self.trains = [self._unit(p, guess) for p in view.pieces if p.kind == "train" and self._on_map(p)]
         self.unit = {u.id: u for u in (*self.generals, *self.trains)}
         self.control = {self.number[place]: NUMBER[side] for place, side in view.control.items()}
-        self.minds: dict[str, Any] = {}
+        self.minds: dict[str, Mind] = {}
         self._prospects: dict[int, Prospect] = {}
         self._fed: dict[tuple[int, int], int] = {}
 
@@ -93,6 +97,11 @@ class Sight:
     def advanced(self) -> bool:
         """Whether markers and politics are in play (15)."""
         return self.world.advanced
+
+    @property
+    def politics(self) -> PoliticsView:
+        """The political table, in the advanced game."""
+        return self.view.of_advanced().politics
 
     def prospect(self, power: int) -> Prospect:
         """How one power sees the map."""

@@ -16,11 +16,10 @@ SAFE = 3
 
 def gift(sight: Sight) -> acts.Accept | None:
     """A subsidy that somebody proposes to an own power."""
-    affairs = sight.facts.get("affairs", {"proposals": ()})
+    seen = sight.view.advanced
     own = [IDS[power] for power in sight.own]
-    return next(
-        (acts.Accept(p["giver"], p["receiver"]) for p in affairs["proposals"] if p["receiver"] in own), None
-    )
+    proposed = seen.affairs.proposals if seen is not None else ()
+    return next((acts.Accept(p.giver, p.receiver) for p in proposed if p.receiver in own), None)
 
 
 def answer(sight: Sight, action: acts.Answer) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -111,7 +111,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     locations: Mapping[str, Mapping[str, LocationEntry]]
     empire: Mapping[str, Mapping[str, EmpireEntry]]
     card_omissions: tuple[Omission, ...] = ()
-    doubts: Any = None
+    doubts: object = None
 
 
 class Card(Struct, frozen=True):

@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from engine.games.acres.position import AcresPosition, read_agenda
+from engine.games.acres.agenda import read_agenda
+from engine.games.acres.position import AcresPosition
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import Siege
+from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-from engine.kernel.view import View
 
 BOTH = (BRITISH, FRENCH)
 
 
-def deal(world: World, view: View, rng: Rng) -> AcresPosition:
+def deal(world: World, view: AcresView, rng: Rng) -> AcresPosition:
     """A Position whose View for the same seat is this one: hands unseen and the order of decks by lot."""
-    position, facts = AcresPosition(world, rng.bits()), view.facts
+    position = AcresPosition(world, rng.bits())
     position.turn, position.side = view.turn, NUMBER[view.acting[0]]
     _lay_out(position, view)
 
-    def cards(side: int, names: list[str]) -> list[int]:
+    def cards(side: int, names: tuple[str, ...]) -> list[int]:
         return [world.kinds[side][name] for name in names]
 
     for side in BOTH:
         name = SIDES[side]
-        position.money[side] = facts["money"][name]
-        position.captured[side] = [facts["captured"][name]["village"], facts["captured"][name]["town"]]
-        position.reserves[side] = cards(side, facts["reserve"][name])
-        position.discards[side] = cards(side, facts["discard"][name])
-        position.locations[side] = cards(side, facts["locations"][name])
-        position.empire[side] = cards(side, facts["empire"][name])
-        siege = facts["sieges"].get(name)
+        position.money[side] = view.money[name]
+        position.captured[side] = [view.captured[name].village, view.captured[name].town]
+        position.reserves[side] = cards(side, view.reserve[name])
+        position.discards[side] = cards(side, view.discard[name])
+        position.locations[side] = cards(side, view.locations[name])
+        position.empire[side] = cards(side, view.empire[name])
+        siege = view.sieges.get(name)
         if siege is not None:
-            spaces = tuple(cards(BRITISH, siege["british"])), tuple(cards(FRENCH, siege["french"]))
-            position.sieges[side] = Siege(world.places[siege["place"]], siege["pos"], spaces)
-        _deal_side(position, view, side, cards(side, facts["pool"][name]), rng)
-    position.neutral = [world.kinds[BRITISH][name] for name in facts["neutral"]]
-    position.agenda = read_agenda(facts["agenda"])
-    position.result = msgspec.convert(facts["result"], Result | None)
+            british, french = (tuple(cards(by, siege.cards[SIDES[by]])) for by in BOTH)
+            position.sieges[side] = Siege(world.places[siege.place], siege.pos, (british, french))
+        _deal_side(position, view, side, cards(side, view.pool[name]), rng)
+    position.neutral = cards(BRITISH, view.neutral)
+    position.agenda = read_agenda((step.name, step.fields) for step in view.agenda)
+    if view.winners is not None:
+        position.result = Result(view.winners, view.way, view.clause)
     return position
 
 
-def _lay_out(position: AcresPosition, view: View) -> None:
+def _lay_out(position: AcresPosition, view: AcresView) -> None:
     position.villages, position.towns, position.forts = [0, 0], [0, 0], 0
     for piece in view.pieces:
         bit = 1 << position.world.places[piece.place] if piece.place else 0
@@ -55,7 +55,7 @@ def _lay_out(position: AcresPosition, view: View) -> None:
             position.forts |= bit
 
 
-def _deal_side(position: AcresPosition, view: View, side: int, pool: list[int], rng: Rng) -> None:
+def _deal_side(position: AcresPosition, view: AcresView, side: int, pool: list[int], rng: Rng) -> None:
     """Hand and deck of a side from what both hold together."""
     hand = next(hand for hand in view.hands if hand.side == SIDES[side])
     rng.shuffle(pool)

@@ -13,6 +13,7 @@ from engine.games.acres.setup import opening, set_up
 from engine.games.acres.sides import SIDES
 from engine.games.acres.view import GAME as ID
 from engine.games.acres.view import MAP, RULESET, SCENARIO
+from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import world
 from engine.games.acres.written import written
 from engine.kernel.fields import Fields
@@ -63,7 +64,7 @@ class Acres(Game):
 
     def deal(self, view: View, rng: Rng) -> AcresPosition:
         """A truth consistent with a View."""
-        return deal(world(), view, rng)
+        return deal(world(), AcresView.of(view), rng)
 
 
 GAME = Acres()

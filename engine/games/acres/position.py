@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from difflib import get_close_matches
 from typing import Any, ClassVar, Self
 
@@ -9,17 +10,17 @@ import msgspec
 
 from engine.games.acres import explain
 from engine.games.acres.actions import ACTIONS
+from engine.games.acres.agenda import read_agenda, write_agenda
 from engine.games.acres.ambushes import ZONES
-from engine.games.acres.sequence import KINDS, AnyStep
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.state import Siege, State
 from engine.games.acres.view import view_of
+from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-from engine.kernel.view import View
 
 ZONES_OF_CARDS = ("hands", "decks", "discards", "reserves", "locations", "empire")
 
@@ -28,12 +29,15 @@ class AcresPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control")
 
     __slots__ = ()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
-        plain: dict[str, Any] = {name: [zone[:] for zone in getattr(self, name)] for name in ZONES_OF_CARDS}
+        plain: dict[str, object] = {
+            name: [zone[:] for zone in getattr(self, name)] for name in ZONES_OF_CARDS
+        }
         return plain | {
             "turn": self.turn, "side": self.side, "villages": self.villages[:], "towns": self.towns[:],
             "forts": self.forts, "captured": [c[:] for c in self.captured], "money": self.money[:],
@@ -58,7 +62,7 @@ class AcresPosition(State):
         self.result = msgspec.convert(state["result"], Result | None)
         return self
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> AcresView:
         """What this seat may know."""
         return view_of(self, seat)
 
@@ -78,7 +82,7 @@ class AcresPosition(State):
                     return str(word)
         return None
 
-    def _words(self, field: str) -> Any:
+    def _words(self, field: str) -> Container[str]:
         if field == "place":
             return self.world.places
         if field == "siege":
@@ -90,13 +94,3 @@ class AcresPosition(State):
         return get_close_matches(
             word, {*self.world.words, *self.world.places, *NUMBER, *ZONES}, n=3, cutoff=0.6
         )
-
-
-def write_agenda(agenda: list[AnyStep]) -> list[Any]:
-    """The agenda as plain data."""
-    return [[step.name, msgspec.to_builtins(step)] for step in agenda]
-
-
-def read_agenda(data: list[Any]) -> list[AnyStep]:
-    """The agenda from plain data; raises msgspec.ValidationError."""
-    return [msgspec.convert(fields, type=KINDS[name]) for name, fields in data]

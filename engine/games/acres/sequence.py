@@ -34,9 +34,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain
-from engine.kernel.step import AnyRule, Step
-
-AnyStep = Step[Any]
+from engine.kernel.step import AnyRule, AnyStep, Step
 
 
 def turn(seat: str, number: int, rules_first: int, rules: int) -> list[AnyStep]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts, Refill, next_turn
@@ -89,7 +88,7 @@ class _Reader:
             problem = f"there are {-position.forts_left()} too many fortifications"
             self.fields.impossible(("sites",), problem, f"There are {self.world.rules.forts} for both sides")
 
-    def _site(self, place: str, at: FieldPath, text: Any) -> None:
+    def _site(self, place: str, at: FieldPath, text: object) -> None:
         """`british village`, `french town fort`, or `empty`."""
         position, number = self.position, self.world.places[place]
         bit = 1 << number
@@ -166,7 +165,7 @@ class _Reader:
             self.position.give_back(kind)
 
     def _taken(
-        self, field: FieldPath, data: Mapping[str, Any], side: int, left: list[list[int]]
+        self, field: FieldPath, data: Mapping[str, object], side: int, left: list[list[int]]
     ) -> list[int]:
         """The kinds of cards named for a side, taken from its starting deck or from the displays."""
         position, found = self.position, []
@@ -183,7 +182,7 @@ class _Reader:
             found.append(kind)
         return found
 
-    def _kind(self, at: FieldPath, side: int, card: Any) -> int:
+    def _kind(self, at: FieldPath, side: int, card: object) -> int:
         """The kind of a card that a side may have."""
         kind = self.world.kind(side, card) if isinstance(card, str) else None
         if kind is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.games.acres.actions import Check, Leave, Occupy, Return
 from engine.games.acres.asking import AcresAsked, SideStep
@@ -14,7 +14,7 @@ from engine.kernel.action import Action
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
-from engine.kernel.step import AnyRule, Step
+from engine.kernel.step import AnyRule, AnyStep, Step
 
 
 def won_by(state: State, side: int) -> list[int]:
@@ -56,7 +56,7 @@ def win(state: State, side: int, attacker: int) -> None:
         state.say("sudden-win", "end-game-1", side, place, kind="end", place=place)
         state.end((side,), "siege", "end-game-1")
         return
-    steps: list[Step[Any]] = [SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side])]
+    steps: list[AnyStep] = [SiegeLoss(SIDES[1 - side], SIDES[attacker]), SiegeCheck(SIDES[side])]
     if not state.supply(side)[0]:
         state.say("leaves", "R-no-cube", side, place, kind="leave", place=place)
     elif world.settlers >> siege.place & 1:

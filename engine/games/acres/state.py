@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Self
 
 from msgspec import Struct
 
@@ -58,8 +58,6 @@ class State(Position):
         "_linked", "agenda", "captured", "decks", "discards", "empire", "forts", "hands", "locations", "money",
         "neutral", "news", "reserves", "result", "rng", "side", "sieges", "towns", "turn", "villages", "world",
     )  # fmt: skip
-
-    steps: ClassVar[dict[str, Any]] = {}
 
     def __init__(self, world: World, seed: int) -> None:
         self.world, self.turn, self.side = world, 1, world.rules.first_player

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
+from engine.games.acres.agenda import show_agenda
 from engine.games.acres.ending import captured_points, score, score_sheet
 from engine.games.acres.raids import BlockStep, RaidBlock
+from engine.games.acres.sequence import Acts
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
 from engine.games.acres.state import TOWN, VILLAGE, State
-from engine.kernel.view import HandView, PhaseView, PieceView, ScoreView, View
+from engine.games.acres.view_types import AcresView, BlockView, Settlements, SidePoints, SiegeView, SitePoints
+from engine.kernel.view import HandView, PhaseView, PieceView, ScoreView
 
 GAME, RULESET, SCENARIO, MAP = "acres", "1.0", "standard", "america"
 PHASES = ("siege-check", "end-check", "acts", "refill")
@@ -26,12 +25,13 @@ CLAUSES = {
 BOTH = (BRITISH, FRENCH)
 
 
-def view_of(state: State, seat: str | None) -> View:
-    """The View of a seat, or of the public."""
+def view_of(state: State, seat: str | None) -> AcresView:
+    """The View of a seat, or of the public; all that only this game has is public, discards too (R-discard-public)."""
     step = state.agenda[-1] if state.agenda else None
     asked = step.seats(state) if step else ()
     result = state.result
-    return View(
+    world, names = state.world, state.world.names
+    return AcresView(
         game=GAME,
         ruleset=RULESET,
         scenario=SCENARIO,
@@ -54,12 +54,30 @@ def view_of(state: State, seat: str | None) -> View:
             for s in BOTH
         ),
         phases=_phases(state),
-        totals={},
         control={state.world.ids[p]: SIDES[s] for s in BOTH for p in state.world.places_in(state.own(s))},
-        facts=_facts(state),
+        agenda=show_agenda(state.agenda),
         winners=result.winners if result else None,
         way=result.way if result else "",
         sheet=score_sheet(state) if result else (),
+        money={SIDES[s]: state.money[s] for s in BOTH},
+        supply={SIDES[s]: Settlements(*state.supply(s)) for s in BOTH},
+        forts=state.forts_left(),
+        captured={SIDES[s]: Settlements(*state.captured[s]) for s in BOTH},
+        reserve={SIDES[s]: names(state.reserves[s]) for s in BOTH},
+        discard={SIDES[s]: names(state.discards[s]) for s in BOTH},
+        deck={SIDES[s]: len(state.decks[s]) for s in BOTH},
+        pool={SIDES[s]: names(sorted(state.hands[s] + state.decks[s])) for s in BOTH},
+        locations={SIDES[s]: names(state.locations[s]) for s in BOTH},
+        empire={SIDES[s]: names(state.empire[s]) for s in BOTH},
+        neutral=names(state.neutral),
+        sieges={
+            SIDES[a]: SiegeView(world.ids[one.place], one.pos, {SIDES[s]: names(one.cards[s]) for s in BOTH})
+            for a, one in enumerate(state.sieges)
+            if one is not None
+        },
+        left=next((step.left for step in reversed(state.agenda) if isinstance(step, Acts)), 0),
+        block=_block(state),
+        score={SIDES[s]: _score(state, s) for s in BOTH},
     )
 
 
@@ -107,56 +125,18 @@ def _phases(state: State) -> tuple[PhaseView, ...]:
     )  # fmt: skip
 
 
-def _facts(state: State) -> dict[str, Any]:
-    """What only this game has; all of it is public, discards too (R-discard-public)."""
-    world, names = state.world, state.world.names
-    pools = {SIDES[s]: names(sorted(state.hands[s] + state.decks[s])) for s in BOTH}
-    return {
-        "money": _by_side(state.money),
-        "supply": {SIDES[s]: dict(zip((VILLAGE, TOWN), state.supply(s), strict=True)) for s in BOTH},
-        "forts": state.forts_left(),
-        "captured": {SIDES[s]: dict(zip((VILLAGE, TOWN), state.captured[s], strict=True)) for s in BOTH},
-        "reserve": {SIDES[s]: names(state.reserves[s]) for s in BOTH},
-        "discard": {SIDES[s]: names(state.discards[s]) for s in BOTH},
-        "deck": {SIDES[s]: len(state.decks[s]) for s in BOTH},
-        "pool": pools,
-        "locations": {SIDES[s]: names(state.locations[s]) for s in BOTH},
-        "empire": {SIDES[s]: names(state.empire[s]) for s in BOTH},
-        "neutral": names(state.neutral),
-        "prices": {
-            SIDES[s]: {world.cards[c].id: world.cards[c].price for c in sorted({*state.empire[s], *state.neutral})}
-            for s in BOTH
-        },
-        "sieges": {
-            SIDES[a]: {"place": world.ids[siege.place], "pos": siege.pos} | _by_side([names(c) for c in siege.cards])
-            for a, siege in enumerate(state.sieges) if siege is not None
-        },
-        "left": next((step.left for step in reversed(state.agenda) if step.name == "acts"), 0),
-        "block": _block(state),
-        "score": {SIDES[s]: _score(state, s) for s in BOTH},
-        "agenda": [[step.name, msgspec.to_builtins(step)] for step in state.agenda],
-        "result": msgspec.to_builtins(state.result),
-    }  # fmt: skip
-
-
-def _by_side(values: list[Any]) -> dict[str, Any]:
-    return {SIDES[side]: values[side] for side in BOTH}
-
-
-def _block(state: State) -> dict[str, Any]:
-    """The raid or ambush that may be blocked now; empty where there is none."""
+def _block(state: State) -> BlockView | None:
+    """The raid or ambush that may be blocked now."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, BlockStep):
-        return {}
-    place = step.place if isinstance(step, RaidBlock) else ""
-    kind = "raid" if isinstance(step, RaidBlock) else "ambush"
-    return {"kind": kind, "by": SIDES[1 - NUMBER[step.seat]], "place": place, "cards": step.cards}
+        return None
+    by = SIDES[1 - NUMBER[step.seat]]
+    if isinstance(step, RaidBlock):
+        return BlockView("raid", by, step.place, step.cards)
+    return BlockView("ambush", by, "", step.cards)
 
 
-def _score(state: State, side: int) -> dict[str, Any]:
+def _score(state: State, side: int) -> SidePoints:
     found = score(state, side)
-    return {
-        "sites": [[state.world.ids[site.place], site.points, site.kind] for site in found.sites],
-        "captured": {VILLAGE: found.villages, TOWN: found.towns},
-        "total": found.total,
-    }
+    sites = tuple(SitePoints(state.world.ids[site.place], site.points, site.kind) for site in found.sites)
+    return SidePoints(sites, Settlements(found.villages, found.towns), found.total)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts
@@ -13,11 +12,11 @@ from engine.games.acres.sides import BRITISH, FRENCH, SIDES
 BOTH = (BRITISH, FRENCH)
 
 
-def written(position: AcresPosition) -> Iterator[dict[str, Any]]:
+def written(position: AcresPosition) -> Iterator[dict[str, object]]:
     """The fields of this Position: at a side's actions, and at the start of its turn."""
     world = position.world
     step = position.agenda[-1] if position.agenda else None
-    fields: dict[str, Any] = {"turn": position.turn, "active": SIDES[position.side]}
+    fields: dict[str, object] = {"turn": position.turn, "active": SIDES[position.side]}
     fields["money"] = {SIDES[side]: position.money[side] for side in BOTH}
     fields["sites"] = {
         name: words for name, place in world.places.items() if (words := _site(position, place)) != "empty" or

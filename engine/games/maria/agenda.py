@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
@@ -27,6 +27,7 @@ from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, Supp
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
 from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, ReturnConsent, Winter, WinterScores
+from engine.kernel.view import StepView
 
 KINDS: dict[str, type[AnyStep]] = {
     kind.__name__: kind
@@ -41,11 +42,16 @@ KINDS: dict[str, type[AnyStep]] = {
 }  # fmt: skip
 
 
-def write_agenda(agenda: list[AnyStep]) -> list[Any]:
+def write_agenda(agenda: list[AnyStep]) -> list[tuple[str, dict[str, object]]]:
     """The agenda as plain data."""
-    return [[type(step).__name__, msgspec.to_builtins(step)] for step in agenda]
+    return [(type(step).__name__, msgspec.to_builtins(step)) for step in agenda]
 
 
-def read_agenda(data: list[Any]) -> list[AnyStep]:
+def read_agenda(data: Iterable[tuple[str, dict[str, object]]]) -> list[AnyStep]:
     """The agenda from plain data; raises msgspec.ValidationError."""
     return [msgspec.convert(fields, type=KINDS[name]) for name, fields in data]
+
+
+def show_agenda(agenda: list[AnyStep]) -> tuple[StepView, ...]:
+    """The agenda as a View has it."""
+    return tuple(StepView(*written) for written in write_agenda(agenda))

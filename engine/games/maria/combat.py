@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -190,23 +190,22 @@ def begin_fight(position: State, attacker: int, defender: int) -> None:
     position.push(Fight(attacker, defender, troops, score, right, ()), Lapse())
 
 
-class PlayingCard(FromHand[PlayCard]):
+class PlayingCard(FromHand[Asked["Fight", State], PlayCard]):
     """The side behind plays a card of its sector's suit (11.1-c), or a Reserve as any value from 1 to 8 (8-e)."""
 
     action: ClassVar[type[Action]] = PlayCard
 
-    def power(self, asked: Asked[Any, State]) -> int:
-        power: int = asked.step.power(asked.position, asked.step.right)
-        return power
+    def power(self, asked: Asked[Fight, State]) -> int:
+        return asked.step.power(asked.position, asked.step.right)
 
-    def candidates(self, asked: Asked[Any, State]) -> Iterator[PlayCard]:
-        for play in super().candidates(asked):
-            if cards.SUIT[cards.NUMBER[play.card]] == "R":
-                yield from (PlayCard(play.card, value) for value in range(1, cards.RESERVE_PAYS + 1))
+    def candidates(self, asked: Asked[Fight, State]) -> Iterator[PlayCard]:
+        for card in self.cards_of(asked):
+            if cards.SUIT[cards.NUMBER[card]] == "R":
+                yield from (PlayCard(card, value) for value in range(1, cards.RESERVE_PAYS + 1))
             else:
-                yield play
+                yield PlayCard(card)
 
-    def why_not(self, asked: Asked[Any, State], action: PlayCard) -> Refusal | None:
+    def why_not(self, asked: Asked[Fight, State], action: PlayCard) -> Refusal | None:
         """From the hand of who commands (8-d, 11.1-j), in the suit (11.1-c), at its value (8-e)."""
         refusal = super().why_not(asked, action)
         if refusal is not None:
@@ -225,13 +224,13 @@ class PlayingCard(FromHand[PlayCard]):
             return no("8-e", "card-value", lit, card=lit)
         return None
 
-    def label(self, asked: Asked[Any, State], action: PlayCard) -> Message:
+    def label(self, asked: Asked[Fight, State], action: PlayCard) -> Message:
         """With the score to which it leads (11.1-c)."""
         score = asked.step.own_score() + (action.value or cards.WORTH[cards.NUMBER[action.card]])
         key = "reserve-score" if action.value else "score"
         return say(f"maria-act-play-{key}", card=f"card:{action.card}", n=action.value, score=score)
 
-    def play(self, asked: Asked[Any, State], action: PlayCard) -> None:
+    def play(self, asked: Asked[Fight, State], action: PlayCard) -> None:
         """Its value counts; who is no longer behind hands the right on (11.1-c, 11.1-d)."""
         position, step = asked.position, asked.step
         card, power = cards.NUMBER[action.card], self.power(asked)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.maria.actions import Answer
 from engine.games.maria.marching import carry_out
 from engine.games.maria.powers import ref
-from engine.games.maria.question import Answering
+from engine.games.maria.question import Choosing
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.state import State
 from engine.kernel.event import Event
@@ -27,17 +27,17 @@ def needs_consent(position: State, piece: int, end: int) -> bool:
     return bool(company) and seat_of[pieces[company[0]].power] != seat_of[pieces[piece].power]
 
 
-class Consenting(Answering):
+class Consenting(Choosing[Asked["StackConsent", State]]):
     """The player of the host allows the stack, or forbids it (10.1-h, R-09)."""
 
-    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+    def choices(self, asked: Asked[StackConsent, State]) -> tuple[str, ...]:
         """With equal ranks they say who commands (6-d)."""
         pieces, step = asked.position.world.pieces, asked.step
         if pieces[step.piece].rank == pieces[step.host(asked.position)].rank:
             return ("allow-guest-commands", "allow-host-commands", "forbid-stack")
         return ("allow-stack", "forbid-stack")
 
-    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+    def play(self, asked: Asked[StackConsent, State], action: Answer) -> None:
         position, step = asked.position, asked.step
         host = step.host(position)
         position.pop()

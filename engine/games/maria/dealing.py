@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.advanced_view import HIDDEN
 from engine.games.maria.affairs import NO_CARD, NONE, Affairs, Contract, Politics, Treaty, put
 from engine.games.maria.agenda import read_agenda
 from engine.games.maria.position import MariaPosition
@@ -15,22 +12,22 @@ from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS, TROOPS
 from engine.games.maria.setup import Deploy, default_troops
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.stock import Stock
+from engine.games.maria.view_types import HIDDEN, ContractView, MariaView
 from engine.games.maria.world import BOX, OFF, OUT, World
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-from engine.kernel.view import View
 
 
-def deal(world: World, view: View, rng: Rng) -> MariaPosition:
+def deal(world: World, view: MariaView, rng: Rng) -> MariaPosition:
     """A Position whose View for the same seat is this one; all it cannot know is drawn from `rng`."""
     position = MariaPosition(world, rng.bits())
     _place_all(position, view)
-    position.agenda = read_agenda(view.facts["agenda"])
-    position.turn, position.subsidy = view.turn, view.facts["subsidy"]
+    position.agenda = read_agenda((step.name, step.fields) for step in view.agenda)
+    position.turn, position.subsidy = view.turn, view.subsidy
     if world.advanced:
         _deal_affairs(position, view, rng)
-    position.retreated, position.top_marks = view.facts["retreated"], view.facts["top"]
-    position.moved = sum(1 << world.number[name] for name in view.facts["moved"])
+    position.retreated, position.top_marks = view.retreated, view.top_marks
+    position.moved = sum(1 << world.number[name] for name in view.moved)
     if view.winners is not None:
         position.result = Result(view.winners, view.way, view.clause)
     _deal_troops(position, view, rng)
@@ -38,7 +35,7 @@ def deal(world: World, view: View, rng: Rng) -> MariaPosition:
     return position
 
 
-def _place_all(position: MariaPosition, view: View) -> None:
+def _place_all(position: MariaPosition, view: MariaView) -> None:
     world = position.world
     position.marker = [NOBODY] * len(world.index.ids)
     for mark in view.marks:
@@ -57,7 +54,7 @@ def _place_all(position: MariaPosition, view: View) -> None:
     position.find_pieces()
 
 
-def _deal_troops(position: MariaPosition, view: View, rng: Rng) -> None:
+def _deal_troops(position: MariaPosition, view: MariaView, rng: Rng) -> None:
     """Own troops as known; others at random: 1 to 8 each, their power's public total in all, and stated strengths."""
     world = position.world
     known = {world.number[p.id]: p.strength for p in view.pieces if p.strength is not None}
@@ -97,13 +94,13 @@ def _allot_out(position: MariaPosition, power: int) -> None:
         rest -= 1
 
 
-def _stated(position: MariaPosition, view: View) -> dict[int, int]:
+def _stated(position: MariaPosition, view: MariaView) -> dict[int, int]:
     """Troops at places that were stated openly in the fight going on: place -> number (11.1-b)."""
-    fight = view.facts.get("fight")
-    if fight is None:
+    contest, fight = view.contest, view.fight
+    if contest is None or fight is None:
         return {}
     number = position.world.index.number
-    return {number[fight[s]["place"]]: fight[s]["troops"] for s in ("attacker", "defender")}
+    return {number[at.place]: side.troops for at, side in zip(contest.sides, fight.sides, strict=True)}
 
 
 def _share(
@@ -136,10 +133,10 @@ def _share(
         position.troops[n] = troops
 
 
-def _deal_cards(position: MariaPosition, view: View, rng: Rng) -> None:
+def _deal_cards(position: MariaPosition, view: MariaView, rng: Rng) -> None:
     """Cards not in the viewer's hands are spread over the other hands, the draw deck and the discard piles."""
-    decks = view.facts["decks"]
-    position.opened = decks["opened"]
+    piles_seen = view.piles
+    position.opened = piles_seen.opened
     own = {cards.NUMBER[c] for hand in view.hands if hand.cards is not None for c in hand.cards}
     own |= _on_the_table(position)
     piles: list[list[int]] = []
@@ -147,7 +144,7 @@ def _deal_cards(position: MariaPosition, view: View, rng: Rng) -> None:
     for number in range(position.opened):
         unseen = [c for c in cards.deck(number) if c not in own]
         rng.shuffle(unseen)
-        count = decks["discards"][number]
+        count = piles_seen.discards[number]
         piles.append(unseen[:count])
         pool += unseen[count:]
     rng.shuffle(pool)
@@ -170,12 +167,11 @@ def _on_the_table(position: MariaPosition) -> set[int]:
     return {c for box in boxes for c in box} | {c for c in table.laid if c != NO_CARD}
 
 
-def _deal_laid(position: MariaPosition, view: View, pool: list[int]) -> list[int]:
+def _deal_laid(position: MariaPosition, view: MariaView, pool: list[int]) -> list[int]:
     """A card that another power has laid face down is any unseen one (17.3-a)."""
     if not position.world.advanced:
         return pool
-    laid = view.facts["politics"]["laid"]
-    for name, card in laid.items():
+    for name, card in view.of_advanced().politics.laid.items():
         if card == HIDDEN:
             position.politics = replace(
                 position.politics, laid=put(position.politics.laid, NUMBER[name], pool[0])
@@ -184,50 +180,48 @@ def _deal_laid(position: MariaPosition, view: View, pool: list[int]) -> list[int
     return pool
 
 
-def _deal_affairs(position: MariaPosition, view: View, rng: Rng) -> None:
+def _deal_affairs(position: MariaPosition, view: MariaView, rng: Rng) -> None:
     """The political table and the affairs of state; the order of the political cards is drawn from `rng`."""
-    facts = view.facts
-    stock, table, affairs = facts["stock"], facts["politics"], facts["affairs"]
+    seen = view.of_advanced()
+    stock, table, affairs = seen.stock, seen.politics, seen.affairs
     position.stock = Stock(
-        reserve=_counts(stock["reserve"]), battle=_counts(stock["battle"]), aside=_counts(stock["aside"]),
-        electors=_power(stock["electors"]), emperor=_power(stock["emperor"]), italy=_power(stock["italy"]),
-        silesia=stock["silesia"],
+        reserve=_counts(stock.reserve), battle=_counts(stock.battle), aside=_counts(stock.aside),
+        electors=_power(stock.electors), emperor=_power(stock.emperor), italy=_power(stock.italy),
+        silesia=stock.silesia,
     )  # fmt: skip
-    tracks, announced = table["tracks"], table["announced"]
+    tracks, announced = table.tracks, table.announced
     laid = [NO_CARD] * len(POWERS)
-    for name, card in table["laid"].items():
+    for name, card in table.laid.items():
         if card != HIDDEN:
             laid[NUMBER[name]] = cards.NUMBER[card]
     position.politics = Politics(
-        deck=_political_deck(view, rng),
-        open=tuple(political_deck.number()[c] for c in table["open"]),
-        election=table["election"],
-        tracks=(tracks["italy"]["at"], tracks["russia"]["at"], tracks["saxony"]["at"]),
+        deck=_political_deck(table.coming, rng),
+        open=tuple(political_deck.number()[c] for c in table.open),
+        election=table.election,
+        tracks=(tracks["italy"].at, tracks["russia"].at, tracks["saxony"].at),
         announced=(announced["italy"], announced["russia"], announced["saxony"]),
-        trump=table["trump"],
-        lying=_boxes(table["lying"]),
+        trump=table.trump,
+        lying=_boxes(table.lying),
         laid=tuple(laid),
-        covered=_boxes(table["covered"]),
-        less=tuple(table["less"]),
-        lasting=tuple(table["lasting"]),
-        away=table["away"],
+        covered=_boxes(table.covered),
+        less=table.less,
+        lasting=table.lasting,
+        away=table.away,
     )
-    winters = affairs["winters"]
-    noted = tuple(_counts(w) for w in winters) if isinstance(winters, list) else (NONE,) * winters
+    noted = tuple(map(_counts, affairs.noted)) or (NONE,) * affairs.winters
     position.affairs = Affairs(
-        annexed=affairs["annexed"], peace=affairs["peace"], reduced=affairs["reduced"],
-        declined=tuple(affairs["declined"]), settled=affairs["settled"], visited=affairs["visited"],
-        victor=affairs["victor"], winters=noted, owed=affairs["owed"],
-        served=affairs["served"], contracts=_contracts(affairs["contracts"]),
-        proposals=_contracts(affairs["proposals"]), ending=_contracts(affairs["ending"]),
-        treaties=tuple(Treaty(t["author"], t["until"], t["words"]) for t in affairs["treaties"]),
+        annexed=affairs.annexed, peace=affairs.peace, reduced=affairs.reduced, declined=affairs.declined,
+        settled=affairs.settled, visited=affairs.visited, victor=affairs.victor, winters=noted,
+        owed=affairs.owed, served=affairs.served, contracts=_contracts(affairs.contracts),
+        proposals=_contracts(affairs.proposals), ending=_contracts(affairs.ending),
+        treaties=tuple(Treaty(t.author, t.until, t.words) for t in affairs.treaties),
     )  # fmt: skip
     position.ally()
 
 
-def _political_deck(view: View, rng: Rng) -> tuple[int, ...]:
+def _political_deck(names: tuple[str, ...], rng: Rng) -> tuple[int, ...]:
     """The cards still to come, which everybody can tell, each year's in an order that nobody knows (4-f)."""
-    coming = [political_deck.number()[name] for name in view.facts["politics"]["coming"]]
+    coming = [political_deck.number()[name] for name in names]
     deck: list[int] = []
     for year in reversed(political_deck.YEARS):
         of_year = [c for c in political_deck.year_deck(year) if c in coming]
@@ -244,9 +238,9 @@ def _power(name: str) -> int:
     return NUMBER[name] if name else NOBODY
 
 
-def _boxes(boxes: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+def _boxes(boxes: dict[str, tuple[str, ...]]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(cards.NUMBER[c] for c in boxes.get(name, ())) for name in IDS)
 
 
-def _contracts(found: list[dict[str, Any]]) -> tuple[Contract, ...]:
-    return tuple(Contract(NUMBER[c["giver"]], NUMBER[c["receiver"]], c["turns"]) for c in found)
+def _contracts(found: tuple[ContractView, ...]) -> tuple[Contract, ...]:
+    return tuple(Contract(NUMBER[c.giver], NUMBER[c.receiver], c.turns) for c in found)

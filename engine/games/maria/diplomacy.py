@@ -84,16 +84,16 @@ def _side_of(position: State, contract: Contract, seat: str) -> int:
     return 0 if position.alliances.seat_of[contract.giver] == seat else 1
 
 
-class Agreeing(Rule[Asked[Any, State], A]):
+class Agreeing(Rule[Asked[None, State], A]):
     """What may be agreed at any time in the advanced game (20, 21)."""
 
-    def why_not(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+    def why_not(self, asked: Asked[None, State], action: A) -> Refusal | None:
         """In the introductory game nothing is agreed (21-a)."""
         if not asked.position.world.advanced:
             return no("21-a", "no-diplomacy")
         return self.what_bars(asked, action)
 
-    def what_bars(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: A) -> Refusal | None:
         """What speaks against it in the advanced game."""
         raise AssertionError(f"{type(self).__name__} judges no {action.verb}")
 
@@ -105,20 +105,20 @@ class Contracting(Agreeing[A]):
         """Its giver and its receiver."""
         return NUMBER[action.giver], NUMBER[action.receiver]
 
-    def is_alone(self, asked: Asked[Any, State], action: A) -> bool:
+    def is_alone(self, asked: Asked[None, State], action: A) -> bool:
         """Whether one player is on both sides, so that nobody else need agree."""
         giver, receiver = self.pair(action)
         seat_of = asked.position.alliances.seat_of
         return seat_of[giver] == seat_of[receiver]
 
-    def not_yours(self, asked: Asked[Any, State], action: A, power: int) -> Refusal | None:
+    def not_yours(self, asked: Asked[None, State], action: A, power: int) -> Refusal | None:
         """A player speaks for its own powers (20-a)."""
         if asked.position.alliances.seat_of[power] == asked.seat:
             return None
         sides = [ref(side) for side in self.pair(action)]
         return no("20-a", "not-your-power", *sides, side=ref(power))
 
-    def not_offered(self, asked: Asked[Any, State], action: A) -> Refusal | None:
+    def not_offered(self, asked: Asked[None, State], action: A) -> Refusal | None:
         """There must be an offer that waits for an answer (20-a)."""
         giver, receiver = self.pair(action)
         if _offered(asked.position, giver, receiver) is not None:
@@ -131,19 +131,19 @@ class Proposing(Contracting[Propose]):
 
     action: ClassVar[type[Action]] = Propose
 
-    def candidates(self, asked: Asked[Any, State]) -> Iterator[Propose]:
+    def candidates(self, asked: Asked[None, State]) -> Iterator[Propose]:
         for giver in asked.position.alliances.seats.get(asked.seat, ()):
             for receiver in asked.position.world.powers:
                 for turns in range(1, asked.position.world.turns + 1):
                     yield Propose(IDS[giver], IDS[receiver], turns)
 
-    def what_bars(self, asked: Asked[Any, State], action: Propose) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: Propose) -> Refusal | None:
         giver, receiver = self.pair(action)
         return self.not_yours(asked, action, giver) or _refuse_contract(
             asked.position, giver, receiver, action.turns
         )
 
-    def play(self, asked: Asked[Any, State], action: Propose) -> None:
+    def play(self, asked: Asked[None, State], action: Propose) -> None:
         """With one player on both sides at once, else when the other has agreed (20-a)."""
         position, affairs = asked.position, asked.position.affairs
         giver, receiver = self.pair(action)
@@ -161,10 +161,10 @@ class Accepting(Contracting[Accept]):
 
     action: ClassVar[type[Action]] = Accept
 
-    def candidates(self, asked: Asked[Any, State]) -> list[Accept]:
+    def candidates(self, asked: Asked[None, State]) -> list[Accept]:
         return [Accept(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
 
-    def what_bars(self, asked: Asked[Any, State], action: Accept) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: Accept) -> Refusal | None:
         giver, receiver = self.pair(action)
         offer = _offered(asked.position, giver, receiver)
         return (
@@ -173,7 +173,7 @@ class Accepting(Contracting[Accept]):
             or (_refuse_contract(asked.position, giver, receiver, offer.turns) if offer else None)
         )
 
-    def play(self, asked: Asked[Any, State], action: Accept) -> None:
+    def play(self, asked: Asked[None, State], action: Accept) -> None:
         offer = _offered(asked.position, *self.pair(action))
         assert offer is not None
         _sign(asked.position, offer)
@@ -184,14 +184,14 @@ class Withdrawing(Contracting[Revoke]):
 
     action: ClassVar[type[Action]] = Revoke
 
-    def candidates(self, asked: Asked[Any, State]) -> list[Revoke]:
+    def candidates(self, asked: Asked[None, State]) -> list[Revoke]:
         return [Revoke(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
 
-    def what_bars(self, asked: Asked[Any, State], action: Revoke) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: Revoke) -> Refusal | None:
         giver, _ = self.pair(action)
         return self.not_yours(asked, action, giver) or self.not_offered(asked, action)
 
-    def play(self, asked: Asked[Any, State], action: Revoke) -> None:
+    def play(self, asked: Asked[None, State], action: Revoke) -> None:
         position = asked.position
         offer = _offered(position, *self.pair(action))
         assert offer is not None
@@ -205,10 +205,10 @@ class Ending(Contracting[Cancel]):
 
     action: ClassVar[type[Action]] = Cancel
 
-    def candidates(self, asked: Asked[Any, State]) -> list[Cancel]:
+    def candidates(self, asked: Asked[None, State]) -> list[Cancel]:
         return [Cancel(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.contracts]
 
-    def what_bars(self, asked: Asked[Any, State], action: Cancel) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: Cancel) -> Refusal | None:
         position, seat_of = asked.position, asked.position.alliances.seat_of
         giver, receiver = self.pair(action)
         sides = (ref(giver), ref(receiver))
@@ -224,7 +224,7 @@ class Ending(Contracting[Cancel]):
             return no("20-a", "cancel-proposed", *sides, side=sides[0], other=sides[1])
         return None
 
-    def play(self, asked: Asked[Any, State], action: Cancel) -> None:
+    def play(self, asked: Asked[None, State], action: Cancel) -> None:
         position, affairs = asked.position, asked.position.affairs
         pair = self.pair(action)
         contract = between(affairs.contracts, *pair)
@@ -243,10 +243,10 @@ class Promising(Agreeing[Promise]):
 
     action: ClassVar[type[Action]] = Promise
 
-    def candidates(self, asked: Asked[Any, State]) -> tuple[Promise, ...]:
+    def candidates(self, asked: Asked[None, State]) -> tuple[Promise, ...]:
         return ()
 
-    def what_bars(self, asked: Asked[Any, State], action: Promise) -> Refusal | None:
+    def what_bars(self, asked: Asked[None, State], action: Promise) -> Refusal | None:
         """It ends in this game and is short (21-a)."""
         position = asked.position
         if not position.turn <= action.until <= position.world.turns:
@@ -255,7 +255,7 @@ class Promising(Agreeing[Promise]):
             return no("21-a", "promise-words", n=LONGEST_PROMISE)
         return None
 
-    def play(self, asked: Asked[Any, State], action: Promise) -> None:
+    def play(self, asked: Asked[None, State], action: Promise) -> None:
         position, affairs = asked.position, asked.position.affairs
         treaty = Treaty(asked.seat, action.until, " ".join(action.words))
         position.affairs = replace(affairs, treaties=(*affairs.treaties, treaty))

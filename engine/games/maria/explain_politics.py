@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.maria import political_deck
-from engine.games.maria.political_deck import EITHER, TRACKS, Instruction, PoliticalCard, Space
+from engine.games.maria.political_deck import EITHER, TRACKS, Instruction, PoliticalCard
 from engine.games.maria.state import State
+from engine.games.maria.view_types import Space
 from engine.kernel.explain import Fact
 from engine.kernel.message import Message, say
 

@@ -9,6 +9,7 @@ from engine.games.maria.dealing import deal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import first_position, set_up
+from engine.games.maria.view_types import MariaView
 from engine.games.maria.world import (
     ADVANCED,
     INTRODUCTORY,
@@ -80,8 +81,9 @@ class Maria(Game):
 
     def deal(self, view: View, rng: Rng) -> MariaPosition:
         """A truth consistent with a View."""
-        chosen = dict.fromkeys(view.facts["options"], True)
-        return deal(self.world(view.ruleset, view.scenario, len(view.seats), chosen), view, rng)
+        seen = MariaView.of(view)
+        chosen = dict.fromkeys(seen.options, True)
+        return deal(self.world(view.ruleset, view.scenario, len(view.seats), chosen), seen, rng)
 
     def world(self, ruleset: str, scenario: str, seats: int, options: dict[str, Any]) -> World:
         """The World of a ruleset, scenario and number of seats ("" and 0: the first); raises KabinettError."""

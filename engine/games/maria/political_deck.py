@@ -10,28 +10,13 @@ import yaml
 from msgspec import Struct
 
 from engine.games.maria.powers import NUMBER
+from engine.games.maria.view_types import Space
 from engine.kernel.files import data
 
 TRACKS = ("italy", "russia", "saxony")
 ITALY, RUSSIA, SAXONY = range(3)
 YEARS = (1741, 1742, 1743, 1744)
 EITHER = "either"
-
-
-class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """One space of a track, with its icons.
-
-    Attributes:
-        corps: powers whose general is away on an expedition (17.5-i). point: power with a marker in the Italy box.
-        income: cards more or fewer by power (17.5-h). saxony: whose ally Saxony is, or "neutral" (19.3).
-        after_peace: where the annexation of Silesia puts Saxony's marker (19.1-c).
-    """
-
-    corps: tuple[str, ...] = ()
-    point: str = ""
-    income: dict[str, int] = {}
-    saxony: str = ""
-    after_peace: bool = False
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):

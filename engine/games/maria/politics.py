@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -151,12 +151,18 @@ class NameTrump(Step[State], frozen=True):
         return say("maria-prompt-trump", seat=f"seat:{seat}")
 
 
-class LayingCard(FromHand[Lay]):
+class LayingCard(FromHand[Asked["LayCard", State], Lay]):
     """A card is laid face down into the power's box: a trump or a bluff (17.3-a)."""
 
     action: ClassVar[type[Action]] = Lay
 
-    def play(self, asked: Asked[Any, State], action: Lay) -> None:
+    def power(self, asked: Asked[LayCard, State]) -> int:
+        return asked.step.power
+
+    def candidates(self, asked: Asked[LayCard, State]) -> list[Lay]:
+        return [Lay(card) for card in self.cards_of(asked)]
+
+    def play(self, asked: Asked[LayCard, State], action: Lay) -> None:
         position, power = asked.position, self.power(asked)
         position.pop()
         card = cards.NUMBER[action.card]

@@ -19,13 +19,13 @@ from engine.games.maria.stacks import Transferring
 from engine.games.maria.state import State
 from engine.games.maria.stock import Stock
 from engine.games.maria.view import view_of
+from engine.games.maria.view_types import MariaView
 from engine.games.maria.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.step import AnyRule
-from engine.kernel.view import View
 
 VOCABULARY: dict[str, Container[str]] = {
     "card": cards.NUMBER,
@@ -45,10 +45,11 @@ class MariaPosition(State):
         Transferring(), Proposing(), Accepting(), Withdrawing(), Ending(), Promising(),
     )  # fmt: skip
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control")
 
     __slots__ = ()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
         world = self.world
         return {
@@ -63,7 +64,7 @@ class MariaPosition(State):
             "agenda": write_agenda(self.agenda), "rng": self.rng.state, "result": msgspec.to_builtins(self.result),
         }  # fmt: skip
 
-    def former_state(self) -> dict[str, Any]:
+    def former_state(self) -> dict[str, object]:
         """The state as older versions wrote it."""
         return self.state() | {"affairs": self.affairs.plain(former=True)}
 
@@ -88,7 +89,7 @@ class MariaPosition(State):
         self.find_pieces()
         return self
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> MariaView:
         """What this seat may know."""
         return view_of(self, seat)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from abc import abstractmethod
+from typing import ClassVar, TypeVar
 
 from engine.games.maria.actions import Answer
 from engine.games.maria.refusals import no_answer
@@ -12,28 +13,36 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 from engine.kernel.step import AnyRule, Step
 
+Q = TypeVar("Q", bound=Asked[Step[State], State], contravariant=True)
 
-class Answering(Rule[Asked[Any, State], Answer]):
-    """A question is answered by one of its words."""
+
+class Choosing(Rule[Q, Answer]):
+    """One of a few words is said."""
 
     action: ClassVar[type[Action]] = Answer
 
-    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
-        """The words that answer it."""
-        choices: tuple[str, ...] = asked.step.choices
-        return choices
+    @abstractmethod
+    def choices(self, asked: Q) -> tuple[str, ...]:
+        """The words."""
 
-    def candidates(self, asked: Asked[Any, State]) -> list[Answer]:
+    def candidates(self, asked: Q) -> list[Answer]:
         return [Answer(word) for word in self.choices(asked)]
 
-    def why_not(self, asked: Asked[Any, State], action: Answer) -> Refusal | None:
+    def why_not(self, asked: Q, action: Answer) -> Refusal | None:
         """No other word is an answer."""
         choices = self.choices(asked)
         if action.choice in choices:
             return None
         return no_answer(asked.step.cites().removeprefix("maria "), choices)
 
-    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+
+class Answering(Choosing[Asked["Question", State]]):
+    """A question is answered by one of its words."""
+
+    def choices(self, asked: Asked[Question, State]) -> tuple[str, ...]:
+        return asked.step.choices
+
+    def play(self, asked: Asked[Question, State], action: Answer) -> None:
         asked.position.pop()
         asked.step.answer(asked.position, action.choice == self.choices(asked)[0])
 

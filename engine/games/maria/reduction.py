@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def _marked(position: State) -> int:
 class Reducing(Answering):
     """France reduces its aims, or keeps them for now (19.2-a, R-27)."""
 
-    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+    def play(self, asked: Asked[Question, State], action: Answer) -> None:
         position = asked.position
         position.pop()
         if action.choice == REDUCE:
@@ -47,7 +47,7 @@ class Reducing(Answering):
         message = say(f"maria-log-{action.choice}", side=ref(FR))
         position.tell(Event("reduction", message, clause="maria R-27", side=ref(FR)))
 
-    def label(self, asked: Asked[Any, State], action: Answer) -> Message:
+    def label(self, asked: Asked[Question, State], action: Answer) -> Message:
         """Reducing tells how many markers are laid aside and how many come back."""
         if action.choice != REDUCE:
             return super().label(asked, action)

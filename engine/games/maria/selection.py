@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from engine.games.maria.fortresses import turn_marker
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref
-from engine.games.maria.question import Answering
+from engine.games.maria.question import Choosing
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
@@ -70,13 +70,13 @@ class Selecting(Rule[Asked["SelectCards", State], Select]):
             position.push(ExecuteCard(power, card))
 
 
-class KeepingCards(Answering):
+class KeepingCards(Choosing[Asked["SelectCards", State]]):
     """A power keeps its cards on the table for later turns and selects nothing (17.5-a)."""
 
-    def choices(self, asked: Asked[Any, State]) -> tuple[str, ...]:
+    def choices(self, asked: Asked[SelectCards, State]) -> tuple[str, ...]:
         return (KEEP,)
 
-    def play(self, asked: Asked[Any, State], action: Answer) -> None:
+    def play(self, asked: Asked[SelectCards, State], action: Answer) -> None:
         position, power = asked.position, asked.step.queue[0]
         position.replace(replace(asked.step, queue=asked.step.queue[1:]))
         message = say("maria-log-keeps-cards", side=ref(power))

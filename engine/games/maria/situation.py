@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.games.maria import cards
 from engine.games.maria.combat import Combat
@@ -100,13 +99,13 @@ def _pieces(position: MariaPosition, fields: Fields) -> None:
             position.where[piece] = OFF if place == "off" else BOX
         else:
             position.where[piece] = world.index.number[word(at, place, world.index.number)]
-    for at, name in fields.items("down"):
-        position.down |= 1 << _general(position, fields, at, name)
-    for at, name in fields.items("top"):
-        position.top_marks |= 1 << _general(position, fields, at, name)
+    for at, entry in fields.items("down"):
+        position.down |= 1 << _general(position, fields, at, entry)
+    for at, entry in fields.items("top"):
+        position.top_marks |= 1 << _general(position, fields, at, entry)
 
 
-def _general(position: MariaPosition, fields: Fields, at: FieldPath, name: Any) -> int:
+def _general(position: MariaPosition, fields: Fields, at: FieldPath, name: object) -> int:
     """A general on the map or in a box."""
     piece = position.world.number[word(at, name, position.world.number)]
     if position.world.pieces[piece].kind != "general" or position.where[piece] in (OFF, OUT):
@@ -120,12 +119,12 @@ def _troops(position: MariaPosition, fields: Fields) -> None:
     for power in world.powers:
         for general, troops in default_troops(world, power).items():
             position.troops[general] = troops if position.where[general] not in (OFF, OUT) else 0
-    for name, at, troops in fields.table("troops", world.number).each():
+    for name, at, wanted in fields.table("troops", world.number).each():
         general = _general(position, fields, at, name)
-        if not isinstance(troops, int) or isinstance(troops, bool) or not 1 <= troops <= LARGEST:
-            said = f"'{name}' may have 1 to {LARGEST} troops, not '{shortened(troops)}'"
+        if not isinstance(wanted, int) or isinstance(wanted, bool) or not 1 <= wanted <= LARGEST:
+            said = f"'{name}' may have 1 to {LARGEST} troops, not '{shortened(wanted)}'"
             raise FieldError(at, said, "Write a whole number in these limits")
-        position.troops[general] = troops
+        position.troops[general] = wanted
     for general in world.generals:
         if position.where[general] not in (OFF, OUT) and not position.troops[general] and not fields.former:
             position.troops[general] = max(world.pieces[general].minimum, 1)
@@ -189,10 +188,10 @@ def _hands(position: MariaPosition, fields: Fields) -> set[int]:
     return used
 
 
-def _taker(used: set[int]) -> Callable[[FieldPath, Any], int]:
-    def take(at: FieldPath, name: Any) -> int:
+def _taker(used: set[int]) -> Callable[[FieldPath, object], int]:
+    def take(at: FieldPath, name: object) -> int:
         card = cards.find(name) if isinstance(name, str) else None
-        if card is None:
+        if card is None or not isinstance(name, str):
             raise FieldError(at, f"'{shortened(name)}' is no card; write S4, H10, R or S4.2")
         free = [c for c in (cards.same_face(card) if "." not in name else (card,)) if c not in used]
         if not free:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
@@ -107,7 +105,7 @@ def _about_aims(fields: Fields, key: str) -> bool:
     return said
 
 
-def _counts(fields: Fields, at: FieldPath, values: Any, least: int, most: int) -> tuple[int, ...]:
+def _counts(fields: Fields, at: FieldPath, values: object, least: int, most: int) -> tuple[int, ...]:
     """Numbers of the major powers by name; those not named have none."""
     if not isinstance(values, dict):
         raise FieldError(at, "a table of powers and numbers is wanted", "Write {prussia: 5, france: 7}")
@@ -230,9 +228,9 @@ def _boxes(position: State, fields: Fields, key: str, elsewhere: set[int]) -> tu
     return found
 
 
-def _take(position: State, elsewhere: set[int], at: FieldPath, name: Any) -> int:
+def _take(position: State, elsewhere: set[int], at: FieldPath, name: object) -> int:
     card = cards.find(name) if isinstance(name, str) else None
-    if card is None:
+    if card is None or not isinstance(name, str):
         raise FieldError(at, f"'{shortened(name)}' is no card; write S4, H10, R or S4.2")
     piles = [position.draw] if set(position.draw) - elsewhere else position.discards
     for c in cards.same_face(card) if "." not in name else (card,):
@@ -244,7 +242,7 @@ def _take(position: State, elsewhere: set[int], at: FieldPath, name: Any) -> int
     raise FieldError(at, problem, "Leave it out: it lies elsewhere already")
 
 
-def _contract(world: World, fields: Fields, at: FieldPath, words: Any) -> Contract:
+def _contract(world: World, fields: Fields, at: FieldPath, words: object) -> Contract:
     """A subsidy as "giver receiver turns"."""
     parts = words.split() if isinstance(words, str) else []
     turns = parts[2] if len(parts) == 3 else ""
@@ -256,7 +254,7 @@ def _contract(world: World, fields: Fields, at: FieldPath, words: Any) -> Contra
     return Contract(giver, receiver, int(turns))
 
 
-def _ending(contracts: tuple[Contract, ...], at: FieldPath, words: Any) -> Contract:
+def _ending(contracts: tuple[Contract, ...], at: FieldPath, words: object) -> Contract:
     """A wish to end a subsidy as "giver receiver power", the last the one that wishes it (20-a)."""
     parts = words.split() if isinstance(words, str) else []
     found = next((c for c in contracts if [IDS[c.giver], IDS[c.receiver]] == parts[:2]), None)
@@ -266,7 +264,7 @@ def _ending(contracts: tuple[Contract, ...], at: FieldPath, words: Any) -> Contr
     return Contract(found.giver, found.receiver, parts.index(parts[2]))
 
 
-def _promise(world: World, at: FieldPath, words: Any) -> Treaty:
+def _promise(world: World, at: FieldPath, words: object) -> Treaty:
     """A promise as "seat turn words" (21)."""
     seat, _, rest = words.partition(" ") if isinstance(words, str) else ("", "", "")
     until, _, said = rest.partition(" ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.games.maria.actions import Command, Transfer
 from engine.games.maria.powers import ref
@@ -91,13 +91,13 @@ def remove(position: State, general: int) -> None:
     position.put(general, OFF)
 
 
-class Transferring(Rule[Asked[Any, State], Transfer]):
+class Transferring(Rule[Asked[None, State], Transfer]):
     """Generals of one power in one stack may exchange troops at any time, never others (6-g)."""
 
     action: ClassVar[type[Action]] = Transfer
     clause: ClassVar[str] = "maria 6-g"
 
-    def candidates(self, asked: Asked[Any, State]) -> Iterator[Transfer]:
+    def candidates(self, asked: Asked[None, State]) -> Iterator[Transfer]:
         position, pieces = asked.position, asked.position.world.pieces
         for power in position.alliances.seats.get(asked.seat, ()):
             for giver in position.world.of_power[power]:
@@ -105,7 +105,7 @@ class Transferring(Rule[Asked[Any, State], Transfer]):
                     for n in range(1, LARGEST):
                         yield Transfer(pieces[giver].id, pieces[taker].id, n)
 
-    def why_not(self, asked: Asked[Any, State], action: Transfer) -> Refusal | None:
+    def why_not(self, asked: Asked[None, State], action: Transfer) -> Refusal | None:
         """Only own troops, inside a stack, and each general keeps 1 to 8 of them (6-e, 6-g, 6-h)."""
         position = asked.position
         number, pieces = position.world.number, position.world.pieces
@@ -121,7 +121,7 @@ class Transferring(Rule[Asked[Any, State], Transfer]):
             return no("6-e", "transfer-many", *lit, piece=lit[1], n=LARGEST)
         return None
 
-    def play(self, asked: Asked[Any, State], action: Transfer) -> None:
+    def play(self, asked: Asked[None, State], action: Transfer) -> None:
         """Shift the troops; nobody else learns of it."""
         position, number = asked.position, asked.position.world.number
         giver, taker = number[action.giver], number[action.taker]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, TypeVar
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.maria import cards
-from engine.games.maria.actions import Pay, Subsidy
+from engine.games.maria.actions import Lay, Pay, PlayCard, Subsidy
 from engine.games.maria.affairs import DREW, without
 from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
@@ -22,7 +22,12 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 from engine.kernel.step import AnyRule, Step
 
-A = TypeVar("A", bound=Action)
+if TYPE_CHECKING:
+    from engine.games.maria.winter import Recruit
+
+C = TypeVar("C", bound=Pay | PlayCard | Lay)
+Q = TypeVar("Q", bound=Asked[Step[State], State], contravariant=True)
+B = TypeVar("B", bound=Asked["PayCards | Recruit", State], contravariant=True)
 INCOME = {FR: 5, BA: 1, PR: 3, SA: 1, AU: 5, PA: 3}
 """Cards drawn in each own stage, before any subsidy (8-b)."""
 SHORTER = 2
@@ -165,20 +170,18 @@ def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY)
     )
 
 
-class FromHand(Rule[Any, A]):
+class FromHand(Rule[Q, C]):
     """What a power does with one card of its own hand (8-d)."""
 
-    def power(self, asked: Any) -> int:
+    @abstractmethod
+    def power(self, asked: Q) -> int:
         """Whose hand it is."""
-        power: int = asked.step.power
-        return power
 
-    def candidates(self, asked: Any) -> Iterable[Any]:
-        """Every card of the hand."""
-        kind: Any = self.action
-        return [kind(cards.NAMES[card]) for card in asked.position.hands[self.power(asked)]]
+    def cards_of(self, asked: Q) -> list[str]:
+        """Every card of the hand, by name."""
+        return [cards.NAMES[card] for card in asked.position.hands[self.power(asked)]]
 
-    def why_not(self, asked: Any, action: Any) -> Refusal | None:
+    def why_not(self, asked: Q, action: C) -> Refusal | None:
         """Never with another's card (8-d)."""
         power, lit = self.power(asked), f"card:{action.card}"
         if cards.NUMBER[action.card] in asked.position.hands[power]:
@@ -186,12 +189,18 @@ class FromHand(Rule[Any, A]):
         return no("8-d", "not-in-hand", lit, card=lit, side=ref(power))
 
 
-class Paying(FromHand[Pay]):
+class Paying(FromHand[B, Pay]):
     """A price is paid card by card, with cards of any suits, a Reserve for 8; no change is given (8-e, 8-g)."""
 
     action: ClassVar[type[Action]] = Pay
 
-    def play(self, asked: Any, action: Pay) -> None:
+    def power(self, asked: B) -> int:
+        return asked.step.power
+
+    def candidates(self, asked: B) -> list[Pay]:
+        return [Pay(card) for card in self.cards_of(asked)]
+
+    def play(self, asked: B, action: Pay) -> None:
         """The card is paid, openly (8-g, R-39); the Step goes on with its points."""
         position, step = asked.position, asked.step
         power, card = self.power(asked), cards.NUMBER[action.card]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.maria import cards, victory
-from engine.games.maria.advanced_view import advanced_facts, boxed_marks
-from engine.games.maria.agenda import write_agenda
-from engine.games.maria.combat import ATTACKER, Fight
+from engine.games.maria.advanced_view import advanced_view, boxed_marks, closed_countries, new_owners
+from engine.games.maria.agenda import show_agenda
+from engine.games.maria.combat import ATTACKER, DEFENDER, Fight
 from engine.games.maria.movement import Movement
 from engine.games.maria.phases import acting, phases_of
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR, RESERVE, TROOPS
@@ -15,12 +13,22 @@ from engine.games.maria.sequence import AnyStep
 from engine.games.maria.setup import Deploy, left
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
+from engine.games.maria.view_types import Allotment, Fighter, FightView, MariaView, Piles, Recruits
 from engine.games.maria.winter import Quarter, Recruit
 from engine.games.maria.world import BOX, FR_GOAL, OFF, OUT, PR_GOAL
-from engine.kernel.view import HandView, MarkView, PieceView, ScoreView, View
+from engine.kernel.view import (
+    ContestantView,
+    ContestView,
+    HandView,
+    LaidView,
+    MarkView,
+    PaymentView,
+    PieceView,
+    ScoreView,
+)
 
 
-def view_of(position: State, seat: str | None) -> View:
+def view_of(position: State, seat: str | None) -> MariaView:
     """What a seat may know; None: what everybody may know."""
     world = position.world
     own = position.alliances.seats.get(seat, ()) if seat else ()
@@ -31,7 +39,8 @@ def view_of(position: State, seat: str | None) -> View:
         prompt = step.prompt(position, seat if seat in asked and seat is not None else asked[0])
         if isinstance(step, Deploy) and seat not in asked:
             prompt = None
-    return View(
+    fight = step if isinstance(step, Fight) else None
+    return MariaView(
         game="maria",
         ruleset=world.rules.name,
         scenario=world.scenario,
@@ -57,10 +66,26 @@ def view_of(position: State, seat: str | None) -> View:
             for n in world.places_in(world.fortresses)
             if position.control[n] != NOBODY
         },
-        facts=_facts(position, own, step),
+        owners=new_owners(position) if world.advanced else {},
+        closed=closed_countries(position) if world.advanced else (),
+        agenda=show_agenda(position.agenda),
+        contest=_contest(position, fight) if fight else None,
+        payment=_payment(step),
         winners=position.result.winners if position.result else None,
         way=position.result.way if position.result else "",
         sheet=victory.score_sheet(position) if position.result else (),
+        options=tuple(sorted(world.options)),
+        piles=Piles(len(position.draw), position.opened, tuple(map(len, position.discards))),
+        subsidy=position.subsidy,
+        moved=tuple(info.id for n, info in enumerate(world.pieces) if position.moved >> n & 1)
+        if position.moved
+        else (),
+        retreated=position.retreated,
+        top_marks=position.top_marks,
+        fight=_fight(position, fight) if fight else None,
+        allot=_sheets(position, own) if isinstance(step, Deploy) else {},
+        recruits=Recruits(IDS[step.power], step.left) if isinstance(step, Quarter) else None,
+        advanced=advanced_view(position, own) if world.advanced else None,
     )
 
 
@@ -109,10 +134,10 @@ def _pieces(position: State, own: tuple[int, ...]) -> tuple[PieceView, ...]:
             above = "" if top == n else world.pieces[top].id
         found.append(
             PieceView(
-                id=info.id, kind=info.kind, side=IDS[info.power], place=_where(position, n),
-                label=str(info.rank) if general else "",
-                strength=position.troops[n] if general and info.power in own else None,
-                under=above, state=tuple(state),
+                info.id, info.kind, IDS[info.power], _where(position, n),
+                str(info.rank) if general else "",  # its label
+                position.troops[n] if general and info.power in own else None,
+                above, tuple(state),
             )
         )  # fmt: skip
     return tuple(found)
@@ -153,71 +178,36 @@ def _hand(position: State, power: int, mine: bool) -> HandView:
     )
 
 
-def _facts(position: State, own: tuple[int, ...], step: AnyStep | None) -> dict[str, Any]:
-    facts: dict[str, Any] = {
-        "options": sorted(position.world.options),
-        "decks": {
-            "draw": len(position.draw),
-            "opened": position.opened,
-            "discards": [len(d) for d in position.discards],
-        },
-        "subsidy": position.subsidy,
-        "agenda": write_agenda(position.agenda),
-        "moved": [
-            position.world.pieces[n].id for n in range(len(position.world.pieces)) if position.moved >> n & 1
-        ],
-        "retreated": position.retreated,
-        "top": position.top_marks,
-    }
-    if position.world.advanced:
-        facts |= advanced_facts(position, own)
-    if isinstance(step, Fight):
-        facts["fight"] = _fight(position, step)
+def _payment(step: AnyStep | None) -> PaymentView | None:
+    """What is paid with cards: for a duty, or as much as one likes for new troops in winter (12.1)."""
     if isinstance(step, PayCards):
-        facts["payment"] = {
-            "side": IDS[step.power],
-            "due": step.due,
-            "paid": step.paid,
-            "for": step.purpose,
-            "troops": 0,
-        }
+        return PaymentView(IDS[step.power], step.due, step.paid, step.purpose)
     if isinstance(step, Recruit):
-        facts["payment"] = {
-            "side": IDS[step.power], "due": 0, "paid": step.points, "for": "winter", "troops": step.points // 4,
-        }  # fmt: skip
-    if isinstance(step, Quarter):  # a card's gift of troops too
-        facts["winter"] = {"side": IDS[step.power], "left": step.left}
-    if isinstance(step, Deploy):
-        facts["allot"] = {IDS[p]: {"total": TROOPS[p], "left": left(position, p)} for p in own}
-    return facts
+        return PaymentView(IDS[step.power], 0, step.points, "winter")
+    return None
 
 
-def _fight(position: State, fight: Fight) -> dict[str, Any]:
+def _sheets(position: State, own: tuple[int, ...]) -> dict[str, Allotment]:
+    return {IDS[p]: Allotment(TROOPS[p], left(position, p)) for p in own}
+
+
+def _contest(position: State, fight: Fight) -> ContestView:
+    """A fight as the duel that it is (11.1)."""
     world = position.world
 
-    def side(who: int) -> dict[str, Any]:
+    def side(who: int) -> ContestantView:
         place = position.where[fight.commander(who)]
-        return {
-            "side": IDS[fight.power(position, who)],
-            "place": world.index.ids[place],
-            "generals": [world.pieces[n].id for n in position.generals_on(place)],
-            "troops": fight.troops[who],
-            "suit": fight.suit(position, who),
-        }
+        generals = tuple(world.pieces[n].id for n in position.generals_on(place))
+        return ContestantView(IDS[fight.power(position, who)], world.index.ids[place], generals)
 
-    names = ("attacker", "defender")
-    return {
-        "attacker": side(0),
-        "defender": side(1),
-        "score": fight.score,
-        "start": fight.troops[0] - fight.troops[1],
-        "to_play": names[fight.right],
-        "stop": {"lost": fight.lost(position), "retreat": fight.retreat(position)},
-        "played": [
-            {
-                "who": names[who], "card": cards.NAMES[card], "value": value,
-                "score": score if who == ATTACKER else -score, "own": score,
-            }
-            for who, card, value, score in fight.played
-        ],
-    }  # fmt: skip
+    laid = tuple(LaidView(who, cards.NAMES[card], value, score) for who, card, value, score in fight.played)
+    return ContestView((side(ATTACKER), side(DEFENDER)), laid, fight.score, fight.right, veiled=True)
+
+
+def _fight(position: State, fight: Fight) -> FightView:
+    sides = (
+        Fighter(fight.troops[ATTACKER], fight.suit(position, ATTACKER)),
+        Fighter(fight.troops[DEFENDER], fight.suit(position, DEFENDER)),
+    )
+    start = fight.troops[ATTACKER] - fight.troops[DEFENDER]
+    return FightView(sides, start, fight.lost(position), fight.retreat(position))

@@ -112,7 +112,7 @@ class AskedRecruit(Asked["Recruit", State]):
         return capacity(self.position, self.step.power)
 
 
-class Buying(Paying):
+class Buying(Paying[AskedRecruit]):
     """A power buys new troops with cards, and gets no more than it can place (13-b, 13-c)."""
 
     def why_not(self, asked: AskedRecruit, action: Pay) -> Refusal | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from engine.games.maria import cards, political_deck
 from engine.games.maria.position import MariaPosition
@@ -17,7 +16,7 @@ DECKS = ("draw", "coming")
 """Fields that say another thing empty than left out: there the rest of the cards lies."""
 
 
-def written(position: MariaPosition) -> Iterator[dict[str, Any]]:
+def written(position: MariaPosition) -> Iterator[dict[str, object]]:
     """The fields of this Position at every moment that it may be; `set_up` tells which of them it is."""
     said = _table(position) | (_affairs(position) if position.world.advanced else {})
     fields = {key: value for key, value in said.items() if key in DECKS or value not in ({}, [])}
@@ -34,8 +33,9 @@ def written(position: MariaPosition) -> Iterator[dict[str, Any]]:
             if phase == "combat" and retreated:
                 yield at | {"retreated": retreated}
             yield at
-            if phase == "movement" and "moved" in at.get("served", ()):
-                yield at | {"served": [deed for deed in at["served"] if deed != "moved"]}
+            served = _served(position) if position.world.advanced else []
+            if phase == "movement" and "moved" in served:
+                yield at | {"served": [deed for deed in served if deed != "moved"]}
     for phase in POLITICS if position.world.advanced and len(coming) == len(STAGES) else ():
         yield fields | _open(position) | {"stage": "politics", "phase": phase}
     for stage in SINGLE:
@@ -50,7 +50,7 @@ def _mask(position: MariaPosition, mask: int) -> list[str]:
     return [position.world.pieces[n].id for n in position.world.generals if mask >> n & 1]
 
 
-def _table(position: MariaPosition) -> dict[str, Any]:
+def _table(position: MariaPosition) -> dict[str, object]:
     """Pieces, troops, markers and cards."""
     world, ids = position.world, position.world.index.ids
     beside = {OFF: "off", BOX: "box"}
@@ -77,11 +77,11 @@ def _table(position: MariaPosition) -> dict[str, Any]:
     }
 
 
-def _affairs(position: MariaPosition) -> dict[str, Any]:
+def _affairs(position: MariaPosition) -> dict[str, object]:
     """The political table and the affairs of state."""
     ids, stock, table, affairs = position.world.index.ids, position.stock, position.politics, position.affairs
     boxes = {"emperor": stock.emperor, "italy": stock.italy, "silesia": PR if stock.silesia else NOBODY}
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "tracks": dict(zip(political_deck.TRACKS, table.tracks, strict=True)),
         "reserve": {IDS[p]: stock.reserve[p] for p in MAJORS},
         "battle": {IDS[p]: stock.battle[p] for p in MAJORS},
@@ -105,7 +105,7 @@ def _affairs(position: MariaPosition) -> dict[str, Any]:
             f"{IDS[c.giver]} {IDS[c.receiver]} {IDS[(c.giver, c.receiver)[c.turns]]}" for c in affairs.ending
         ],
         "promises": [f"{t.author} {t.until} {t.words}" for t in affairs.treaties],
-        "served": [deed for deed, bit in SERVED.items() if affairs.served & bit],
+        "served": _served(position),
         "winters": [_powers(winter) for winter in affairs.winters],
     }
     if any(table.covered):
@@ -113,7 +113,12 @@ def _affairs(position: MariaPosition) -> dict[str, Any]:
     return found | {key: said for key, said in (("trump", table.trump), ("victor", affairs.victor)) if said}
 
 
-def _open(position: MariaPosition) -> dict[str, Any]:
+def _served(position: MariaPosition) -> list[str]:
+    """What Saxony has done in this turn (R-28)."""
+    return [deed for deed, bit in SERVED.items() if position.affairs.served & bit]
+
+
+def _open(position: MariaPosition) -> dict[str, object]:
     """What the stage of politics has besides: the cards turned up and the shifts announced."""
     table = position.politics
     announced = dict(zip(political_deck.TRACKS, table.announced, strict=True))

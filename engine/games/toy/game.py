@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from engine.games.toy.position import CARDS, HAND, ToyPosition, read
-from engine.games.toy.sequence import ROADS, SEALED, SEATS
+from engine.games.toy.position import CARDS, HAND, ToyPosition
+from engine.games.toy.sequence import ROADS, SEALED, SEATS, STEPS
+from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario
@@ -84,23 +85,24 @@ class Toy(Game):
 
     def deal(self, view: View, rng: Rng) -> ToyPosition:
         """A truth consistent with a View: the unseen cards are dealt anew."""
-        facts = view.facts
+        seen = ToyView.of(view)
         position = ToyPosition(view.scenario, view.turns, rng.bits())
-        position.turn, position.mud, position.discards = view.turn, facts["mud"], list(facts["discards"])
+        position.turn, position.mud, position.discards = view.turn, seen.mud, list(seen.discards)
         position.riders = {piece.id: piece.place for piece in view.pieces}
         position.points = {score.side: score.value for score in view.scores}
         position.seals = [mark.place for mark in view.marks]
-        position.agenda, position.deck = read(facts["agenda"]), []
-        position.result = msgspec.convert(facts["result"], Result) if facts["result"] else None
-        seen = [int(card) for hand in view.hands for card in hand.cards or ()]
-        seen += [card for card in facts["bids"].values() if card is not None]
-        unseen = [card for card in CARDS if card not in (*seen, *facts["discards"])]
+        position.agenda = [msgspec.convert(step.fields, STEPS[step.name]) for step in view.agenda]
+        if view.winners is not None:
+            position.result = Result(view.winners, view.way, view.clause)
+        known = [int(card) for hand in view.hands for card in hand.cards or ()]
+        known += [card for card in seen.bids.values() if card is not None]
+        unseen = [card for card in CARDS if card not in (*known, *seen.discards)]
         rng.shuffle(unseen)
         for hand in view.hands:
-            known = hand.cards if hand.cards is not None else [unseen.pop() for _ in range(hand.count)]
-            position.hands[hand.seat] = sorted(map(int, known))
-        for seat, card in facts["bids"].items():
-            may_be_none = len(unseen) == facts["deck"]
+            cards = hand.cards if hand.cards is not None else [unseen.pop() for _ in range(hand.count)]
+            position.hands[hand.seat] = sorted(map(int, cards))
+        for seat, card in seen.bids.items():
+            may_be_none = len(unseen) == seen.deck
             position.bids[seat] = card if card is not None else (0 if may_be_none else unseen.pop())
         position.deck = unseen
         return position
@@ -110,7 +112,7 @@ def _deal(position: ToyPosition, fields: Fields) -> None:
     """The piles as named, each card once; the deck is what is left, unless it is named."""
     free = list(CARDS)
 
-    def taken(at: FieldPath, cards: Any) -> list[int]:
+    def taken(at: FieldPath, cards: object) -> list[int]:
         found = []
         for place, card in items(at, cards):
             if type(card) is not int or card not in free:  # yes and no are numbers to Python

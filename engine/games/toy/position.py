@@ -8,13 +8,14 @@ import msgspec
 
 from engine.games.toy.actions import ACTIONS, Ride, Take
 from engine.games.toy.sequence import HOME, ROADS, SEALED, SEATS, STEPS, Tossing, Weather
+from engine.games.toy.view_types import ToyView
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
-from engine.kernel.step import AnyRule, Step
-from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, View
+from engine.kernel.step import AnyRule, AnyStep
+from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, StepView
 
 CARDS = range(1, 13)
 HAND = 3
@@ -74,10 +75,10 @@ class ToyPosition(Position):
         new.agenda, new.rng, new.news = list(self.agenda), self.rng.copy(), []
         return new
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything, as plain data."""
         names = set(self.__dict__) - {"agenda", "rng", "result", "news", "as_before"}
-        plain: dict[str, Any] = msgspec.to_builtins({name: getattr(self, name) for name in sorted(names)})
+        plain: dict[str, object] = msgspec.to_builtins({name: getattr(self, name) for name in sorted(names)})
         return plain | {
             "agenda": written(self.agenda),
             "rng": self.rng.state,
@@ -107,39 +108,52 @@ class ToyPosition(Position):
         """The names that begin like the word."""
         return [name for name in (*ROADS, *SEATS, "seal", "card") if name[:1] == word[:1]]
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> ToyView:
         """What this seat may know: not the other's hand and bid, nor the deck's order."""
         step = self.agenda[-1] if self.agenda else None
         asked = step.seats(self) if step else ()
-        seen = {s: card if s == seat else None for s, card in self.bids.items()}
-        facts = {"bids": seen, "deck": len(self.deck), "discards": sorted(self.discards), "mud": self.mud}
-        facts |= {"agenda": written(self.agenda), "result": msgspec.to_builtins(self.result)}
-        return View(
-            "toy", "1.0", self.scenario, seat or "", {s: (s,) for s in SEATS}, "", (), self.turn, self.turns,
-            SEATS if step and step.name == "bids" else asked, asked,
-            step.name if step else "", step.clause if step else "",
-            step.prompt(self, seat) if step and seat in asked else None,
-            tuple(PieceView(s, "courier", s, self.riders[s]) for s in SEATS),
-            tuple(MarkView("seal", place) for place in self.seals),
-            tuple(
+        over = self.result
+        return ToyView(
+            game="toy",
+            ruleset="1.0",
+            scenario=self.scenario,
+            seat=seat or "",
+            seats={s: (s,) for s in SEATS},
+            board="",
+            maps=(),
+            turn=self.turn,
+            turns=self.turns,
+            acting=SEATS if step and step.name == "bids" else asked,
+            asked=asked,
+            step=step.name if step else "",
+            clause=step.clause if step else over.clause if over else "",
+            prompt=step.prompt(self, seat) if step and seat in asked else None,
+            pieces=tuple(PieceView(s, "courier", s, self.riders[s]) for s in SEATS),
+            marks=tuple(MarkView("seal", place) for place in self.seals),
+            hands=tuple(
                 HandView(s, s, len(cards), tuple(map(str, cards)) if s == seat else None)
                 for s, cards in self.hands.items()
             ),
-            tuple(ScoreView(s, "seals", n, len(SEALED)) for s, n in self.points.items()),
-            tuple(
+            scores=tuple(ScoreView(s, "seals", n, len(SEALED)) for s, n in self.points.items()),
+            phases=tuple(
                 PhaseView(name, kind.clause, "now" if step and name == step.name else "coming")
                 for name, kind in STEPS.items()
             ),
-            {}, {}, facts,
-            self.result.winners if self.result else None, self.result.way if self.result else "",
-        )  # fmt: skip
+            agenda=tuple(StepView(one.name, msgspec.structs.asdict(one)) for one in self.agenda),
+            winners=over.winners if over else None,
+            way=over.way if over else "",
+            bids={s: card if s == seat else None for s, card in self.bids.items()},
+            deck=len(self.deck),
+            discards=tuple(sorted(self.discards)),
+            mud=self.mud,
+        )
 
 
-def written(agenda: list[Step[Any]]) -> list[list[str]]:
+def written(agenda: list[AnyStep]) -> list[list[str]]:
     """An agenda as words: each Step's name and whose it is."""
     return [[step.name, *msgspec.structs.astuple(step)] for step in agenda]
 
 
-def read(words: list[list[str]]) -> list[Step[Any]]:
+def read(words: list[list[str]]) -> list[AnyStep]:
     """The agenda that was written so."""
     return [STEPS[name](*rest) for name, *rest in words]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.games.toy.actions import Bid, Ride, Stay, Take, Toss
 from engine.kernel.action import Action
@@ -11,7 +11,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain, Rule
-from engine.kernel.step import AnyRule, Step
+from engine.kernel.step import AnyRule, AnyStep, Step
 
 if TYPE_CHECKING:
     from engine.games.toy.position import ToyPosition
@@ -251,24 +251,24 @@ class Taking(Step["ToyPosition"], frozen=True):
         return 1
 
 
-class Tossing(Rule[Asked[Any, "ToyPosition"], Toss]):
+class Tossing(Rule[Asked[None, "ToyPosition"], Toss]):
     """Any card that one holds may be thrown away at any time (5-a)."""
 
     action: ClassVar[type[Action]] = Toss
     clause: ClassVar[str] = "toy 5-a"
 
-    def candidates(self, asked: Asked[Any, ToyPosition]) -> Iterable[Toss]:
+    def candidates(self, asked: Asked[None, ToyPosition]) -> Iterable[Toss]:
         """Every card."""
         return [Toss(card) for card in asked.position.hands.get(asked.seat, ())]
 
-    def why_not(self, asked: Asked[Any, ToyPosition], action: Toss) -> Refusal | None:
+    def why_not(self, asked: Asked[None, ToyPosition], action: Toss) -> Refusal | None:
         """A card one holds (5-a)."""
         if action.card in asked.position.hands.get(asked.seat, ()):
             return None
         message = say("toy-refuse-not-held", seat=f"seat:{asked.seat}", card=action.card)
         return Refusal(self.clause, message)
 
-    def play(self, asked: Asked[Any, ToyPosition], action: Toss) -> None:
+    def play(self, asked: Asked[None, ToyPosition], action: Toss) -> None:
         """The card goes, face up."""
         position, seat = asked.position, asked.seat
         position.hands[seat].remove(action.card)
@@ -294,4 +294,4 @@ class EndOfRound(Step["ToyPosition"], frozen=True):
         position.end(tuple(s for s in SEATS if position.points[s] == best), "seals", self.clause)
 
 
-STEPS: dict[str, type[Step[Any]]] = {s.name: s for s in (Weather, Bids, Riding, Taking, EndOfRound)}
+STEPS: dict[str, type[AnyStep]] = {s.name: s for s in (Weather, Bids, Riding, Taking, EndOfRound)}

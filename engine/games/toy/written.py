@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.toy.position import ToyPosition
 
 
-def written(position: ToyPosition) -> Iterator[dict[str, Any]]:
+def written(position: ToyPosition) -> Iterator[dict[str, object]]:
     """All that lies on the table, at the bids of a round: no file names another moment."""
     yield {
         "turn": position.turn,

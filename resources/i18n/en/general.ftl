@@ -1,4 +1,7 @@
 # Words that names and lists are made of.
+number = { $n }
+heap-of = { $number } × { $name }
+name-heap = { $side }, { $place }
 list-none = none
 list-last = { $items } and { $last }
 list-more = { $items } and { $more } more

@@ -463,3 +463,13 @@ maria-act-supply-fee = { $n ->
     [one] Supply { $piece } for { $n } CT point
    *[other] Supply { $piece } for { $n } CT points
 }
+
+panels-score-markers = { $value } of { $goal } victory markers
+panels-score-fortresses = { $value } of { $goal } fortresses
+
+overlay-game-maria = Sectors and suits
+overlay-reach-line-maria = Cities that the selected piece can reach, with their distance
+overlay-supply-line-maria = Supply routes, and where they are broken
+overlay-protection-line-maria = Which generals protect which fortresses
+overlay-threats-line-maria = Who must fight whom, who could next turn
+overlay-game-line-maria = The sectors of the map with their suits

@@ -29,7 +29,6 @@ panels-left-of = { $left } of { $total } left
 panels-winter = New troops
 panels-winter-line = The troops bought go to generals, in secret. At most 8 stand under one general.
 panels-returns = { $piece } returns to…
-panels-score-of = { $value } of { $goal } victory markers
 panels-person = Player { $number }
 panels-key-enter = Enter
 panels-not-this-way = Not possible:

@@ -122,10 +122,10 @@ overlay-reach-line-acres = Localizaciones enemigas al alcance de una incursión,
 overlay-supply-line-acres = Localizaciones conectadas con el puerto de origen, y las que no lo están
 overlay-protection-line-acres = Localizaciones sin fortificación
 overlay-threats-line-acres = Localizaciones al alcance de una incursión del otro bando
-overlay-control-line-acres = Quién controla qué
 
 # La visita y las hipótesis, con palabras de este juego.
 tour-map-acres = Elige cartas abajo: se ilumina dónde sirven. O haz clic primero en un lugar y toma las cartas.
 tour-why-not-acres = Con cartas elegidas, haz clic en un lugar sin iluminar. La barra dice qué regla lo prohíbe.
 time-assumed-acres = Cartas supuestas: { $sides }
 time-assumed-here-acres = Las cartas que ves aquí son supuestas.
+panels-score-captured = capturados { $value } de { $goal } puntos

@@ -1,4 +1,7 @@
 # Palabras de las que se hacen nombres y listas.
+number = { $n }
+heap-of = { $number } × { $name }
+name-heap = { $side }, { $place }
 list-none = nada
 list-last = { $sound ->
     [i] { $items } e { $last }

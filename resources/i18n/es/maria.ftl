@@ -472,3 +472,13 @@ maria-act-supply-fee = { $n ->
     [one] Dar suministro a { $piece } por { $n } punto
    *[other] Dar suministro a { $piece } por { $n } puntos
     }
+
+panels-score-markers = { $value } de { $goal } marcadores de victoria
+panels-score-fortresses = { $value } de { $goal } fortalezas
+
+overlay-game-maria = Sectores y palos
+overlay-reach-line-maria = Las ciudades que la pieza elegida puede alcanzar, con su distancia
+overlay-supply-line-maria = Las rutas de suministro y dónde están cortadas
+overlay-protection-line-maria = Qué generales protegen qué fortalezas
+overlay-threats-line-maria = Quién debe combatir con quién, quién podría en el próximo turno
+overlay-game-line-maria = Los sectores del mapa con sus palos

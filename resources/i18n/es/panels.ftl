@@ -29,7 +29,6 @@ panels-left-of = quedan { $left } de { $total }
 panels-winter = Tropas nuevas
 panels-winter-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
 panels-returns = { $piece } vuelve a…
-panels-score-of = { $value } de { $goal } marcadores de victoria
 panels-person = Persona { $number }
 panels-key-enter = Intro
 panels-not-this-way = No es posible:

@@ -119,10 +119,10 @@ overlay-reach-line-acres = Luoghi nemici che puoi razziare, con le carte che ser
 overlay-supply-line-acres = Luoghi connessi al porto d’origine, e quelli che non lo sono
 overlay-protection-line-acres = Luoghi senza fortificazione
 overlay-threats-line-acres = Luoghi che l’altro schieramento può razziare
-overlay-control-line-acres = Chi controlla che cosa
 
 # Il giro e le ipotesi, con le parole di questo gioco.
 tour-map-acres = Scegli carte qui sotto: i luoghi dove servono si accendono. Oppure clicca prima un luogo e prendi le carte.
 tour-why-not-acres = Con carte scelte, clicca un luogo non acceso. La barra dice quale regola lo vieta.
 time-assumed-acres = Carte ipotizzate: { $sides }
 time-assumed-here-acres = Le carte che vedi qui sono ipotizzate.
+panels-score-captured = catturati { $value } di { $goal } punti

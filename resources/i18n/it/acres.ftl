@@ -50,7 +50,7 @@ acres-prompt-siege-loss = { $side_who } deve restituire una carta impero dell’
 acres-prompt-raid-block = { $side_who } può bloccare la razzia contro { $place } con una carta della mano, o lasciar fare.
 acres-prompt-ambush-block = { $side_who } può bloccare l’imboscata con una carta della mano, o lasciar fare.
 acres-prompt-ambush-loss = { $side_who } deve restituire una carta con il simbolo imboscata, dalla mano o dalla riserva.
-acres-prompt-native = { $side_who } deve consegnare una carta nativi americani, dalla mano o dalla riserva.
+acres-prompt-native = { $side_who } deve dare una carta nativi americani, dalla mano o dalla riserva.
 
 # Che cosa è successo.
 acres-log-turn = Turno { $turn }: { $side_bare }.

@@ -1,4 +1,7 @@
 # Parole di cui sono fatti nomi ed elenchi.
+number = { $n }
+heap-of = { $number } × { $name }
+name-heap = { $side }, { $place }
 list-none = nulla
 list-last = { $items } e { $last }
 list-more = { $kind ->

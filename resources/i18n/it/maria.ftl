@@ -466,3 +466,13 @@ maria-act-supply-fee = { $n ->
     [one] Rifornisci { $piece } per { $n } punto
    *[other] Rifornisci { $piece } per { $n } punti
     }
+
+panels-score-markers = { $value } di { $goal } segnalini vittoria
+panels-score-fortresses = { $value } di { $goal } fortezze
+
+overlay-game-maria = Settori e semi
+overlay-reach-line-maria = Le città che il pezzo scelto può raggiungere, con la distanza
+overlay-supply-line-maria = I percorsi di rifornimento e dove sono interrotti
+overlay-protection-line-maria = Quali generali proteggono quali fortezze
+overlay-threats-line-maria = Chi deve combattere con chi, chi potrebbe nel prossimo turno
+overlay-game-line-maria = I settori della mappa con i loro semi

@@ -29,7 +29,6 @@ panels-left-of = ne restano { $left } di { $total }
 panels-winter = Nuove truppe
 panels-winter-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
 panels-returns = { $piece } ritorna a…
-panels-score-of = { $value } di { $goal } segnalini vittoria
 panels-person = Persona { $number }
 panels-key-enter = Invio
 panels-not-this-way = Non è possibile:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from engine.games.acres.sides import NUMBER
+from engine.games.acres.world import world
 from engine.kernel.position import Position
 from tests.games.referee import Referee
 
@@ -35,7 +37,7 @@ class AcresReferee(Referee[Position]):
     """Words for cases of A FEW ACRES OF SNOW."""
 
     def _fact(self, name: str) -> Any:
-        return self.position.view(None).facts[name]
+        return msgspec.to_builtins(getattr(self.position.view(None), name))
 
     def _counted(self, name: str, answer: dict[str, Any]) -> None:
         fact = self._fact(name)
@@ -151,12 +153,19 @@ class AcresReferee(Referee[Position]):
     def prices(self, answer: dict[str, dict[str, int]]) -> None:
         """What each side would pay for what it could draft."""
         for side, wanted in answer.items():
-            found = self._fact("prices")[side]
+            found = self._prices(side)
             assert {card: found.get(card) for card in wanted} == wanted, found
 
     def drafts(self, answer: dict[str, dict[str, int]]) -> None:
         """All that each side could draft, with the prices."""
-        self._counted("prices", answer)
+        for side, wanted in answer.items():
+            assert self._prices(side) == wanted
+
+    def _prices(self, side: str) -> dict[str, int]:
+        """What is on offer to a side, with the price that the engine has for it."""
+        view = self.position.view(None)
+        kinds = world().kinds[NUMBER[side]]
+        return {card: world().cards[kinds[card]].price for card in (*view.empire[side], *view.neutral)}
 
     def siege(self, answer: dict[str, dict[str, Any] | str]) -> None:
         """Sieges by their attacker: what is told of them holds; "none" where there is none."""
@@ -166,7 +175,8 @@ class AcresReferee(Referee[Position]):
                 assert attacker not in sieges, sieges
                 continue
             assert isinstance(wanted, dict)
-            found = {k: sorted(v) if isinstance(v, list | tuple) else v for k, v in sieges[attacker].items()}
+            found = sieges[attacker] | sieges[attacker]["cards"]
+            found = {k: sorted(v) if isinstance(v, list | tuple) else v for k, v in found.items()}
             told = {k: sorted(v) if isinstance(v, list) else v for k, v in wanted.items()}
             assert {k: found[k] for k in told} == told, found
 

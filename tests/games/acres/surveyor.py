@@ -51,16 +51,16 @@ class Surveyor:
     """What one side may do at a table, by its View."""
 
     def __init__(self, view: View, side: str) -> None:
-        self.facts, self.side, self.foe = view.facts, side, OTHER[side]
+        self.view, self.side, self.foe = view, side, OTHER[side]
         on_board = [piece for piece in view.pieces if piece.place]
         self.kind = {p.place: p.kind for p in on_board if p.kind in ("village", "town")}
         self.owner = {p.place: p.side for p in on_board if p.kind in ("village", "town")}
         self.forts = {p.place for p in on_board if p.kind == "fort"}
         self.own = {place for place, owner in self.owner.items() if owner == side}
         self.enemy = {place for place, owner in self.owner.items() if owner == self.foe}
-        self.sieges = self.facts["sieges"]
-        self.besieged = {siege["place"] for siege in self.sieges.values()}
-        self.money = self.facts["money"][side]
+        self.sieges = self.view.sieges
+        self.besieged = {siege.place for siege in self.sieges.values()}
+        self.money = self.view.money[side]
         held = next(hand for hand in view.hands if hand.side == side).cards
         assert held is not None
         self.hand: tuple[str, ...] = held
@@ -120,9 +120,9 @@ class Surveyor:
 
     def settle(self) -> Iterator[Deed]:
         """Neutral sites, and own ones whose card has gone back."""
-        villages = self.facts["supply"][self.side]["village"]
+        villages = self.view.supply[self.side].village
         for target in SITES:
-            again = target in self.own and target in self.facts["locations"][self.side]
+            again = target in self.own and target in self.view.locations[self.side]
             if not again and (target in self.owner or not villages):
                 continue
             needs_settler = SITES[target].get("settlers", False)
@@ -136,7 +136,7 @@ class Surveyor:
 
     def develop(self) -> Iterator[Deed]:
         """Own villages with points, by their card and a settler."""
-        if not self.facts["supply"][self.side]["town"]:
+        if not self.view.supply[self.side].town:
             return
         for target in sorted(self.own):
             if self.kind[target] == "village" and SITES[target].get("points"):
@@ -148,7 +148,7 @@ class Surveyor:
 
     def fortify(self) -> Iterator[Deed]:
         """Own sites without a disc that nobody besieges, by their card and a fortification."""
-        if not self.facts["forts"] or self.money < 3:
+        if not self.view.forts or self.money < 3:
             return
         for target in sorted(self.own - self.forts - self.besieged):
             for group in self.groups(2, 2, self.fitting()):
@@ -194,7 +194,7 @@ class Surveyor:
     def reinforce(self) -> Iterator[Deed]:
         """One card for either siege."""
         for attacker, siege in self.sieges.items():
-            place, defends = siege["place"], attacker != self.side
+            place, defends = siege.place, attacker != self.side
             if self.supported(place):
                 for card in self.different:
                     strong = self.strength(card, place, defends=defends)
@@ -253,20 +253,20 @@ class Surveyor:
 
     def draft(self) -> Iterator[Deed]:
         """What lies open and can be paid."""
-        for card in sorted({*self.facts["empire"][self.side], *self.facts["neutral"]}):
+        for card in sorted({*self.view.empire[self.side], *self.view.neutral}):
             if self.entry(card)["price"] <= self.money:
                 yield ("draft", card)
 
     def cards(self) -> Iterator[Deed]:
         """Discard, reserve, governor, intendant."""
         yield from (("discard", *group) for group in self.groups(1, 1 + self.money, self.hand))
-        if len(self.facts["reserve"][self.side]) < 5:
+        if len(self.view.reserve[self.side]) < 5:
             yield from (("reserve", card) for card in self.different)
         if "governor" in self.hand:
             others = [card for card in self.hand if card != "governor"]
             yield from (("governor", *sorted(("governor", *group))) for group in self.groups(1, 2, others))
         if "intendant" in self.hand and self.money >= 2:
-            yield from (("intendant", card) for card in sorted(set(self.facts["discard"][self.side])))
+            yield from (("intendant", card) for card in sorted(set(self.view.discard[self.side])))
 
     # --- all of it ----------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class Surveyor:
         yield from (deed for deed in self.reinforce() if self.entry(deed[2]).get("free"))
         if "home-support" in self.hand:
             yield ("home-support",)
-        if 0 < len(self.facts["reserve"][self.side]) <= self.money:
+        if 0 < len(self.view.reserve[self.side]) <= self.money:
             yield ("retrieve",)
         if self.side in self.sieges:
             yield ("withdraw",)
@@ -283,7 +283,7 @@ class Surveyor:
     def deeds(self) -> list[Deed]:
         """All that may be done now, each outcome once."""
         found = set(self.free())
-        if not self.facts["left"]:
+        if not self.view.left:
             return sorted({*found, ("done",)}, key=str)
         for chapter in (
             self.settle(), self.develop(), self.fortify(), self.besiege(), self.reinforce(), self.raid(),
@@ -297,20 +297,22 @@ class Surveyor:
     def marker(self, attacker: str) -> int:
         """Where the marker of a siege must lie, by the site and the cards in both spaces."""
         siege = self.sieges[attacker]
-        place = siege["place"]
+        place = siege.place
         pos = -(1 + SITES[place].get("defence", 0) + (2 if place in self.forts else 0))
         for side in OTHER:
             sign, reader = (1 if side == attacker else -1), Surveyor.__new__(Surveyor)
             reader.side = side
-            pos += sign * sum(reader.strength(card, place, defends=side != attacker) for card in siege[side])
+            pos += sign * sum(
+                reader.strength(card, place, defends=side != attacker) for card in siege.cards[side]
+            )
         return pos
 
     def points(self, side: str) -> int:
         """The score of a side."""
         sites = (place for place, owner in self.owner.items() if owner == side)
         worth = sum((SITES[p].get("points") or 0) * (2 if self.kind[p] == "town" else 1) for p in sites)
-        taken = self.facts["captured"][side]
-        return int(worth + 2 * taken["village"] + 4 * taken["town"])
+        taken = self.view.captured[side]
+        return int(worth + 2 * taken.village + 4 * taken.town)
 
 
 def told(text: str, surveyor: Surveyor) -> Deed:

@@ -28,7 +28,7 @@ def steps(name: str) -> Iterator[tuple[View, Message, Played, View]]:
 def test_a_button_tells_the_money_that_it_brings_or_costs(name: str) -> None:
     told = 0
     for before, label, played, after in steps(name):
-        money = after.facts["money"][played.seat] - before.facts["money"][played.seat]
+        money = after.money[played.seat] - before.money[played.seat]
         if label.key.startswith("acres-act-") and after.turn == before.turn:
             assert label.args.get("money", 0) == abs(money), (label, money)
             told += bool(money)
@@ -50,11 +50,11 @@ def test_a_line_of_a_siege_tells_marker_and_money(name: str) -> None:
         for event in sieges(played):
             args = event.message.args
             place = str(args["place"]).removeprefix("place:")
-            attacker, siege = next((s, f) for s, f in after.facts["sieges"].items() if f["place"] == place)
-            assert args["at"] == abs(siege["pos"])
-            if siege["pos"]:
-                assert (args["ahead"] == f"side:{attacker}") is (siege["pos"] > 0)
-            paid = before.facts["money"][played.seat] - after.facts["money"][played.seat]
+            attacker, siege = next((s, f) for s, f in after.sieges.items() if f.place == place)
+            assert args["at"] == abs(siege.pos)
+            if siege.pos:
+                assert (args["ahead"] == f"side:{attacker}") is (siege.pos > 0)
+            paid = before.money[played.seat] - after.money[played.seat]
             assert args["cost"] == paid
             seen += 1
     assert seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.acres.view_types import Settlements
 from tests.games.acres.test_invariants import sound_table, whole_box, whole_supply
 from tests.games.acres.test_surveyor import agrees
 from tests.games.recorded import all_recorded, recorded
@@ -26,16 +27,16 @@ def test_ending(name: str) -> None:
     assert table.decision() is None
     view = table.view(None)
     assert (view.way, view.winners) == (way, (by,))
-    facts, other = view.facts, "french" if by == "british" else "british"
-    points = {side: facts["score"][side]["total"] for side in (by, other)}
+    other = "french" if by == "british" else "british"
+    points = {side: view.score[side].total for side in (by, other)}
     enders = {
-        "villages": [side for side in points if facts["supply"][side]["village"] == 0],
-        "towns": [side for side in points if facts["supply"][side]["town"] == 0],
-        "captured": [s.side for s in view.scores if s.value >= s.goal and not facts["sieges"]],
+        "villages": [side for side in points if view.supply[side].village == 0],
+        "towns": [side for side in points if view.supply[side].town == 0],
+        "captured": [s.side for s in view.scores if s.value >= s.goal and not view.sieges],
     }
     if way == "siege":
         assert why not in view.control
-        assert facts["captured"][by] != {"village": 0, "town": 0}
+        assert view.captured[by] != Settlements(0, 0)
     elif way == "tie":
         assert points[by] == points[other]
         assert any(enders.values())

@@ -51,7 +51,7 @@ def test_events_hide_what_was_drawn(seed: int) -> None:
     rng = Rng(seed)
     for position in stroll(seed, 250):
         decision = position.decision()
-        if decision is None or position.view(None).facts["left"] or decision.step != "acts":
+        if decision is None or position.view(None).left or decision.step != "acts":
             continue
         heard = set()
         for other in (stirred(position, None, rng) for _ in range(3)):

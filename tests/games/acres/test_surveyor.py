@@ -45,9 +45,9 @@ def agrees(position: Position, *, markers: bool = True) -> None:
     wanted = set(surveyor.deeds())
     assert set(listed) == wanted, {"unlisted": wanted - set(listed), "wrongly listed": set(listed) - wanted}
     for attacker, siege in surveyor.sieges.items() if markers else ():
-        assert siege["pos"] == surveyor.marker(attacker)
+        assert siege.pos == surveyor.marker(attacker)
     for side in OTHER:
-        assert surveyor.facts["score"][side]["total"] == surveyor.points(side)
+        assert surveyor.view.score[side].total == surveyor.points(side)
 
 
 def situation(rng: Rng) -> dict[str, Any]:

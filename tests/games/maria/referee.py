@@ -85,7 +85,7 @@ class MariaReferee(Referee[MariaPosition]):
 
     def score(self, number: int) -> None:
         """The running score of the attacker."""
-        assert self.position.view(None).facts["fight"]["score"] == number
+        assert self.position.view(None).contest.score == number
 
     def command(self, answer: dict[str, str]) -> None:
         """Who commands in a city."""

@@ -15,9 +15,9 @@ from tests.games.maria.surveyor_treaties import Papers
 
 def papers(position: Position) -> Papers:
     """What the engine has written down."""
-    affairs = position.view(None).facts["affairs"]
+    affairs = position.view(None).advanced.affairs
     running, offered = (
-        [(c["giver"], c["receiver"], c["turns"]) for c in affairs[key]] for key in ("contracts", "proposals")
+        [(c.giver, c.receiver, c.turns) for c in found] for found in (affairs.contracts, affairs.proposals)
     )
     return Papers(running, offered)
 

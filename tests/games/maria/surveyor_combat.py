@@ -103,9 +103,11 @@ class Campaign:
                 break
             same(decision.seat, table.player(sides[right].power), f"{text}: who is asked")
             same({x.text() for x in decision.actions}, options, f"{text}: cards at {own}")
-            facts = self.position.view(None).facts["fight"]
+            view = self.position.view(None)
+            due = view.contest.due
             same(
-                (facts["score"], facts["to_play"], facts[right]["suit"], facts[right]["troops"]),
+                (view.contest.score, ("attacker", "defender")[due], view.fight.sides[due].suit,
+                 view.fight.sides[due].troops),
                 (score, right, sides[right].suit, sides[right].troops), f"{text}: state",
             )  # fmt: skip
             choice = self.rng.choice(sorted(options))
@@ -157,10 +159,10 @@ class Campaign:
         """Victory points for both sides, the latest victor, and what is owed to Austria (16-a, 17.2-a)."""
         if not table.stock or self.position.result is not None:
             return
-        facts = self.position.view(None).facts
+        seen = self.position.view(None).advanced
         wanted = war.boxes_after(table, table.stock["battle"], winner.power, beaten.power, number)
-        same(facts["stock"]["battle"], wanted, f"battle boxes after {number} points for {winner.power}")
-        same(facts["affairs"]["victor"], table.player(winner.power), "the latest victor")
+        same(seen.stock.battle, wanted, f"battle boxes after {number} points for {winner.power}")
+        same(seen.affairs.victor, table.player(winner.power), "the latest victor")
         self.owed = war.owed_to_austria(table, beaten.power, beaten.city, number)
         self.seen["points"] += number
 
@@ -185,14 +187,14 @@ class Campaign:
     def shift(self, decision: Decision) -> None:
         """Austria moves Saxony's marker by all the points owed, or not at all (19.3-a, R-22)."""
         same(self.owed > 0, True, "Saxony's marker is asked about")
-        at = self.position.view(None).facts["politics"]["tracks"]["saxony"]["at"]
+        at = self.position.view(None).advanced.politics.tracks["saxony"].at
         same(decision.seat, read(self.position).player("austria"), "who is asked about Saxony's marker")
         answers = {"answer shift-saxony", "answer leave-saxony"}
         same({a.text() for a in decision.actions}, answers, "answers about Saxony's marker")
         answer = self.rng.choice(sorted(answers))
         self.play(answer, decision.seat)
         wanted = min(5, at + self.owed) if answer == "answer shift-saxony" else at
-        now = self.position.view(None).facts["politics"]["tracks"]["saxony"]["at"]
+        now = self.position.view(None).advanced.politics.tracks["saxony"].at
         same(now, wanted, f"Saxony's marker after {answer} by {self.owed}")
         self.seen["shifted" if now != at else "left"] += 1
         self.owed = 0

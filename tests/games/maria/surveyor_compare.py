@@ -186,9 +186,9 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
     seen = Counter[str]()
     decision = position.decision()
     while decision is not None and decision.step in ("pay", "supply-choice", "saxony", "posting"):
-        payment = position.view(None).facts.get("payment")
-        if decision.step == "pay" and payment["for"] == "supply":
-            asked.setdefault(payment["side"], payment["due"])
+        payment = position.view(None).payment
+        if decision.step == "pay" and payment.purpose == "supply":
+            asked.setdefault(payment.side, payment.due)
         action = decision.actions.pick(rng)
         if action.verb == "supply":
             name = action.text().split()[1]
@@ -271,12 +271,12 @@ def markers_add_up(table: Table) -> None:
 def quarters(position: Position, decision: Decision) -> Counter[str]:
     """Where removed generals may return when new troops are given out (13)."""
     table, listed = read(position), dict[str, set[str]]()
-    winter = position.view(None).facts["winter"]
+    winter = position.view(None).recruits
     for action in decision.actions:
         if action.verb == "return":
             _, name, city, _ = action.text().split()
             listed.setdefault(name, set()).add(city)
     for piece in position.view(None).pieces:
-        if piece.kind == "general" and piece.side == winter["side"] and "lost" in piece.state:
+        if piece.kind == "general" and piece.side == winter.side and "lost" in piece.state:
             same(listed.get(piece.id, set()), moves.returns(table, piece.id), f"return of {piece.id}")
     return Counter(returns=len(listed))

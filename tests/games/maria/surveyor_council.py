@@ -59,7 +59,7 @@ class Council(Sitting):
         turned = politics.turned_for_trump(self.deck)
         self.deck = self.deck[len(turned) :]
         same(sum(self.now.discards), len(turned), "cards turned up for trump")
-        found = str(omniscient(self.position).facts["politics"]["trump"])
+        found = omniscient(self.position).advanced.politics.trump
         same(found, turned[-1][0], "trump turned up")
         self.seen["turned up"] += 1
         return found
@@ -87,7 +87,7 @@ class Council(Sitting):
     def select(self) -> None:
         """In the order of influence, powers keep their cards or select (17.5)."""
         same(
-            omniscient(self.position).facts["politics"]["influence"],
+            omniscient(self.position).advanced.politics.influence,
             politics.influence(self.now.lying),
             "influence",
         )

@@ -38,16 +38,15 @@ class Desk:
 def desk(position: Position) -> Desk:
     """What lies there now."""
     view = omniscient(position)
-    facts = view.facts
-    papers, stock = facts["politics"], facts["stock"]
+    papers, stock = view.advanced.politics, view.advanced.stock
     return Desk(
         {hand.side: tuple(sorted(hand.cards or ())) for hand in view.hands},
-        {power: tuple(sorted(papers["lying"][power])) for power in MAJORS},
-        {power: tuple(sorted(papers["covered"][power])) for power in MAJORS},
-        list(papers["open"]), papers["election"],
-        {track: entry["at"] for track, entry in papers["tracks"].items()},
-        list(facts["decks"]["discards"]),
-        {box: stock[box] for box in ("electors", "emperor", "italy")}, dict(stock["reserve"]),
-        dict(zip(POWERS, papers["less"], strict=True)), dict(zip(POWERS, papers["lasting"], strict=True)),
+        {power: tuple(sorted(papers.lying[power])) for power in MAJORS},
+        {power: tuple(sorted(papers.covered[power])) for power in MAJORS},
+        list(papers.open), papers.election,
+        {track: entry.at for track, entry in papers.tracks.items()},
+        list(view.piles.discards),
+        {"electors": stock.electors, "emperor": stock.emperor, "italy": stock.italy}, dict(stock.reserve),
+        dict(zip(POWERS, papers.less, strict=True)), dict(zip(POWERS, papers.lasting, strict=True)),
         {p.id for p in view.pieces if p.place.startswith("box:") and p.kind == "general"},
     )  # fmt: skip

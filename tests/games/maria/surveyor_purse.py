@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.maria.view_types import Piles
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_election as election
@@ -65,20 +66,18 @@ def draws(position: Position, file: dict[str, Any], before: Table, rng: Rng) -> 
         if "?" not in hands[power]:
             same(mine, sorted(hands[power]), f"cards of {power}")
         seen["barred"] += income.barred(before, power) and power in before.active()
-    total, decks = sum(map(len, hands.values())), view.facts["decks"]
+    total, decks = sum(map(len, hands.values())), view.piles
     decks_after(file, total, decks)
     if total > len(known) and file.get("discards"):
-        seen["old decks" if decks["opened"] == 4 else "next deck"] += 1
+        seen["old decks" if decks.opened == 4 else "next deck"] += 1
     if before.stock:
-        running = view.facts["affairs"]["contracts"]
-        same(
-            [(c["giver"], c["receiver"], c["turns"]) for c in running], contracts, "contracts after the draw"
-        )
+        running = view.advanced.affairs.contracts
+        same([(c.giver, c.receiver, c.turns) for c in running], contracts, "contracts after the draw")
         seen["handed over"] += len(written.contracts)
     return seen
 
 
-def decks_after(file: dict[str, Any], total: int, decks: dict[str, Any]) -> None:
+def decks_after(file: dict[str, Any], total: int, decks: Piles) -> None:
     """How many cards are left, and which deck they are of: the next one, or the two fullest piles (8-f, R-35)."""
     spent, opened = piles(file)
     left = len(file["draw"]) if file.get("discards") else income.DECK
@@ -87,8 +86,8 @@ def decks_after(file: dict[str, Any], total: int, decks: dict[str, Any]) -> None
     elif total > left:
         for deck in income.fullest(spent):
             left, spent[deck] = left + spent[deck], 0
-    same((decks["draw"], decks["opened"]), (left - total, opened), "draw deck")
-    same(decks["discards"], spent, "discards")
+    same((decks.draw, decks.opened), (left - total, opened), "draw deck")
+    same(list(decks.discards), spent, "discards")
 
 
 def votes(position: Position, before: Table, rng: Rng) -> Counter[str]:
@@ -113,9 +112,9 @@ def votes(position: Position, before: Table, rng: Rng) -> Counter[str]:
     box = election.emperor(before, charles)
     reserve[box] -= 1
     view = omniscient(position)
-    same(view.facts["stock"]["emperor"], box, f"Emperor with {charles} votes for Charles")
-    same(view.facts["stock"]["reserve"], reserve, "reserves after the election")
-    same(view.facts["politics"]["election"], False, "the card is gone")
+    same(view.advanced.stock.emperor, box, f"Emperor with {charles} votes for Charles")
+    same(view.advanced.stock.reserve, reserve, "reserves after the election")
+    same(view.advanced.politics.election, False, "the card is gone")
     winner = recruits.emptied(reserve, before.seats) if before.ruleset == "2.0" else ""
     found = position.result.winners if position.result else ()
     same(found, (before.player(winner),) if winner else (), "who has won by the election")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
+from msgspec.structs import asdict
 
 from engine.kernel.files import data
 from engine.kernel.position import Position
@@ -208,13 +209,12 @@ class Table:
 def read(position: Position) -> Table:
     """The Table of a Position."""
     view = omniscient(position)
-    facts = view.facts
-    politics = facts.get("politics")
-    saxony, affairs = "prussia", facts.get("affairs", {})
-    if politics:
-        at = politics["tracks"]["saxony"]["at"]
+    papers = view.advanced
+    saxony = "prussia"
+    if papers is not None:
+        at = papers.politics.tracks["saxony"].at
         saxony = POLITICS["tracks"]["saxony"]["spaces"][at - 1]["saxony"]
-    stage, moved = "before", set(facts["moved"])
+    stage, moved = "before", set(view.moved)
     for phase in view.phases:
         if phase.level == 0 and phase.state in ("now", "done", "skipped"):
             first = phase.sides[0] if phase.sides else ""
@@ -225,13 +225,15 @@ def read(position: Position) -> Table:
                 stage = "after"
     table = Table(
         ruleset=view.ruleset, scenario=view.scenario, seats=len(view.seats), turn=view.turn, stage=stage,
-        saxony=saxony, annexed=affairs.get("annexed", False), peace=affairs.get("peace", 0),
-        hands={hand.side: hand.cards or () for hand in view.hands}, stock=facts.get("stock", {}),
+        saxony=saxony, annexed=papers is not None and papers.affairs.annexed,
+        peace=papers.affairs.peace if papers is not None else 0,
+        hands={hand.side: hand.cards or () for hand in view.hands},
+        stock=asdict(papers.stock) if papers is not None else {},
     )  # fmt: skip
-    name, step = facts["agenda"][-1] if facts["agenda"] else ("", {})
-    if name == "Movement":
-        table.right = {4: "austria", 5: "pragmatic"}.get(step["right"], "")
-        table.dispute = bool(table.right or step["passed"])
+    step = view.agenda[-1] if view.agenda else None
+    if step is not None and step.name == "Movement":
+        table.right = {4: "austria", 5: "pragmatic"}.get(step.fields["right"], "")
+        table.dispute = bool(table.right or step.fields["passed"])
     for piece in view.pieces:
         if piece.kind == "hussar" and piece.place:
             table.hussars[piece.id] = piece.place

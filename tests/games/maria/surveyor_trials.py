@@ -238,7 +238,6 @@ def run(name: str, seed: int, number: int) -> Counter[str]:
 def as_file(position: Position) -> dict[str, Any]:
     """What lies on the table of a Position as a position file: the same pieces, markers, cards and alliances."""
     view, table = omniscient(position), read(position)
-    facts = view.facts
     file: dict[str, Any] = {
         "game": "maria", "ruleset": view.ruleset, "scenario": view.scenario, "seats": table.seats, "turn": view.turn,
         "pieces": {p.id: p.place for p in view.pieces if p.place in table.land.roads},
@@ -248,12 +247,12 @@ def as_file(position: Position) -> dict[str, Any]:
         "hands": {power: [face(card) for card in cards] for power, cards in table.hands.items()},
     }  # fmt: skip
     if table.stock:
-        affairs = facts["affairs"]
+        papers = view.advanced
         file |= {
-            "tracks": {"saxony": facts["politics"]["tracks"]["saxony"]["at"]},
+            "tracks": {"saxony": papers.politics.tracks["saxony"].at},
             "annexed": table.annexed,
             "peace": table.peace,
-            "reduced": affairs["reduced"],
+            "reduced": papers.affairs.reduced,
             "aside": {power: table.stock["aside"][power] for power in ("prussia", "france")},
             "battle": table.stock["battle"],
         }

@@ -118,8 +118,8 @@ class Winter:
 
     def side(self) -> str:
         """Who is asked to pay."""
-        payment = self.position.view(None).facts.get("payment") or {}
-        return str(payment.get("side", "")) if asks(self.position, "winter") else ""
+        payment = self.position.view(None).payment
+        return payment.side if payment is not None and asks(self.position, "winter") else ""
 
     def recruit(self, power: str) -> None:
         """One power buys as many troops as it likes, no more than fit, and places them (13-b, 13-c, R-34).
@@ -158,9 +158,9 @@ class Winter:
         bought = min(points // recruits.PRICE, fit)
         after = read(self.position)
         same(after.hands[power], hand, f"hand of {power}")
-        left = self.position.view(None).facts.get("winter") or {}
+        left = self.position.view(None).recruits
         same(
-            left.get("left", 0) if left.get("side") == power else 0,
+            left.left if left is not None and left.side == power else 0,
             bought,
             f"troops bought by {power} for {points}",
         )
@@ -175,7 +175,7 @@ class Winter:
         sheets = [*self.file.get("winters", []), reserve]
         view = omniscient(self.position)
         if start.turn < 12:
-            same(view.facts["affairs"]["winters"], len(sheets), "winters noted")
+            same(view.advanced.affairs.winters, len(sheets), "winters noted")
             same(self.position.result, None, "nobody has won")
             return
         sums = {power: sum(sheet[power] for sheet in sheets) for power in reserve}

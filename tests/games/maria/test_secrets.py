@@ -143,7 +143,7 @@ def test_a_laid_card_is_known_to_its_owner_only() -> None:
     events = position.play(position.read("lay H9.1"))
     for seat in ("louis", "maria-theresa", None):
         assert "H9.1" not in seen_by(position, seat) + told_to(events, seat)
-        assert position.view(seat).facts["politics"]["laid"] == {"prussia": "?"}
+        assert position.view(seat).advanced.politics.laid == {"prussia": "?"}
     assert "H9.1" in seen_by(position, "frederick")
     assert "H9.1" in told_to(events, "frederick")
     events = position.play(position.read("lay D2.1"))  # who holds no card is not asked
@@ -154,8 +154,8 @@ def test_a_laid_card_is_known_to_its_owner_only() -> None:
 def test_the_political_cards_to_come_are_in_no_order() -> None:
     """4-f: everybody can tell which cards are still to come, nobody their order."""
     position = GAME.start(scenario=ADVANCED, seed=4)
-    coming = position.view("louis").facts["politics"]["coming"]
-    assert coming == sorted(political_deck.names())
+    coming = position.view("louis").advanced.politics.coming
+    assert coming == tuple(sorted(political_deck.names()))
     other = position.copy()
     other.politics = replace(other.politics, deck=shuffled_years(other.politics.deck, Rng(9)))
     assert other.politics.deck != position.politics.deck
@@ -168,10 +168,10 @@ def test_the_winter_sheet_is_shown_at_the_end_only() -> None:
     pieces = {"karl": "wien"}
     position = situation(turn=6, stage="winter", pieces=pieces, winters=sheet)
     for seat in (None, *position.alliances.seats):
-        assert position.view(seat).facts["affairs"]["winters"] == 2
+        assert position.view(seat).advanced.affairs.winters == 2
     over = situation(turn=12, stage="winter", pieces=pieces, winters=sheet)
     assert over.result is not None
-    assert over.view(None).facts["affairs"]["winters"][0] == sheet[0]
+    assert over.view(None).advanced.affairs.noted[0] == sheet[0]
 
 
 def test_a_gift_of_troops_is_allotted_in_secret() -> None:
@@ -228,7 +228,7 @@ def test_what_is_paid_played_and_discarded_is_public() -> None:
     events = position.play(position.read("pay S8.1"))
     for seat in (None, *position.alliances.seats):
         assert "S8.1" in told_to(events, seat)
-        assert position.view(seat).facts["decks"]["discards"] == [1, 0, 0, 0]
+        assert position.view(seat).piles.discards == (1, 0, 0, 0)
         hand = next(h for h in position.view(seat).hands if h.side == "austria")
         assert hand.count == 1
         assert (hand.cards is not None) == (seat == "maria-theresa")

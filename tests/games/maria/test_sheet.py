@@ -46,7 +46,7 @@ def test_a_truth_dealt_from_the_view_has_the_same_markers_in_boxes() -> None:
 def test_the_introductory_game_has_no_boxes_and_no_lands_that_change() -> None:
     view = GAME.set_up({"ruleset": "2.0"}).view(None)
     assert not [mark for mark in view.marks if mark.kind == "boxed"]
-    assert "lands" not in view.facts
+    assert (view.owners, view.closed) == ({}, ())
 
 
 def test_what_is_asked_between_phases_has_a_chip() -> None:
@@ -78,12 +78,13 @@ def test_some_phase_is_now_at_every_decision() -> None:
 
 def test_lands_change_hands_and_are_closed_with_the_peace() -> None:
     position = situation(stage="peace", pieces={"karl": "wien"}, markers=dict.fromkeys(SILESIA, "prussia"))
-    assert position.view(None).facts["lands"] == {"owners": {}, "closed": []}
+    before = position.view(None)
+    assert (before.owners, before.closed) == ({}, ())
     for text in ("answer offer-peace", "answer accept-peace"):
         position.play(position.read(text))
-    lands = position.view(None).facts["lands"]
-    assert lands["owners"] == {"silesia": "prussia"}
-    assert set(lands["closed"]) == {"prussia", "silesia", "saxony"}
+    after = position.view(None)
+    assert after.owners == {"silesia": "prussia"}
+    assert set(after.closed) == {"prussia", "silesia", "saxony"}
     assert ("box:victory-silesia", "prussia") in boxes(position)
 
 

@@ -175,5 +175,5 @@ def ended(hands: Hands) -> None:
     assert panel is not None
     hands.bot.waitUntil(panel.isVisible)
     assert {side: int(label.text()) for side, label in panel.totals.items()} == {
-        side: score["total"] for side, score in table.view(None).facts["score"].items()
+        side: score.total for side, score in table.view(None).score.items()
     }

@@ -40,7 +40,7 @@ def test_a_click_drafts_a_card(sit: Sit) -> None:
     QTest.mouseClick(panel.strips["offer:militia"], LEFT)
     assert hands.played == "draft militia"
     assert panel.strips["offer:militia"].count == 2
-    assert hands.window.session.view.facts["money"]["british"] == 3
+    assert hands.window.session.view.money["british"] == 3
 
 
 def test_what_is_too_dear_says_why(sit: Sit) -> None:
@@ -92,7 +92,7 @@ def test_several_cards_are_discarded_at_once(sit: Sit) -> None:
     hands.choose("boston", "norfolk", "governor")
     hands.press("Discard 3")
     assert hands.played.split()[0] == "discard"
-    assert hands.window.session.view.facts["money"]["british"] == 3
+    assert hands.window.session.view.money["british"] == 3
 
 
 def test_enter_says_why_it_does_nothing_where_the_cards_mean_several_things(sit: Sit) -> None:
@@ -162,7 +162,7 @@ def test_all_that_lies_open_of_both_sides_can_be_read_at_any_time(sit: Sit, seen
         session.act(session.table.read("pass"), sure=True)
         window.time.look_at(0)
         assert session.moment == 0
-    panel, facts = displays(hands), session.view.facts
+    panel, view = displays(hands), session.view
     folds = [button.objectName() for button in panel.findChildren(QPushButton) if button.objectName()]
     assert len(folds) >= 9
     for name in folds:
@@ -172,14 +172,14 @@ def test_all_that_lies_open_of_both_sides_can_be_read_at_any_time(sit: Sit, seen
             press(panel, name)
     for kind in ("reserve", "discard", "empire", "locations"):
         for side in ("british", "french"):
-            assert facts[kind][side], (kind, side)
+            assert getattr(view, kind)[side], (kind, side)
     shown = Counter(strip.card.id for strip in panel.inner.findChildren(Strip))
     wanted: Counter[str] = Counter()
     for side in ("british", "french"):
-        wanted.update(facts["discard"][side])
+        wanted.update(view.discard[side])
         for kind in ("reserve", "empire", "locations"):
-            wanted.update(set(facts[kind][side]))
-    wanted.update(set(facts["neutral"]))
+            wanted.update(set(getattr(view, kind)[side]))
+    wanted.update(set(view.neutral))
     assert shown == wanted
     for tile in window.rail.buttons.values():
         assert tile.isVisible()

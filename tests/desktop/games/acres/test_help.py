@@ -33,7 +33,7 @@ def test_only_overlays_that_tell_something_are_offered(sit: Sit) -> None:
     window = sit("").window
     assert set(window.rail.tools.overlays) == {"reach", "supply", "protection", "threats", "control"}
     for name, button in window.rail.tools.overlays.items():
-        assert window.appearance.tr(f"overlay-{name}-line-acres") in button.toolTip()
+        assert window.appearance.text_for(f"overlay-{name}-line") in button.toolTip()
         button.click()
         assert window.scene.overlay == name
     assert window.map.scores.isVisible(), "control tells the score"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.art.states import Ring
+from engine.games.acres.view_types import Settlements
 from tests.desktop.games.acres.conftest import Hands, Sit
 from tests.desktop.views.table.test_privacy import all_words
 
@@ -57,7 +58,7 @@ def test_a_raid_is_blocked_behind_the_curtain(sit: Sit) -> None:
     assert window.curtain.isVisible()
     assert hands.come() == "french"
     assert_hidden(hands, ("Siege artillery", "Home support"))
-    assert window.session.view.facts["captured"]["french"] == {"village": 0, "town": 0}
+    assert window.session.view.captured["french"] == Settlements(0, 0)
 
 
 def test_whoever_lets_a_raid_come_says_nothing_of_the_hand(sit: Sit) -> None:
@@ -70,7 +71,7 @@ def test_whoever_lets_a_raid_come_says_nothing_of_the_hand(sit: Sit) -> None:
     hands.press("Don")
     assert hands.played == "allow"
     hands.come()
-    assert window.session.view.facts["captured"]["french"] == {"village": 1, "town": 0}
+    assert window.session.view.captured["french"] == Settlements(1, 0)
     assert_hidden(hands, OWN["british"])
     assert window.scene.piece_item("piece:british-deerfield") is None
 

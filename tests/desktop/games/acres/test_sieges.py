@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.art.states import Ring
 from desktop.games.acres.sieges_panel import SiegesPanel
+from engine.games.acres.view_types import Settlements
 from tests.desktop.games.acres.conftest import LEFT, Hands, Sit
 
 SIEGE = """turn: 5
@@ -38,13 +39,13 @@ def test_a_siege_is_laid_reinforced_and_won(sit: Sit) -> None:
     assert marker.ring is Ring.JOIN
     hands.click("siege:british")
     assert hands.played == "reinforce british regular-infantry"
-    assert window.session.view.facts["sieges"]["british"]["pos"] == 3
+    assert window.session.view.sieges["british"].pos == 3
     hands.press("End the turn")
     for _ in range(3):
         answer = next(a for a in window.session.choices.all if a.gesture.ends or a.action.verb == "pass")
         window.session.act(answer.action)
     assert window.session.view.step == "occupy"
-    assert window.session.view.facts["captured"]["british"] == {"village": 1, "town": 0}
+    assert window.session.view.captured["british"] == Settlements(1, 0)
     assert sieges(hands).isVisible(), "the panel comes forward while a siege is decided"
     hands.press("Leave")
     assert window.scene.place_of("piece:british-siege") == "", "the marker is back in the camp"
@@ -91,9 +92,9 @@ def test_the_score_opens_when_the_game_has_ended(sit: Sit) -> None:
         window.session.act(window.session.choices.all[0].action)
     assert window.session.view.winners == ("french",)
     hands.bot.waitUntil(panel.isVisible)
-    score = window.session.view.facts["score"]
-    assert panel.totals["french"].text() == str(score["french"]["total"])
-    assert panel.totals["british"].text() == str(score["british"]["total"])
+    score = window.session.view.score
+    assert panel.totals["french"].text() == str(score["french"].total)
+    assert panel.totals["british"].text() == str(score["british"].total)
     QTest.qWait(1)
 
 

@@ -111,7 +111,7 @@ def test_between_powers_of_one_seat_it_is_granted_at_once(driver: Driver) -> Non
     click(panel, "Grant a subsidy")
     assert "2 turns left" in words(panel)
     click(panel, "End it")
-    assert table.session.view.facts["affairs"]["contracts"] == []
+    assert table.session.view.advanced.affairs.contracts == ()
     assert "No subsidy runs by contract." in words(panel)
 
 
@@ -155,7 +155,7 @@ def test_the_wish_of_the_other_side_can_be_agreed_to(driver: Driver) -> None:
     )
     assert reminder.toolTip() == "Proposed: the subsidy from France to Prussia ends"
     click(panel, "Agree to its end")
-    assert table.session.view.facts["affairs"]["contracts"] == []
+    assert table.session.view.advanced.affairs.contracts == ()
 
 
 def test_a_promise_is_typed_and_stands_in_the_ledger(driver: Driver) -> None:

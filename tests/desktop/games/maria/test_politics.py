@@ -120,17 +120,17 @@ def test_the_table_comes_forward_for_politics_and_goes_back(driver: Driver) -> N
 def test_a_card_laid_by_another_is_nowhere_on_the_panel(driver: Driver) -> None:
     def laid_by_prussia(table: Table) -> bool:
         view = table.view(None)
-        return view.step == "lay" and bool(view.facts["politics"]["laid"])
+        return view.step == "lay" and bool(view.advanced.politics.laid)
 
     found = played(laid_by_prussia)
     owner = "frederick"
-    own = found.view(owner).facts["politics"]["laid"]
+    own = found.view(owner).advanced.politics.laid
     table, panel = at_the_table(driver, found)
     assert table.session.viewer != owner
     shown = panel.board.table
     assert shown is not None
     for side, card in own.items():
-        assert shown.politics["laid"][side] == "?" != card
+        assert shown.politics.laid[side] == "?" != card
         assert card not in panel.board.accessibleDescription()
 
 
@@ -159,7 +159,7 @@ def test_the_words_of_a_card_end_above_its_coats(driver: Driver, language: str) 
     _table, panel = at_the_table(driver, played(lambda t: t.view(None).step == "select"))
     board = panel.board
     assert board.table is not None
-    cards = list(board.table.politics["cards"])
+    cards = list(board.table.politics.cards)
     whole = replace(board.table, words={card: panel._words(card) for card in cards})
     assert cards
     for card in cards:

@@ -45,8 +45,8 @@ def cards_in_a_duel(least: int) -> Callable[[Table], bool]:
     """Whether so many cards lie in a duel that goes on."""
 
     def reached(table: Table) -> bool:
-        fight = table.view(None).facts.get("fight")
-        return isinstance(fight, dict) and len(fight["played"]) >= least and bool(fight["to_play"])
+        duel = table.view(None).contest
+        return duel is not None and len(duel.laid) >= least and duel.due is not None
 
     return reached
 
@@ -76,8 +76,8 @@ def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: 
     assert bottom <= room.height(), (bottom, room.height(), panel.board.height(), panel.cost.height())
     assert panel.board.width() <= room.width()
     spoken = panel.board.accessibleName()
-    for who in ("attacker", "defender"):
-        for general in fight[who]["generals"]:
+    for one in fight.contest.sides:
+        for general in one.pieces:
             assert window.appearance.name(f"piece:{general}") in spoken
 
 
@@ -89,7 +89,7 @@ def test_stopping_says_its_cost_in_bar_and_panel(driver: Driver) -> None:
     window.seating.peek(seat)
     QApplication.processEvents()
     labels = [b.text() for b in window.prompt.findChildren(QPushButton) if b.isVisible()]
-    lost, retreat = fight["stop"]["lost"], fight["stop"]["retreat"]
+    lost, retreat = fight.more.lost, fight.more.retreat
     troops, cities = "troop" if lost == 1 else "troops", "city" if retreat == 1 else "cities"
     assert f"Give in: lose {lost} {troops}, retreat {retreat} {cities}" in labels
     assert f"{lost} troop{'s' if lost > 1 else ''} lost" in window.panel(BattlePanel).cost.text()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from desktop.session.session import Session
 from desktop.views.scene.items import PlateItem
 from desktop.views.scene.map_view import MapView
 from desktop.views.table.rail import Rail
+from engine.games.maria.view_types import MariaView
 from engine.kernel.table import Table
 from engine.kernel.view import MarkView, View
 from tests.desktop.views.scene.conftest import Mouse
@@ -75,9 +76,14 @@ def play(session: Session, *texts: str) -> None:
         assert session.act_text(text)
 
 
+def with_advanced(view: MariaView, **parts: object) -> MariaView:
+    """The View with other parts of what only the advanced game has."""
+    return replace(view, advanced=replace(view.of_advanced(), **parts))
+
+
 def boxed(view: View, side: str, box: str) -> View:
     """The View with a marker in a box besides."""
-    return msgspec.structs.replace(view, marks=(*view.marks, MarkView("boxed", f"box:{box}", side)))
+    return replace(view, marks=(*view.marks, MarkView("boxed", f"box:{box}", side)))
 
 
 def plates_drawn(view: MapView, monkeypatch: pytest.MonkeyPatch, shown: View) -> list[QRectF]:
@@ -126,20 +132,18 @@ def test_a_marker_in_a_box_draws_that_box_anew(
 def test_the_medal_of_a_track_moves_with_the_view(
     view: MapView, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    politics = session.view.facts["politics"]
-    russia = politics["tracks"]["russia"]
-    tracks = politics["tracks"] | {"russia": russia | {"at": russia["at"] + 1}}
-    moved = session.view.facts | {"politics": politics | {"tracks": tracks}}
-    now = msgspec.structs.replace(session.view, facts=moved)
+    politics = session.view.advanced.politics
+    russia = politics.tracks["russia"]
+    tracks = politics.tracks | {"russia": replace(russia, at=russia.at + 1)}
+    now = with_advanced(session.view, politics=replace(politics, tracks=tracks))
     assert plates_drawn(view, monkeypatch, now) == [view.table.map.layout.store["track:russia"]]
 
 
 def test_markers_laid_aside_are_shown_in_the_camp(view: MapView, rail: Rail, session: Session) -> None:
     rail.buttons["prussia"].click()
     before = rail.drawer.grab().toImage()
-    stock = session.view.facts["stock"]
-    aside = session.view.facts | {"stock": stock | {"aside": {"prussia": 2}}}
-    view.table.store.beside_map.show(msgspec.structs.replace(session.view, facts=aside))
+    aside = replace(session.view.advanced.stock, aside={"prussia": 2})
+    view.table.store.beside_map.show(with_advanced(session.view, stock=aside))
     assert rail.drawer.grab().toImage() != before
 
 

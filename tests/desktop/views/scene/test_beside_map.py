@@ -12,6 +12,7 @@ from desktop.session.session import Session
 from desktop.views.scene.items import PlateItem
 from desktop.views.scene.map_view import MapView
 from desktop.views.table.rail import Rail
+from engine.games.maria.view_types import Piles
 from engine.kernel.view import PieceView, ScoreView
 from engine.texts.translate import Translator
 
@@ -68,9 +69,7 @@ def test_a_plate_is_drawn_anew_only_when_what_it_shows_has_changed(
     assert shows(turn=now.turn) == [rooms["track:turns"]]
     more = tuple(ScoreView(s.side, s.kind, s.value + (s.side == "france"), s.goal) for s in now.scores)
     assert shows(scores=more) == [rooms["side:france"]]
-    assert shows(scores=more, facts=now.facts | {"decks": {"draw": 1, "opened": 1, "discards": [9]}}) == [
-        rooms["show:cards"]
-    ]
+    assert shows(scores=more, piles=Piles(1, 1, (9,))) == [rooms["show:cards"]]
 
 
 def test_other_words_and_other_colours_draw_every_plate_anew(view: MapView, rail: Rail) -> None:

@@ -43,7 +43,7 @@ def test_enemies_side_by_side_threaten_each_other(view: MapView, session: Sessio
 def test_a_fight_that_may_come_is_drawn_otherwise_than_one_that_must(view: MapView) -> None:
     pictures = []
     for drawn in (THREAT, msgspec.structs.replace(THREAT, certain=False)):
-        view.table.overlays.show("threats", (drawn,))
+        view.table.overlays.show((drawn,))
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
 

@@ -67,5 +67,5 @@ def test_pieces_apart(qapp: object, scenario: tuple[str, str]) -> None:
             assert shared(np.array(rooms)) <= SHARED + 0.1, zoom
             assert table.piece_layer.size >= FLOOR * table.looks.least - 1e-9
             hidden = sum(len(item.refs()) for item in table.piece_layer.items() if not item.isVisible())
-            hosts = [item for item in table.piece_layer.items() if item.heap]
-            assert sum(item.heap - len(item.refs()) for item in hosts) == hidden
+            hosts = [item for item in table.piece_layer.items() if item.clustered]
+            assert sum(item.clustered - len(item.refs()) for item in hosts) == hidden

@@ -197,14 +197,14 @@ def test_a_fight_is_the_front_while_no_piece_is_asked_for(
 def test_a_cluster_fans_out_under_the_pointer(view: MapView) -> None:
     table = view.table
     table.piece_layer.set_zoom(0.03)
-    hosts = [item for item in table.piece_layer.items() if item.heap]
+    hosts = [item for item in table.piece_layer.items() if item.clustered]
     assert hosts, "from so far some lie in a heap"
     host = hosts[0]
     table.piece_layer.fan(host.ref)
     fanned = [
         item for item in table.piece_layer.items() if table.piece_layer.in_fan(item.ref) and item is not host
     ]
-    assert len(fanned) == host.heap - 1
+    assert len(fanned) == host.clustered - 1
     assert all(item.isVisible() for item in fanned)
     found = {table.piece_at(item.pos() + (item.foot() - QPointF(0, 8)) / 0.03) for item in fanned}
     assert found == {item.ref for item in fanned}, "each can be pointed at"

@@ -86,7 +86,7 @@ def test_an_answer_of_the_bar_is_not_repeated_in_the_panel(driver: Driver) -> No
     assert bar
     assert not bar & {button.text() for button in panel.buttons}
     names = {
-        window.appearance.name(f"political:{card}") for card in window.session.view.facts["politics"]["open"]
+        window.appearance.name(f"political:{card}") for card in window.session.view.advanced.politics.open
     }
     assert {button.text() for button in panel.buttons} <= names
 

@@ -16,6 +16,7 @@ from desktop.views.table.phase_strip import MORE
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.geometry import Geometry
 from engine.bots.bot import bot
+from engine.games.acres.view_types import AcresView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -50,10 +51,10 @@ def kind_of(table: Table) -> str:
     decision = table.decision()
     if decision is None:
         return "end"
-    fight = view.facts.get("fight")
-    if isinstance(fight, dict) and decision.step == "fight":
-        return "fight" if len(fight["played"]) >= 4 else ""
-    return "siege" if decision.step == "acts" and view.facts.get("sieges") else decision.step
+    if view.contest is not None and decision.step == "fight":
+        return "fight" if len(view.contest.laid) >= 4 else ""
+    besieged = isinstance(view, AcresView) and view.sieges
+    return "siege" if decision.step == "acts" and besieged else decision.step
 
 
 @pytest.fixture(scope="module")

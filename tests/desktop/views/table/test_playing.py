@@ -204,10 +204,10 @@ def test_paying_counts_up_card_by_card(driver: Driver) -> None:
     cards = [c for c in table.tray.cards if c.digit]
     assert cards
     QTest.mouseClick(cards[0], LEFT)
-    payment = table.session.view.facts["payment"]
-    assert payment["paid"] > 0
+    payment = table.session.view.payment
+    assert payment.paid > 0
     shown = [label.text() for label in table.tray.findChildren(QLabel)]
-    assert any(str(payment["paid"]) in text for text in shown)
+    assert any(str(payment.paid) in text for text in shown)
 
 
 def test_language_theme_and_size_change_at_once(driver: Driver) -> None:

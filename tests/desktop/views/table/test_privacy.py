@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
 from desktop.games.maria.allot_panel import AllotPanel
+from engine.games.maria.view_types import HIDDEN
 from tests.desktop.driver import LEFT, Driver
 
 WORDS = (
@@ -57,7 +58,8 @@ def secrets(driver: Driver, seat: str) -> set[str]:
     """The words for what only this seat may know: its cards, those laid face down too, and its generals' troops."""
     appearance, view = driver.table.appearance, driver.table.session.table.view(seat)
     cards = {card for hand in view.hands for card in hand.cards or ()}
-    cards |= {card for card in view.facts.get("politics", {}).get("laid", {}).values() if card != "?"}
+    laid = view.advanced.politics.laid if view.advanced is not None else {}
+    cards |= {card for card in laid.values() if card != HIDDEN}
     names = {
         appearance.name(f"card:{card}", form)
         for card in cards

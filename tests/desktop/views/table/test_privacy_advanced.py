@@ -16,7 +16,7 @@ from tests.desktop.views.table.test_privacy import all_words, assert_hidden, sec
 def some_have_laid(table: Table) -> bool:
     """Whether a political card lies face down while another seat still is to lay one."""
     view = table.view(None)
-    return view.step == "lay" and bool(view.facts["politics"]["laid"]) and len(view.asked) < 3
+    return view.step == "lay" and bool(view.advanced.politics.laid) and len(view.asked) < 3
 
 
 def armies_move(table: Table) -> bool:
@@ -81,7 +81,7 @@ def test_a_laid_card_is_told_to_its_owner_only(driver: Driver) -> None:
 
 def _laid(table: Table, seat: str, sides: tuple[str, ...]) -> list[str]:
     """The cards that a seat has laid face down."""
-    found = table.view(seat).facts["politics"]["laid"]
+    found = table.view(seat).advanced.politics.laid
     return [found[side] for side in sides if side in found]
 
 

@@ -124,25 +124,24 @@ def told(button: TileButton) -> str:
 def test_tiles_say_all_of_the_colonies(sit: Sit, late: bool) -> None:
     window = sit("standard", late=late)
     view, buttons = window.session.view, window.rail.buttons
-    facts = view.facts
     for score in view.scores:
         said = told(buttons[score.side])
-        supply, captured = facts["supply"][score.side], facts["captured"][score.side]
+        supply, captured = view.supply[score.side], view.captured[score.side]
         for number in (
-            f"{facts['money'][score.side]} money",
+            f"{view.money[score.side]} money",
             f"captured {score.value} of {score.goal} points",
-            f"{supply['village']} villages and {supply['town']} towns",
-            f"{facts['deck'][score.side]} cards in the deck",
-            f"Captured: {captured['village']} villages and {captured['town']} towns",
-            f"Reserve ({len(facts['reserve'][score.side])})",
-            f"Discard pile ({len(facts['discard'][score.side])})",
-            f"Available empire cards ({len(facts['empire'][score.side])})",
-            f"Neutral display ({len(facts['neutral'])})",
-            f"Fortifications left for both sides: {facts['forts']}",
+            f"{supply.village} villages and {supply.town} towns",
+            f"{view.deck[score.side]} cards in the deck",
+            f"Captured: {captured.village} villages and {captured.town} towns",
+            f"Reserve ({len(view.reserve[score.side])})",
+            f"Discard pile ({len(view.discard[score.side])})",
+            f"Available empire cards ({len(view.empire[score.side])})",
+            f"Neutral display ({len(view.neutral)})",
+            f"Fortifications left for both sides: {view.forts}",
         ):
             assert number in said
     sieges = [key for key in buttons if key.startswith("siege-")]
-    assert sieges == [f"siege-{side}" for side in facts["sieges"]]
+    assert sieges == [f"siege-{side}" for side in view.sieges]
     if late:
         assert "Reserve (1): Ships" in told(buttons["british"])
         assert "Discard pile (1): Louisbourg" in told(buttons["french"])
@@ -158,17 +157,17 @@ def test_tiles_say_all_of_maria(sit: Sit, scenario: str) -> None:
         said = told(buttons[score.side])
         assert f"{score.goal - score.value} to place" in said
         assert f"{score.value} of {score.goal}" in said
-    decks, cards = view.facts["decks"], told(buttons["cards"])
-    assert f"{decks['draw']} cards in the draw deck" in cards
-    assert f"{sum(decks['discards'])} cards discarded" in cards
+    piles, cards = view.piles, told(buttons["cards"])
+    assert f"{piles.draw} cards in the draw deck" in cards
+    assert f"{sum(piles.discards)} cards discarded" in cards
     assert f"Turn {view.turn} of {view.turns}" in cards
     waiting = [p for p in view.pieces if not p.place and "out" not in p.state]
     for piece in waiting:
         assert name(f"piece:{piece.id}") in told(buttons[piece.side])
     if scenario == "advanced":
         assert waiting
-        for track, facts in view.facts["politics"]["tracks"].items():
-            assert f"{name(f'track:{track}')}: space {facts['at']} of" in told(buttons["tracks"])
+        for track, shown in view.advanced.politics.tracks.items():
+            assert f"{name(f'track:{track}')}: space {shown.at} of" in told(buttons["tracks"])
         boxes = told(buttons["boxes"])
         for line in ("Italy: Austria", "Battle: Austria"):
             assert line in boxes
@@ -350,3 +349,12 @@ def test_tools_fold_where_the_window_is_low(sit: Sit) -> None:
     assert len(views.actions()) == len(rail.tools.zooms)
     views.actions()[2].trigger()
     assert window.map.zoom > zoom
+
+
+def test_the_overlay_of_the_game_is_called_by_its_own_name(sit: Sit) -> None:
+    window = sit("introductory")
+    name = "Sectors and suits"
+    assert window.menus.action("overlay-game").text() == name
+    assert window.rail.tools.overlays["game"].accessibleName() == name
+    window.appearance.set_language("es")
+    assert window.menus.action("overlay-game").text() == "Sectores y palos"

@@ -1,0 +1,11 @@
+pebbles-act-push = { $n } to { $place }
+pebbles-prompt-push = { $side } may push pebbles.
+pebbles-prompt-clash = { $side } holds { $place } or leaves it.
+pebbles-refuse-push = There are { $n } pebbles.
+pebbles-sheet = Cities
+act-hold = Hold
+act-leave = Leave
+name-heap-pebble = { $side }’s pebbles in { $place }
+overlay-game-pebbles = Crowds
+step-turn = Turn
+step-clash = Clash

@@ -1,0 +1,1 @@
+"""What pebbles bring to the window."""

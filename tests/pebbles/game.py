@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from engine.kernel.action import Action
 from engine.kernel.explain import OverlayShape
+from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Scenario
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message, say
 from engine.kernel.position import Position, Result
+from engine.kernel.positions import OPENING
 from engine.kernel.refusal import Refusal
-from engine.kernel.rng import Rng
+from engine.kernel.rng import LARGEST_SEED, Rng
 from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import AnyRule, Step
 from engine.kernel.view import (
@@ -266,7 +268,9 @@ class Pebbles(Game):
         return position
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> PebblesPosition:
-        raise NotImplementedError  # no test sets one up
+        """The opening: a position file of pebbles says no more."""
+        fields = Fields(file, former=former).only((*OPENING, "actions"))
+        return self.start(seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
 
     def load(self, state: dict[str, Any]) -> PebblesPosition:
         position = PebblesPosition(0)

@@ -60,3 +60,8 @@ def test_a_view_is_read_as_the_game_it_is_of() -> None:
     assert MariaView.of(view) is view
     with pytest.raises(TypeError, match="AcresView is wanted, not a MariaView"):
         AcresView.of(view)
+
+
+def test_a_position_file_opens_it() -> None:
+    position = engine.game("pebbles").set_up({"game": "pebbles", "seed": 4})
+    assert [heap.number for heap in position.view(None).heaps] == [9, 9]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.art.lights import Reach
@@ -13,8 +14,10 @@ from desktop.art.specs import Mark
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
+from desktop.views.table.end_sheet import EndSheet
 from desktop.views.table.prompt_words import PromptWords
 from desktop.views.widgets.appearance import Appearance
+from engine.kernel.rng import Rng
 from engine.texts.translate import Translator
 
 HEAP = "heap:glogau/prussia/pebble"
@@ -112,3 +115,22 @@ def test_the_bar_leads_with_who_must_answer_in_a_contest(view: MapView, session:
 def test_a_heap_is_named_by_whose_it_is_and_where(words: Callable[[str], Translator]) -> None:
     assert words("en").name(HEAP) == "Prussia’s pebbles in Glogau"
     assert words("es").name("heap:breslau/austria/coin") == "Austria, Breslau"
+
+
+def test_the_sheet_of_the_end_tells_halves_as_the_language_writes_them(
+    qtbot: QtBot, session: Session, words: Callable[[str], Translator]
+) -> None:
+    table, rng = session.table, Rng(2)
+    while (decision := table.decision()) is not None:
+        table.play(decision.actions.pick(rng), decision.seat)
+    session.look_as("austria")
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(900, 600)
+    look = Appearance(Settings(language="it", theme="parchment"))
+    look.words = words("it")
+    sheet = EndSheet(look, session, over)
+    told = {label.text() for label in sheet.findChildren(QLabel)}
+    points = {row.points(side) for row in session.view.sheet for side in row.counts}
+    assert any(isinstance(number, float) for number in points), points
+    assert {str(number).replace(".", ",") for number in points} <= told

@@ -14,8 +14,7 @@ from engine.kernel.errors import KabinettError
 
 def games(everything: bool) -> None:
     """Print the games, with their rulebooks, scenarios and numbers of seats."""
-    found = [engine.game(name) for name in engine.titles()]
-    shown = [g for g in found if everything or g.maturity != "toy"]
+    shown = [engine.game(name) for name in (engine.titles() if everything else engine.playable())]
     if WORDS.json:
         WORDS.data(
             [

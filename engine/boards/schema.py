@@ -327,7 +327,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
 class SourceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Where facts come from: `given` by the rulebooks, project `notes`, a `reconstruction` or a `dataset`.
 
-    `facts` are dotted paths such as `places.praha.kind`; `*` stands for any one step, `{a,b}` for either,
+    `facts` are dotted paths such as `places.mill.kind`; `*` stands for any one step, `{a,b}` for either,
     and a path speaks for all that lies below it. The most exact path that fits a fact decides.
     """
 

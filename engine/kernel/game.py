@@ -63,7 +63,8 @@ class Game(ABC):
     """A title: what the start screen lists and what opens a Position.
 
     Attributes:
-        id: "maria". board: id of its board, "" if it has none. rulesets: newest first. clauses: the rule texts' folder.
+        id: its folder. board: id of its board, "" if it has none. rulesets: newest first.
+        clauses: the rule texts' folder.
         secret: seats have secrets, so a curtain is needed at one screen.
     """
 

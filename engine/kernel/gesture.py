@@ -16,7 +16,7 @@ class Gesture(Struct, frozen=True):
         kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button,
             `number` sets the source to `value`, `numbers` sets all numbers of a sheet at once, `lay` the `cards` (at
             the `target`, where there is one).
-        source: reference of what is taken: "piece:friedrich", "card:S4.2"; empty for a button.
+        source: reference of what is taken: "piece:anna", "card:S4.2"; empty for a button.
         target: reference of where it goes; empty unless dragged.
         via: references of the places passed, the target last.
         value: the number set, or the length of a drag in places.

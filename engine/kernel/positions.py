@@ -46,12 +46,12 @@ class PositionFile:
         except Malformed as error:
             raise _not_read(path, error) from error
         if not isinstance(document.value, dict):
-            mend = "Begin with a line such as 'game: maria'"
+            mend = "Begin with the line 'game: ' and its name"
             raise FileError(str(path), "line 1", "this is no position file", mend)
         return cls(path, document.value, document)
 
     def place(self, field: FieldPath) -> str:
-        """Where a field stands, as "line 4, pieces.friedrich"; if it is missing, the nearest above."""
+        """Where a field stands, as "line 4, pieces.anna"; if it is missing, the nearest above."""
         line = self._document.line(field, of_key=True) if self._document else 1
         return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
 
@@ -267,7 +267,7 @@ def _not_read(path: Path, error: Malformed) -> FileError:
     """The error of a file that is no YAML of ours."""
     if error.why == "empty":
         return FileError(
-            str(path), "line 1", "this is no position file", "Begin with a line such as 'game: maria'"
+            str(path), "line 1", "this is no position file", "Begin with the line 'game: ' and its name"
         )
     field = [".".join(map(str, error.field))] if error.field else []
     where = ", ".join([f"line {error.line}", *field]) if error.line else ""

@@ -20,7 +20,7 @@ class PieceView(Struct, frozen=True):
     """A piece: general, train, hussar ...
 
     Attributes:
-        id: without prefix ("friedrich"). side: "prussia".
+        id: without prefix ("anna"). side: "north".
         place: a place id, the reference of what has a shape ("box:...", "country:...") or "" (off the board).
         label: what stands on it (a rank). strength: troops, None where the viewer may not know.
         under: id of the piece that commands and lies on top of it, "" when none does.

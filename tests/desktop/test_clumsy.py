@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 import desktop.views.table.curtain
 import engine
+from desktop.art.fonts import load_fonts
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.session.gate import SIGHT
 from desktop.views.panels.number_panel import NumberPanel

@@ -14,11 +14,11 @@ from desktop.games.acres.art.cards import (
     HEIGHT,
     MINI_HEIGHT,
     WIDTH,
+    LargeCard,
     draw_colony_back,
     draw_colony_card,
     draw_mini_card,
 )
-from desktop.games.acres.art.specs import LargeCardSpec
 from desktop.games.acres.faces import face_of, is_location
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
 from desktop.views.widgets.appearance import Appearance
@@ -33,7 +33,7 @@ def _back(painter: QPainter, appearance: Appearance, side: str, size: float) -> 
 
 
 def _large(appearance: Appearance, card: Card) -> Spec:
-    return LargeCardSpec(face_of(appearance.words, card))
+    return LargeCard(face_of(appearance.words, card))
 
 
 def in_order(cards: Iterable[str]) -> list[str]:

@@ -22,12 +22,11 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, draw, rounded
 from desktop.profile.library import Saved, kept, newest, read_picture
 from desktop.views.pages.page import faced, scrolled
-from desktop.views.pages.wizard import playable_games
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.miniature import board_picture, fitted
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, words_label
-from engine import __version__, game
+from engine import __version__, game, playable
 from engine.kernel.holding import holder
 
 SIDE = 440
@@ -57,6 +56,8 @@ class ContinueCard(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._image = read_picture(saved.path)
+        assert saved.header is not None
+        self.game = saved.header.game
         self.line, self.ago = continue_line(appearance, saved), time_ago(appearance, saved.changed)
         self.crashed = appearance.settings.open_table == str(saved.path) and holder(saved.path) is None
         self.title = appearance.tr("start-continue-crash" if self.crashed else "start-continue")
@@ -103,7 +104,7 @@ class ContinueCard(QAbstractButton):
                     painter,
                     summary.sides[0],
                     size=0.95 * appearance.settings.scale / 100,
-                    theme=appearance.theme,
+                    theme=appearance.theme.of(self.game),
                 )
         painter.end()
 
@@ -121,7 +122,7 @@ class ContinueCard(QAbstractButton):
 
 
 def continue_line(appearance: Appearance, saved: Saved) -> str:
-    """ "Maria 2.0, turn 4, Prussia to move"."""
+    """What table it is: its game, ruleset and turn, and who is to move."""
     assert saved.header is not None
     header, summary = saved.header, saved.summary
     words = appearance.words.bind(game=header.game)
@@ -379,7 +380,7 @@ class StartScreen(QWidget):
         grid.setSpacing(BETWEEN)
         self._grid = grid
         self.plates = []
-        for name in playable_games():
+        for name in playable():
             plate = Plate(self.appearance, name)
             plate.play.connect(self.play)
             self.plates.append(plate)

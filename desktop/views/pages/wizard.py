@@ -13,16 +13,11 @@ from desktop.views.pages.table_block import TableBlock, pairs
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
-from engine import __version__, game, titles
+from engine import __version__, game, playable, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game, Scenario
 from engine.kernel.table import Table
-
-
-def playable_games() -> tuple[str, ...]:
-    """The games that people may choose: all but those that serve tests."""
-    return tuple(g for g in titles() if g != "toy")
 
 
 class Wizard(Page):
@@ -33,7 +28,7 @@ class Wizard(Page):
 
     def __init__(self, appearance: Appearance, choice: str = "") -> None:
         super().__init__(appearance)
-        self._game: Game = game(choice if choice in titles() else playable_games()[0])
+        self._game: Game = game(choice if choice in titles() else playable()[0])
         self._kept: tuple[str, str, int, list[Sitter], TableBlock] | None = None
         self.build()
 
@@ -120,7 +115,7 @@ class Wizard(Page):
     # --- choosing -----------------------------------------------------------------
 
     def _fill_games(self) -> None:
-        for one in playable_games():
+        for one in playable():
             self.games.addItem(self.appearance.tr(f"game-{one}"), one)
         self.games.setCurrentIndex(self.games.findData(self._game.id))
         self._take_game()
@@ -183,7 +178,7 @@ class Wizard(Page):
     def _lay_seats(self, *, sitters: list[Sitter] | None = None) -> None:
         """Set the seats out, with the sides that they lead by what is chosen."""
         seats = self.scenario.seating(int(self.numbers.currentData()), self.table.chosen_options())
-        self.seats.lay(seats, kinds(self._game.id), sitters)
+        self.seats.lay(self._game.id, seats, kinds(self._game.id), sitters)
         self.check()
 
     def show_rules(self, clause: str) -> QDialog:

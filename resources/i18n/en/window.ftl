@@ -80,7 +80,6 @@ pace-step = step with Enter
 
 # Start screen.
 start-continue = Continue
-start-continue-line = { $table }, { $ago }
 start-continue-crash = Continue where it stopped
 start-new-table = New table
 start-load = Open
@@ -91,9 +90,7 @@ start-load-count = { $count ->
 start-boards = Boards
 start-boards-line = maps, names, legend
 start-play = Play
-start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
-start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
 first-run-line = You can change both at any time in the settings ({ $key }).
 

@@ -80,7 +80,6 @@ pace-step = un passo con Invio
 
 # Schermata iniziale.
 start-continue = Continua
-start-continue-line = { $table }, { $ago }
 start-continue-crash = Continua da dove si era interrotta
 start-new-table = Nuovo tavolo
 start-load = Apri
@@ -91,9 +90,7 @@ start-load-count = { $count ->
 start-boards = Tabelloni
 start-boards-line = mappe, nomi, legenda
 start-play = Gioca
-start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
-start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
 first-run-line = Puoi cambiarle in ogni momento nelle impostazioni ({ $key }).
 

@@ -29,7 +29,7 @@ def land(board: Board, name: str) -> shapely.MultiPolygon:
 @pytest.fixture(scope="module", params=MAPS)
 def shapes(request: pytest.FixtureRequest, maria: Board) -> Territories:
     """The shapes of each map in turn."""
-    return Territories(maria, request.param)
+    return Territories(maria.file, request.param)
 
 
 def test_land_stays_in_reach(shapes: Territories) -> None:
@@ -81,7 +81,7 @@ def test_sectors_fill_their_rectangle(shapes: Territories) -> None:
 def test_a_far_shore_without_a_place_belongs_to_nobody(maria: Board) -> None:
     """Kent, across the sea from Calais, is taken out of France; Calais and Zeeland stay."""
     ground = land(maria, "flanders")
-    with_land, without = Territories(maria, "flanders", ground), Territories(maria, "flanders")
+    with_land, without = Territories(maria.file, "flanders", ground), Territories(maria.file, "flanders")
     dover, middelburg = (
         shapely.Point(maria.plane("flanders").point(*at)) for at in ((51.13, 1.31), (51.5, 3.61))
     )
@@ -117,7 +117,7 @@ _kept: dict[int, Territories] = {}
 
 
 def _bohemia(board: Board) -> Territories:
-    return _kept.setdefault(id(board), Territories(board, "bohemia"))
+    return _kept.setdefault(id(board), Territories(board.file, "bohemia"))
 
 
 @given(lat=st.floats(47, 53), lon=st.floats(10, 19))

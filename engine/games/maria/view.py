@@ -183,7 +183,7 @@ def _payment(step: AnyStep | None) -> PaymentView | None:
     if isinstance(step, PayCards):
         return PaymentView(IDS[step.power], step.due, step.paid, step.purpose)
     if isinstance(step, Recruit):
-        return PaymentView(IDS[step.power], 0, step.points, "winter")
+        return PaymentView(IDS[step.power], 0, step.points, step.buys())
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from engine.games.maria.powers import BA, FR, NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.stacks import LARGEST, join, may_stack
 from engine.games.maria.state import State
-from engine.games.maria.tactical import Paying
+from engine.games.maria.tactical import Paying, Payment
 from engine.games.maria.world import ARENBERG, BOX, DUTCH, OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -137,22 +137,17 @@ class Bought(Plain[AskedRecruit, Done]):
         position.replace(Quarter(step.power, troops))
 
 
-class Recruit(Step[State], frozen=True):
+class Recruit(Payment, frozen=True):
     """A power buys troops at 4 points each; the number is announced (13-a, 13-b)."""
 
     name: ClassVar[str] = "winter"
     clause: ClassVar[str] = "maria 13-b"
     rules: ClassVar[tuple[AnyRule, ...]] = (Buying(), Bought())
-    purpose: ClassVar[str] = "winter"
-    power: int
     points: int = 0
 
     def seats(self, position: State) -> tuple[str, ...]:
         idle = not self.points and (not position.hands[self.power] or not capacity(position, self.power))
         return () if idle else (position.alliances.seat_of[self.power],)
-
-    def run(self, position: State) -> None:
-        position.pop()
 
     def prompt(self, position: State, seat: str) -> Message:
         return say(
@@ -166,12 +161,11 @@ class Recruit(Step[State], frozen=True):
     def ask(self, position: State, seat: str) -> AskedRecruit:
         return AskedRecruit(self, position, seat)
 
-    def after(self, worth: int) -> Recruit:
-        """The Step once so many points more are paid."""
-        return replace(self, points=self.points + worth)
+    def buys(self) -> str:
+        return self.name
 
-    def measure(self, position: State) -> int:
-        return len(position.hands[self.power])
+    def after(self, worth: int) -> Self:
+        return replace(self, points=self.points + worth)
 
 
 class Muster(Recruit, frozen=True):

@@ -1,4 +1,4 @@
-"""What A FEW ACRES OF SNOW needs of its board and does not find: what each site is, what joins it, who starts there."""
+"""What A FEW ACRES OF SNOW needs of its board and does not find: sites, ways, starts; what its cards say otherwise."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ from collections.abc import Iterator, Mapping
 
 from engine.boards.errors import Fault
 from engine.boards.requirements import pairs, requirements, unlike
+from engine.games.acres import check_cards
 from engine.games.acres.board import AcresBoard, AcresNeeds, Sites
 
 
 def faults(board: AcresBoard) -> Iterator[Fault]:
+    """Everything that is missing, and where the cards disagree with the board."""
+    yield from _geometry(board)
+    yield from (Fault(where, says) for where, says in check_cards.check(board))
+
+
+def _geometry(board: AcresBoard) -> Iterator[Fault]:
     """Sites, ways and lakes as the game needs them."""
     needs = requirements("acres", AcresNeeds)
     assert needs is not None

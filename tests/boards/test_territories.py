@@ -49,27 +49,27 @@ def test_countries_do_not_overlap(shapes: Territories) -> None:
     assert set(shapes.countries) == {place.country for place in shapes.places}
 
 
-def test_countries_cover_the_land(shapes: Territories) -> None:
+def test_countries_cover_the_land(maria: Board, shapes: Territories) -> None:
     """No land near a place inside the frame is left bare."""
-    ground = land(shapes.board, shapes.map).intersection(shapes.frame)
+    ground = land(maria, shapes.map).intersection(shapes.frame)
     near = shapely.union_all([point.buffer(REACH - 1) for point in shapes.points.values()])
     bare = shapely.union_all(list(shapes.countries.values()))
     assert ground.intersection(near).difference(bare).area < 1
 
 
-def test_every_place_stands_on_land(shapes: Territories) -> None:
+def test_every_place_stands_on_land(maria: Board, shapes: Territories) -> None:
     """A town by the sea is drawn on its shore, within the roughness of the coast."""
-    ground = land(shapes.board, shapes.map)
+    ground = land(maria, shapes.map)
     wet = {place for place, point in shapes.points.items() if ground.distance(point) > 3}
     assert wet == set()
 
 
-def test_sectors_fill_their_rectangle(shapes: Territories) -> None:
+def test_sectors_fill_their_rectangle(maria: Board, shapes: Territories) -> None:
     """The boxes of the sectors tile their grid, and each place lies in its own."""
     boxes = list(shapes.sectors.values())
     assert sum(box.area for box in boxes) == pytest.approx(shapely.union_all(boxes).area)
     for place in shapes.places:
-        sector = shapes.board.sector_of(place.id)
+        sector = maria.sector_of(place.id)
         assert sector is not None
         assert (
             shapes.sectors[sector.id]

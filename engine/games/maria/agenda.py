@@ -16,6 +16,7 @@ from engine.games.maria.movement import Movement
 from engine.games.maria.peace import Annex, AnswerPeace, GoHome, OfferPeace, PeaceEnds, PlaceTrain
 from engine.games.maria.politics import Influence, LayCard, NameTrump, ReturnCovered, Reveal
 from engine.games.maria.posting import Posting
+from engine.games.maria.quarters import Gift, Quarter, ReturnConsent
 from engine.games.maria.reduction import Reduction
 from engine.games.maria.retreat import LeadAway, Withdraw
 from engine.games.maria.saxony import ShiftSaxony
@@ -26,7 +27,7 @@ from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, ReturnConsent, Winter, WinterScores
+from engine.games.maria.winter import Muster, Recruit, Winter, WinterScores
 from engine.kernel.view import StepView
 
 KINDS: dict[str, type[AnyStep]] = {

@@ -15,12 +15,12 @@ from engine.games.maria.fortresses import turn_marker
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref
+from engine.games.maria.quarters import give_troops
 from engine.games.maria.question import Choosing
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
 from engine.games.maria.tactical import draw
-from engine.games.maria.winter import give_troops
 from engine.games.maria.world import OPTIONAL_POLITICS
 from engine.kernel.action import Action
 from engine.kernel.event import Event

@@ -9,12 +9,13 @@ from engine.games.maria.combat import ATTACKER, DEFENDER, Fight
 from engine.games.maria.movement import Movement
 from engine.games.maria.phases import acting, phases_of
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR, RESERVE, TROOPS
+from engine.games.maria.quarters import Quarter
 from engine.games.maria.sequence import AnyStep
 from engine.games.maria.setup import Deploy, left
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
 from engine.games.maria.view_types import Allotment, Fighter, FightView, MariaView, Piles, Recruits
-from engine.games.maria.winter import Quarter, Recruit
+from engine.games.maria.winter import Recruit
 from engine.games.maria.world import BOX, FR_GOAL, OFF, OUT, PR_GOAL
 from engine.kernel.view import (
     ContestantView,

@@ -18,6 +18,7 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.rounds import RoundView
 from engine.kernel.rule import Asked
 from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import View
@@ -142,6 +143,17 @@ class Position(ABC):
         if seat is None:
             seat = seats[0]
         return Decision(self, seat, seats) if seat in seats else None
+
+    def round(self) -> RoundView | None:
+        """The round that goes on, for the View; None where the Step that asks is none."""
+        step = self.agenda[-1] if self.agenda and self.result is None else None
+        if step is None or not step.round:
+            return None
+        asked = step.seats(self)
+        seats = step.takes_part(self)
+        return RoundView(
+            step.round, seats, tuple(s for s in seats if s not in asked), step.round_prompt(self)
+        )
 
     def seat_of(self, action: Action) -> str:
         """The seat that an Action is meant for when nobody is named: the first that owes an answer."""

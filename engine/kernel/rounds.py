@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from engine.kernel.message import Message
-
-if TYPE_CHECKING:
-    from engine.kernel.position import Position
 
 RoundKind = Literal["", "secret", "call"]
 """`secret`: each answers unseen on a page of its own, and nothing is known of it until all have. `call`: who wants
@@ -32,15 +29,3 @@ class RoundView(Struct, frozen=True):
     def waiting(self) -> tuple[str, ...]:
         """The seats that have not answered."""
         return tuple(seat for seat in self.seats if seat not in self.answered)
-
-
-def round_of(position: Position) -> RoundView | None:
-    """The round that goes on, for the View; None where the Step that asks is none."""
-    step = position.agenda[-1] if position.agenda and position.result is None else None
-    if step is None or not step.round:
-        return None
-    asked = step.seats(position)
-    seats = step.takes_part(position)
-    return RoundView(
-        step.round, seats, tuple(s for s in seats if s not in asked), step.round_prompt(position)
-    )

@@ -16,7 +16,6 @@ from engine.kernel.event import Event
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
-from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
 from engine.kernel.options import OptionValue, to_keep
 from engine.kernel.position import Position
@@ -262,12 +261,6 @@ class Table:
     def event_for(self, event: Event, seat: str | None) -> Event | None:
         """An Event as this seat may have it; at an open table everybody has the whole."""
         return event if self.open else event.for_seat(seat)
-
-    def lines(self, seat: str | None) -> list[Line]:
-        """The whole log as this seat may read it: what was taken back stays, marked."""
-        log = Log(self, seat)
-        log.follow()
-        return log.lines
 
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""

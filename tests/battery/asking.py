@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
-from engine.kernel.rounds import round_of
 
 
 def numbers_fit(position: Position, decision: Decision, rng: Rng) -> None:
@@ -36,7 +35,7 @@ def numbers_fit(position: Position, decision: Decision, rng: Rng) -> None:
 
 def round_sound(position: Position) -> None:
     """A View tells of the round that goes on; who is asked takes part; in a call everybody may pass."""
-    told, step = round_of(position), position.top()
+    told, step = position.round(), position.top()
     for seat in (*position.view(None).seats, None):
         assert position.view(seat).round == told, "a View knows another round"
     if told is None:

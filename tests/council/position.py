@@ -11,7 +11,6 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
-from engine.kernel.rounds import round_of
 from engine.kernel.step import Step
 from engine.kernel.view import PhaseView, PieceView, ScoreView, View
 from tests.council.actions import ACTIONS, March, Place
@@ -151,7 +150,7 @@ class CouncilPosition(Position):
             ),
             winners=self.result.winners if self.result else None,
             way=self.result.way if self.result else "",
-            round=round_of(self),
+            round=self.round(),
             known=known,
         )
 

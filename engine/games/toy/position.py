@@ -14,7 +14,6 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
-from engine.kernel.rounds import round_of
 from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import HandView, MarkView, PhaseView, PieceView, ScoreView, StepView
 
@@ -143,7 +142,7 @@ class ToyPosition(Position):
             agenda=tuple(StepView(one.name, msgspec.structs.asdict(one)) for one in self.agenda),
             winners=over.winners if over else None,
             way=over.way if over else "",
-            round=round_of(self),
+            round=self.round(),
             bids={s: card if s == seat else None for s, card in self.bids.items()},
             deck=len(self.deck),
             discards=tuple(sorted(self.discards)),

@@ -19,6 +19,7 @@ from engine.kernel.event import Event
 from engine.kernel.journal import Journal
 from engine.kernel.message import Message
 from engine.kernel.table import Table
+from tests.kernel.test_log import whole_log
 
 JOURNALS = Path(__file__).parents[3] / "journals" / "acres"
 
@@ -47,7 +48,7 @@ def panel(qtbot: QtBot, measured: set[int]) -> LogPanel:
 def test_only_the_newest_lines_are_measured(panel: LogPanel, measured: set[int]) -> None:
     panel.show()
     QApplication.processEvents()
-    whole = panel.session.table.lines(None)
+    whole = whole_log(panel.session.table, None)
     assert len(whole) > PART + 100
     assert panel.model.rows == whole[-PART:]
     assert 0 < len(measured) <= PART
@@ -58,7 +59,7 @@ def test_only_the_newest_lines_are_measured(panel: LogPanel, measured: set[int])
 def test_earlier_lines_come_when_somebody_scrolls_up(panel: LogPanel) -> None:
     panel.show()
     QApplication.processEvents()
-    whole, bar = panel.session.table.lines(None), panel.list.verticalScrollBar()
+    whole, bar = whole_log(panel.session.table, None), panel.list.verticalScrollBar()
     first = panel.model.rows[0]
     bar.setValue(bar.minimum())
     assert panel.model.rows == whole[-2 * PART :]
@@ -70,7 +71,7 @@ def test_earlier_lines_come_when_somebody_scrolls_up(panel: LogPanel) -> None:
 
 def test_the_filter_finds_lines_that_were_not_held(panel: LogPanel) -> None:
     panel.show()
-    whole = panel.session.table.lines(None)
+    whole = whole_log(panel.session.table, None)
     words = panel.model.text(whole[3])
     panel.filter.setText(words)
     assert whole[3] in panel.model.rows
@@ -130,7 +131,7 @@ def test_one_more_action_formats_no_old_line(
     assert len(told) <= len(events)
     assert all(words in panel.model.text(line).lower() for line in panel.model.rows)
     if not words:
-        assert panel.model.rows == table.lines(None)[-len(panel.model.rows) :]
+        assert panel.model.rows == whole_log(table, None)[-len(panel.model.rows) :]
 
 
 def test_another_viewer_reads_on_from_where_he_was(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:

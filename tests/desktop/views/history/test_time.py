@@ -17,6 +17,7 @@ from desktop.views.widgets.dialogs import Told
 from engine.kernel.position import Position
 from tests.desktop.driver import LEFT, Driver
 from tests.desktop.views.table.test_privacy import assert_hidden
+from tests.kernel.test_log import whole_log
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -212,7 +213,7 @@ def test_taking_back_a_reveal_asks_every_person_and_is_told(moving: TableWindow)
     decision = table.decision()
     assert decision is not None
     assert moving.curtain.isVisible() == (moving.session.viewer not in decision.seats)
-    assert table.lines(None)[-1].event.kind == "take-back"
+    assert whole_log(table, None)[-1].event.kind == "take-back"
 
 
 def test_who_has_a_pin_agrees_by_it(moving: TableWindow) -> None:

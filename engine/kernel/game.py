@@ -79,7 +79,6 @@ class Game(ABC):
         """The scenario with this id; raises KeyError."""
         return {s.id: s for s in self.scenarios}[scenario]
 
-    @abstractmethod
     def start(
         self,
         *,
@@ -89,7 +88,16 @@ class Game(ABC):
         seed: int = 0,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Position:
-        """A new Position at its first Decision; empty values mean the defaults (newest ruleset, first scenario).
+        """A new Position at its first Decision; empty values mean the defaults (newest ruleset, first scenario)."""
+        return self.begin(
+            ruleset or self.rulesets[0], scenario or self.scenarios[0].id, seats, seed, options or {}
+        )
+
+    @abstractmethod
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
+    ) -> Position:
+        """As `start`, where ruleset and scenario are named; 0 `seats` are as many as usual.
 
         What is not named among the options is as usual (`Scenario.chosen`).
         """

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.game import SIDES, Game, Scenario
-from engine.kernel.options import ChoiceOption, NumberOption, Option
+from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -37,18 +38,12 @@ class Council(Game):
     )  # fmt: skip
     maturity = "toy"
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: dict[str, Any] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> CouncilPosition:
         """Everybody with a purse; sides by lot, or as chosen."""
-        one = self.scenario(scenario or "diet")
-        chosen = one.chosen(ruleset or "1.0", seats or 3, options or {})
+        one = self.scenario(scenario)
+        chosen = one.chosen(ruleset, seats or 3, options)
         position = CouncilPosition(one.seating(3, chosen), int(chosen["rounds"]), int(chosen["goal"]), seed)
         if chosen["poor"]:
             position.coins = dict.fromkeys(position.coins, 1)

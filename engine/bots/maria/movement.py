@@ -45,7 +45,7 @@ class Campaign(Sight):
         return self._minds[unit.id]
 
 
-def move(sight: Campaign, action: acts.Move | acts.March) -> float:
+def move(sight: Campaign, action: acts.Way) -> float:
     """How much better the end of a way is than its beginning, with what falls on the way."""
     unit = sight.unit[action.piece]
     path = [sight.number[place] for place in action.path]

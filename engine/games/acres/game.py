@@ -30,14 +30,8 @@ class Acres(Game):
     rulesets = (RULESET,)
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, OptionValue] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> AcresPosition:
         """The opening (setup)."""
         del ruleset, scenario, seats, options

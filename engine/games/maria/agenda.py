@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.games.maria.combat import Combat, Fight, Lapse
+from engine.games.maria.combat import Combat, Lapse
 from engine.games.maria.consent import Consent
 from engine.games.maria.corps import Arrive, SendCorps
 from engine.games.maria.election import CastVotes, Election
+from engine.games.maria.fight import Fight
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement

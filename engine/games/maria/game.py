@@ -46,18 +46,11 @@ class Maria(Game):
         ),
     )  # fmt: skip
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, OptionValue] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> MariaPosition:
         """Turn 1, hands dealt, the secret allocation of troops to be made (4)."""
-        world = self.world(ruleset, scenario, seats, options or {})
-        return first_position(world, seed)
+        return first_position(self.world(ruleset, scenario, seats or 3, options), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
@@ -86,8 +79,7 @@ class Maria(Game):
         return deal(self.world(view.ruleset, view.scenario, len(view.seats), chosen), seen, rng)
 
     def world(self, ruleset: str, scenario: str, seats: int, options: Mapping[str, OptionValue]) -> World:
-        """The World of a ruleset, scenario and number of seats ("" and 0: the first); raises KabinettError."""
-        ruleset, scenario, seats = ruleset or self.rulesets[0], scenario or INTRODUCTORY, seats or 3
+        """The World of a ruleset, scenario and number of seats; raises KabinettError."""
         if ruleset not in self.rulesets:
             raise KabinettError(f"MARIA has no ruleset '{ruleset}'; there are {', '.join(self.rulesets)}")
         if scenario not in SEATS:

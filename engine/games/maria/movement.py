@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
+from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter, Way
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
 from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
@@ -30,7 +30,6 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
-Way = Move | March
 NO_DISPUTE = no("10.1-i", "no-dispute")
 NOTHING_TO_PASS = no("10.1-i", "nothing-to-pass")
 
@@ -196,7 +195,7 @@ class Movement(Sharing, frozen=True):
         Nobody joins where it was forbidden, as long as somebody stands there who must agree (10.1-h).
         """
         position, world = asked.position, asked.position.world
-        if not isinstance(action, (Move, March, Reenter)):
+        if not isinstance(action, (Way, Reenter)):
             return None
         name, places = action.moved()
         piece = world.number[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.maria import cards, victory
 from engine.games.maria.advanced_view import advanced_view, boxed_marks, closed_countries, new_owners
 from engine.games.maria.agenda import show_agenda
-from engine.games.maria.combat import ATTACKER, DEFENDER, Fight
+from engine.games.maria.fight import ATTACKER, DEFENDER, Fight
 from engine.games.maria.movement import Movement
 from engine.games.maria.phases import acting, phases_of
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR, RESERVE, TROOPS

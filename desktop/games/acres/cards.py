@@ -51,10 +51,18 @@ def _strip(
     state: CardState,
     size: float,
     width: float = STRIP_WIDTH,
+    *,
+    broad: bool = False,
 ) -> None:
-    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
     draw_mini_card(
-        painter, face, state=state, stacked=stacked, width=width, size=size, theme=appearance.theme
+        painter,
+        face_of(appearance.words, card),
+        state=state,
+        stacked=width < STRIP_WIDTH,
+        broad=broad,
+        width=width,
+        size=size,
+        theme=appearance.theme,
     )
 
 
@@ -66,17 +74,7 @@ def _broad(
     size: float,
     width: float = BROAD_WIDTH,
 ) -> None:
-    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
-    draw_mini_card(
-        painter,
-        face,
-        state=state,
-        stacked=stacked,
-        broad=True,
-        width=width,
-        size=size,
-        theme=appearance.theme,
-    )
+    _strip(painter, appearance, card, state, size, width, broad=True)
 
 
 STRIP = StripLook(

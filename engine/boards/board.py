@@ -260,7 +260,7 @@ class Board:
 
     @cached_property
     def sectors(self) -> dict[str, Sector]:
-        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
+        """The sectors by identifier; `north-2-3` is in row 2 from the north, column 3 from the west."""
         found = (
             Sector(
                 f"{name}-{row + 1}-{column + 1}", name, row + 1, column + 1, grid.sign(row, column),
@@ -328,7 +328,7 @@ class Board:
         return Provenance(self.file.provenance)
 
     def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
+        """Where a fact comes from, by its path: `places.mill.kind`, `roads.ford-mill.kind`."""
         return self._sources.of(fact)
 
     def faults(self) -> Iterator[Fault]:

@@ -35,7 +35,7 @@ class Council(Game):
             sides={"east-together": TRIO, "west-together": OTHER}, lots=COURTS,
         ),
     )  # fmt: skip
-    maturity = "toy"
+    maturity = "beta"
 
     def start(
         self,

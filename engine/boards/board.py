@@ -300,7 +300,7 @@ class Board:
         return Provenance(self.file.provenance)
 
     def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
+        """Where a fact comes from, by its path: `places.mill.kind`, `roads.ford-mill.kind`."""
         return self._sources.of(fact)
 
     # --- parts ------------------------------------------------------------------------

@@ -229,7 +229,7 @@ class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return ""
 
     def cells(self, map: str) -> Iterator[Sector]:
-        """The sectors of a map, row by row; `MAP-2-3` is in row 2 from the north, column 3 from the west."""
+        """The sectors of a map, row by row; `north-2-3` is in row 2 from the north, column 3 from the west."""
         for row in range(self.rows):
             for column in range(self.columns):
                 bounds = Extent(self.lat[row + 1], self.lat[row], self.lon[column], self.lon[column + 1])

@@ -15,7 +15,7 @@ class NumberRow(Struct, frozen=True):
     """One number.
 
     Attributes:
-        source: reference of what it is set for: "piece:friedrich", "side:saxony".
+        source: reference of what it is set for: "piece:anna", "side:north".
         least, most: its limits; `step` leads from one value to the next. first: what it is before a hand is laid on it.
         has: what is there already, to which it is added.
         note: what is to be said below its name, as a least that a rule asks for.

@@ -36,7 +36,7 @@ class Council(Game):
             sides={"east-together": TRIO, "west-together": OTHER}, lots=COURTS,
         ),
     )  # fmt: skip
-    maturity = "toy"
+    maturity = "beta"
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]

@@ -74,9 +74,13 @@ class Hands:
 
     def button(self, words: str) -> QPushButton:
         """A button of the prompt bar."""
-        QApplication.processEvents()
-        found = self.window.prompt.findChildren(QPushButton)
-        return next(b for b in found if b.isVisible() and b.text().startswith(words))
+
+        def found() -> list[QPushButton]:
+            buttons = self.window.prompt.findChildren(QPushButton)
+            return [b for b in buttons if b.isVisible() and b.text().startswith(words)]
+
+        self.bot.waitUntil(lambda: bool(found()))
+        return found()[0]
 
     def key(self, key: Qt.Key) -> None:
         """A key on the map."""

@@ -8,7 +8,7 @@ which it stands.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Annotated, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
@@ -230,11 +230,9 @@ class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def cells(self, map: str) -> Iterator[Sector]:
         """The sectors of a map, row by row; `north-2-3` is in row 2 from the north, column 3 from the west."""
-        for row in range(self.rows):
-            for column in range(self.columns):
-                bounds = Extent(self.lat[row + 1], self.lat[row], self.lon[column], self.lon[column + 1])
-                name = f"{map}-{row + 1}-{column + 1}"
-                yield Sector(name, map, row + 1, column + 1, self.sign(row, column), bounds)
+        for row, column in product(range(1, self.rows + 1), range(1, self.columns + 1)):
+            bounds = Extent(self.lat[row], self.lat[row - 1], self.lon[column - 1], self.lon[column])
+            yield Sector(f"{map}-{row}-{column}", map, row, column, self.sign(row - 1, column - 1), bounds)
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

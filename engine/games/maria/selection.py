@@ -8,10 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.actions import Answer, Execute, Select
+from engine.games.maria.actions import Answer
 from engine.games.maria.affairs import put, put_cards
 from engine.games.maria.corps import send_corps
 from engine.games.maria.fortresses import turn_marker
+from engine.games.maria.political_actions import Execute, Select
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref

@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.maria import cards
-from engine.games.maria.actions import Lay, Pay, PlayCard, Subsidy
+from engine.games.maria.actions import Pay, PlayCard, Subsidy
 from engine.games.maria.affairs import DREW, without
+from engine.games.maria.political_actions import Lay
 from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no, no_answer

@@ -51,10 +51,10 @@ class Moving(Rule[AskedMovement, Way]):
             return listing
         where, moved = position.where, position.moved
         for power in asked.powers:
-            seen = survey(position, power)
+            seen, closed = survey(position, power), asked.step.closed_to(position, power)
             for piece in (*world.of_power[power], *world.trains_of[power]):
                 if where[piece] >= 0 and not moved >> piece & 1:
-                    list_moves(position, piece, listing, seen)
+                    list_moves(position, piece, listing, seen, closed=closed)
         return listing
 
     def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
@@ -221,7 +221,8 @@ class Movement(Step[State], frozen=True):
         name, places = action.moved()
         piece = world.number[name]
         info = world.pieces[piece]
-        if self.disputed and info.power != self.right and self._in_flanders(position, piece, places):
+        closed = self.closed_to(position, info.power)
+        if any(closed >> n & 1 for n in self._touched(position, piece, places)):
             if self.right == NOBODY or info.power in self.passed:
                 return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
             return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
@@ -230,11 +231,14 @@ class Movement(Step[State], frozen=True):
             return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
         return None
 
-    def _in_flanders(self, position: State, piece: int, places: tuple[str, ...]) -> bool:
-        """Whether a move counts as one on the Flanders map: it begins there or leads there (R-12)."""
-        world, start = position.world, position.where[piece]
-        touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
-        return any(not world.bohemia >> n & 1 for n in touched)
+    def closed_to(self, position: State, power: int) -> int:
+        """Mask of the cities where a power's pieces do not move now: all of Flanders, out of its turn (10.1-i)."""
+        return _flanders(position) if self.disputed and power != self.right else 0
+
+    def _touched(self, position: State, piece: int, places: tuple[str, ...]) -> list[int]:
+        """The cities in which a move begins and to which it leads (R-12)."""
+        start = position.where[piece]
+        return [position.world.index.number[p] for p in places] + ([start] if start >= 0 else [])
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -251,8 +255,9 @@ class Movement(Step[State], frozen=True):
             return
         short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
         if not via:
-            short = best_way(position, piece, goal, main_only=False)
-            long = best_way(position, piece, goal, main_only=True)
+            closed = self.closed_to(position, world.pieces[piece].power)
+            short = best_way(position, piece, goal, main_only=False, closed=closed)
+            long = best_way(position, piece, goal, main_only=True, closed=closed)
             long = long if len(long) <= MARCH else ()
         yield from _meant(position, piece, short, long)
 
@@ -275,7 +280,8 @@ class Movement(Step[State], frozen=True):
 
     def hand_on(self, position: State, piece: int, places: tuple[str, ...]) -> None:
         """After a move in Flanders it is the other's turn there (10.1-i)."""
-        if self.right == position.world.pieces[piece].power and self._in_flanders(position, piece, places):
+        there = any(_flanders(position) >> n & 1 for n in self._touched(position, piece, places))
+        if there and self.right == position.world.pieces[piece].power:
             position.replace(replace(self, right=self.next_right(position, self.right)))
 
     def next_right(self, position: State, now: int) -> int:
@@ -291,6 +297,11 @@ class Movement(Step[State], frozen=True):
     def measure(self, position: State) -> int:
         settled = len(self.done) + 2 * len(self.passed) + len(self.barred) + (self.right != NOBODY)
         return (len(position.world.pieces) - position.moved.bit_count()) * 1000 - settled
+
+
+def _flanders(position: State) -> int:
+    """Mask of the cities on the Flanders map."""
+    return position.world.index.everywhere & ~position.world.bohemia
 
 
 def _place_of(position: State, target: str) -> str:

@@ -75,6 +75,13 @@ class Referee(Generic[P]):
         assert decision is not None
         assert sorted(a.text() for a in decision.actions) == sorted(texts)
 
+    def listed(self, texts: list[str]) -> None:
+        """These Actions are among those that the seats are offered."""
+        decision = self.position.decision()
+        assert decision is not None
+        seats = [self.position.decision(seat) for seat in decision.seats]
+        assert set(texts) <= {a.text() for asked in seats if asked is not None for a in asked.actions}
+
     def asked(self, answer: dict[str, Any]) -> None:
         """Who is asked, in which Step."""
         decision = self.position.decision()
@@ -112,6 +119,13 @@ class Referee(Generic[P]):
         self._cites(first, answer["by"])
         assert first.message.key == answer.get("says", first.message.key)
         assert set(answer.get("lit", ())) <= set(first.lit)
+
+    def meant(self, answer: dict[str, str]) -> None:
+        """A drag of a piece to a place means first of all this Action."""
+        decision = self.position.decision()
+        assert decision is not None
+        found = decision.interpret_drag(f"piece:{answer['of']}", f"place:{answer['to']}")
+        assert found[0].text() == answer["is"]
 
     def laid(self, answer: dict[str, Any]) -> None:
         """CardSelection cards (at a place or a siege) is refused first of all by this clause, with these words."""

@@ -51,10 +51,10 @@ class Moving(Rule[AskedMovement, Way]):
             return listing
         where, moved = position.where, position.moved
         for power in asked.powers:
-            seen = survey(position, power)
+            seen, closed = survey(position, power), asked.step.closed_to(position, power)
             for piece in (*world.of_power[power], *world.trains_of[power]):
                 if where[piece] >= 0 and not moved >> piece & 1:
-                    list_moves(position, piece, listing, seen)
+                    list_moves(position, piece, listing, seen, closed=closed)
         return listing
 
     def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
@@ -200,7 +200,8 @@ class Movement(Sharing, frozen=True):
         name, places = action.moved()
         piece = world.number[name]
         info = world.pieces[piece]
-        if self.disputed and info.power != self.right and self.in_flanders(position, piece, places):
+        closed = self.closed_to(position, info.power)
+        if any(closed >> n & 1 for n in self.touched(position, piece, places)):
             if self.right == NOBODY or info.power in self.passed:
                 return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
             return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
@@ -224,8 +225,9 @@ class Movement(Sharing, frozen=True):
             return
         short = long = tuple(world.index.number[v.removeprefix("place:")] for v in via)
         if not via:
-            short = best_way(position, piece, goal, main_only=False)
-            long = best_way(position, piece, goal, main_only=True)
+            closed = self.closed_to(position, world.pieces[piece].power)
+            short = best_way(position, piece, goal, main_only=False, closed=closed)
+            long = best_way(position, piece, goal, main_only=True, closed=closed)
             long = long if len(long) <= MARCH else ()
         yield from _meant(position, piece, short, long)
 

@@ -127,8 +127,6 @@ def _chips(
         for name in dict.fromkeys(steps[n].name for n in numbers):
             inside = [n for n in numbers if steps[n].name == name]
             phase = "done" if inside[-1] < now else "coming" if inside[0] > now else "now"
-            if phase == "coming" and not any(isinstance(s, SHOWN) for s in steps[now : inside[0]]):
-                phase = "now"
             if phase == "coming" and _nothing_to_do(position, steps[now], steps[inside[0]]):
                 phase = "skipped"
             found.append(PhaseView(name, steps[inside[0]].clause, phase, 1, sides))

@@ -38,14 +38,24 @@ over, and what falls on it."""
 
 
 def list_moves(
-    position: State, piece: int, listing: Listing, seen: Survey | None = None, roads: Roads | None = None
+    position: State,
+    piece: int,
+    listing: Listing,
+    seen: Survey | None = None,
+    roads: Roads | None = None,
+    closed: int = 0,
 ) -> None:
-    """Add all moves and forced marches of one piece, one for each outcome; `roads`: those it may take, else all."""
+    """Add all moves and forced marches of one piece, one for each outcome.
+
+    Args:
+        seen: its power's survey, if made. roads: those it may take, else all. closed: mask of further cities that it
+            may not enter.
+    """
     world = position.world
     info, ids = world.pieces[piece], world.index.ids
     land = ground(position, piece, seen)
     start = position.where[piece]
-    beyond = abroad(position, info.power, start)
+    beyond = abroad(position, info.power, start) | closed
     if beyond & ~land.closed:
         land = structs.replace(land, closed=land.closed | beyond)
     train = info.kind == "train"
@@ -153,15 +163,17 @@ def _spread_march(index: MariaIndex, near: Near, start: int, land: Ground) -> di
     return found
 
 
-def best_way(position: State, piece: int, goal: int, *, main_only: bool) -> tuple[int, ...]:
+def best_way(position: State, piece: int, goal: int, *, main_only: bool, closed: int = 0) -> tuple[int, ...]:
     """The way to a city that a person would mean: of the shortest ones that on which least stands against it.
 
-    `main_only`: by main roads, where enemy fortresses and the cities beside enemies count as well (10.1-f).
+    Args:
+        main_only: by main roads, where enemy fortresses and the cities beside enemies count as well (10.1-f).
+        closed: mask of further cities that it may not enter.
     """
     index, start = position.world.index, position.where[piece]
     near = index.main_neighbours if main_only else index.neighbours
     land = ground(position, piece)
-    against = land.closed | land.joinable | (land.march_closed if main_only else 0)
+    against = land.closed | closed | land.joinable | (land.march_closed if main_only else 0)
     ways: dict[int, tuple[int, Path]] = {start: (0, ())}
     front = [start]
     while front and goal not in ways:

@@ -35,11 +35,14 @@ class Sharing(Step[State], frozen=True):
         seats = dict.fromkeys(position.alliances.seat_of[p] for p in position.active(self.stage))
         return tuple(s for s in seats if s not in self.done)
 
-    def in_flanders(self, position: State, piece: int, places: tuple[str, ...]) -> bool:
-        """Whether a move counts as one on the Flanders map: it begins there or leads there (R-12)."""
-        world, start = position.world, position.where[piece]
-        touched = [world.index.number[p] for p in places] + ([start] if start >= 0 else [])
-        return any(not world.bohemia >> n & 1 for n in touched)
+    def closed_to(self, position: State, power: int) -> int:
+        """Mask of the cities where a power's pieces do not move now: all of Flanders, out of its turn (10.1-i)."""
+        return _flanders(position) if self.disputed and power != self.right else 0
+
+    def touched(self, position: State, piece: int, places: tuple[str, ...]) -> list[int]:
+        """The cities in which a move begins and to which it leads (R-12)."""
+        start = position.where[piece]
+        return [position.world.index.number[p] for p in places] + ([start] if start >= 0 else [])
 
     def give_way(self, position: State, powers: tuple[int, ...], done: tuple[str, ...]) -> None:
         """Who passes in Flanders, or is done, moves there no more, and the right goes on (R-12)."""
@@ -49,7 +52,8 @@ class Sharing(Step[State], frozen=True):
 
     def hand_on(self, position: State, piece: int, places: tuple[str, ...]) -> None:
         """After a move in Flanders it is the other's turn there (10.1-i)."""
-        if self.right == position.world.pieces[piece].power and self.in_flanders(position, piece, places):
+        there = any(_flanders(position) >> n & 1 for n in self.touched(position, piece, places))
+        if there and self.right == position.world.pieces[piece].power:
             position.replace(replace(self, right=self.next_right(position, self.right)))
 
     def next_right(self, position: State, now: int) -> int:
@@ -61,3 +65,8 @@ class Sharing(Step[State], frozen=True):
         ]
         others = [p for p in open_ones if p != now]
         return next(iter(others or open_ones), NOBODY)
+
+
+def _flanders(position: State) -> int:
+    """Mask of the cities on the Flanders map."""
+    return position.world.index.everywhere & ~position.world.bohemia

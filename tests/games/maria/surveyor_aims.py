@@ -30,11 +30,30 @@ def core(table: Table) -> Core:
     )
 
 
-def phase(position: Position) -> tuple[str, str]:
-    """The stage and the phase of it that go on."""
-    now = [entry for entry in position.view(None).phases if entry.state == "now"]
-    stage = next((entry.sides[0] if entry.sides else entry.name for entry in now if entry.level == 0), "")
-    return stage, next((entry.name for entry in now if entry.level == 1), "")
+PHASES = ("cards", "supply", "movement", "combat", "conquest")
+"""The phases of an action stage (5-a)."""
+
+
+class Moment(NamedTuple):
+    """Where in the turn a question is asked: the phase that goes on, or is over while something is asked after it."""
+
+    stage: str
+    phase: str
+    over: bool
+
+    def has_passed(self, phase: str) -> bool:
+        """Whether a later phase of the same stage has come to its end."""
+        number, former = PHASES.index(self.phase), PHASES.index(phase)
+        return number > former + (not self.over)
+
+
+def moment(position: Position) -> Moment:
+    """What the strip says of the present question."""
+    strip = position.view(None).phases
+    stage = next(entry for entry in strip if entry.level == 0 and entry.state == "now")
+    reached = [e for e in strip if e.level == 1 and e.name in PHASES and e.state in ("done", "now")]
+    name = stage.sides[0] if stage.sides else stage.name
+    return Moment(name, reached[-1].name, reached[-1].state == "done") if reached else Moment(name, "", False)
 
 
 class Aims:
@@ -93,7 +112,7 @@ class Aims:
 
     def follow(self, decision: Decision, action: Action, *, declining: bool) -> None:
         """Play it; at the ends of phases that it brings, France is asked when the rule says so."""
-        before = phase(self.position)
+        before = moment(self.position)
         ahead = self.position.copy()
         ahead.carry_out(action, decision.seat)
         self.changes.add(core(read(ahead)))
@@ -103,24 +122,24 @@ class Aims:
         now = self.position.decision()
         if now is None:
             return
-        table, after = read(self.position), phase(self.position)
+        table, after = read(self.position), moment(self.position)
         self.changes.add(core(table))
         asked = now.step == "reduction"
         if declining:
             self.changes = {core(table)}
-            if before[0] == "france" and before[1] and affairs.may_reduce(table):
-                same(
-                    asked, before != after, f"France has just refused and is asked again, {before} to {after}"
-                )
+            if before.stage == "france" and before.phase != PHASES[-1] and affairs.may_reduce(table):
+                again = after.stage != before.stage or after.has_passed(before.phase)
+                same(asked, again, f"France has just refused at {before} and is asked again at {after}")
                 self.seen["asked again"] += asked
             return
-        if not asked and before == after:
+        still = before[:2] == after[:2] or after.over
+        if still and not asked:
             return
         changed = len(self.changes) > 1
-        wanted = before[0] == "france" or not self.declined or changed
-        if asked and after == before:
+        wanted = before.stage == "france" or not self.declined or changed
+        if asked and before[:2] == after[:2]:
             same(wanted, True, f"France is asked at the end of {before}, changes {self.changes}")
-        if before[1] and could and affairs.may_reduce(table):
+        if before.phase and could and affairs.may_reduce(table):
             same(
                 asked, wanted, f"France is asked at the end of {before}, now {after}; changes {self.changes}"
             )

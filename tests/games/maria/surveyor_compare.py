@@ -183,9 +183,11 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
     """The supply phase of all active powers, played to its end from `before`."""
     asked: dict[str, int] = {}
     chosen: dict[str, set[str]] = {}
-    seen = Counter[str]()
+    seen, shift = Counter[str](), 0
     decision = position.decision()
     while decision is not None and decision.step in ("pay", "supply-choice", "saxony", "posting"):
+        if decision.step == "saxony":
+            shift = decision.prompt.args["n"]
         payment = position.view(None).payment
         if decision.step == "pay" and payment.purpose == "supply":
             asked.setdefault(payment.side, payment.due)
@@ -226,13 +228,10 @@ def supply(position: Position, before: Table, rng: Rng) -> Counter[str]:
             battle = war.boxes_after(before, battle, "", power, number)
             seen["removed"] += number
         same(after.stock["battle"], battle, f"battle boxes, generals removed {lost}")
-        starved = {
-            g.side: war.owed_to_austria(before, g.side, g.city, 1)
-            for g in before.generals()
-            if g.side in lost and g.id not in after.pieces
-        }
-        owed = any(starved.values()) and before.saxony != "austria"
-        same(bool(seen["saxony"]), owed, f"Austria is asked about Saxony's marker, removed {lost}")
+        starved = [g for g in before.generals() if g.side in lost and g.id not in after.pieces]
+        owed = sum(war.owed_to_austria(before, g.side, g.city, 1) for g in starved)
+        wanted_shift = owed if before.saxony != "austria" else 0
+        same(shift, wanted_shift, f"how far Austria may move Saxony's marker, removed {lost}")
     return seen
 
 

@@ -190,17 +190,20 @@ class Council(Sitting):
 
     def do_troops(self, side: str, number: int) -> None:
         """New troops, allotted at once (17.5-l, R-33)."""
-        table = self.table()
-        before = sum(g.troops for g in table.generals() if g.side == side)
-        fit = min(number, recruits.room(table, side, self.now.boxed))
+        before = self.troops(side)
+        fit = min(number, recruits.room(self.table(), side, self.now.boxed))
         self.before, placed = allot(self.position, self.before, "gift", side, number, self.rng, self.seen)
         same(
             placed >= fit or bool(self.seen["forbidden"]),
             True,
             f"{placed} of {number} troops for {side}, {fit} fit",
         )
-        after = sum(g.troops for g in self.table().generals() if g.side == side)
-        same(after, before + placed, f"troops of {side}")
+        same(self.troops(side), before + placed, f"troops of {side}")
+
+    def troops(self, side: str) -> int:
+        """All troops of a power, those of a corps too: the shifts that follow the last card may bring it back."""
+        generals = [p for p in omniscient(self.position).pieces if p.kind == "general" and p.side == side]
+        return sum(general.strength or 0 for general in generals)
 
     # --- the shifts -----------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.event import Event
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.maria import surveyor_politics as politics
@@ -27,7 +26,7 @@ class Sitting:
         self.deck = [bare(card) for card in file["draw"]]
         self.now, self.executed = desk(position), dict[str, int]()
         self.announced = dict.fromkeys(politics.TRACKS, 0)
-        self.before, self.news = read(position), list[Event]()
+        self.before = read(position)
         self.recall = False
         self.seats = list(position.view(None).seats)
         self.uneven, self.unread = False, set[str]()
@@ -40,7 +39,7 @@ class Sitting:
     def play(self, text: str, seat: str) -> None:
         """Play an Action by its text."""
         self.before = self.table()
-        self.news = self.position.play(self.position.read(text), seat)
+        self.position.play(self.position.read(text), seat)
 
     def asked(self, step: str, seat: str, options: set[str], what: str) -> str:
         """Exactly this is asked; returns an answer."""
@@ -86,14 +85,17 @@ class Sitting:
     # --- corps --------------------------------------------------------------------------
 
     def expeditions(self, leaving: set[str], coming: set[str]) -> None:
-        """Generals go into the boxes and come back; the engine may ask in any order."""
+        """Generals go into the boxes and come back; the engine may ask in any order.
+
+        The Action that brought the shifts is the last played: an order, or the last new troops of a card.
+        """
         back = {name for name in self.now.boxed if PIECES[name]["power"] in coming}
         arrows = {name: politics.ARROWS[PIECES[name]["power"]] for name in back}
         self.now.boxed -= back
         moving = Transfer(self.position, self.before, self.rng)
         moving.lift([p.id for city in sorted(set(arrows.values())) for p in self.before.at(city)], "way")
         if not self.uneven:
-            moving.follow(self.news)
+            moving.follow(self.position.news)
         while self.step() in ("corps", "posting", "commander") and not (
             self.uneven and self.step() != "corps"
         ):

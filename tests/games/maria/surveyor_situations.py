@@ -24,11 +24,11 @@ def chamber(deal: Deal, phase: str) -> dict[str, Any]:
     tracks = {"italy": 1 + rng.below(7), "russia": 1 + rng.below(7), "saxony": file["tracks"]["saxony"]}
     boxed, point = set[str](), politics.space("italy", tracks["italy"]).get("point", "")
     away = ["pragmatic"] if rng.below(6) == 0 else []
-    for power in [*politics.corps_away(tracks), *away]:
+    for power in [*sorted(politics.corps_away(tracks)), *away]:
         if rng.below(5):
             boxed.add(rng.choice([name for name in GENERALS if PIECES[name]["power"] == power]))
     pieces = {name: city for name, city in deal.where.items() if name not in boxed} | dict.fromkeys(
-        boxed, "box"
+        sorted(boxed), "box"
     )
     for power in sorted({PIECES[name]["power"] for name in boxed}):
         city = politics.ARROWS[power]
@@ -53,7 +53,7 @@ def chamber(deal: Deal, phase: str) -> dict[str, Any]:
         "political": coming if phase == "reveal" else names[:2],
         "lying": {p: take(2) for p in politics.MAJORS}, "hands": {p: take(3) for p in table.powers}, "draw": draw,
         "tracks": tracks, "pieces": pieces, "down": [name for name in deal.down if name not in boxed],
-        "troops": deal.troops | {name: 1 + rng.below(8) for name in boxed},
+        "troops": deal.troops | {name: 1 + rng.below(8) for name in sorted(boxed)},
     }  # fmt: skip
     if first:
         extra["draw"].sort(key=lambda card: card != "R")

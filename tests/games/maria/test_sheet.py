@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from engine.games.maria.game import GAME
 from engine.games.maria.position import MariaPosition
 from engine.kernel.explain import OverlayShape
@@ -58,6 +60,42 @@ def test_what_is_asked_between_phases_has_a_chip() -> None:
         if phase.state == "now"
     ]
     assert now == [(0, "stage", "maria 5-a"), (1, "peace", "maria 19.1-a")]
+
+
+@pytest.mark.parametrize("phase", ["supply", "movement", "combat"])
+def test_the_next_phase_has_not_begun_while_france_is_asked_about_its_objectives(phase: str) -> None:
+    """19.2: the question after a phase has a chip of its own, between it and the next."""
+    position = situation(
+        stage="france", phase=phase, pieces={"karl": "wien"}, markers={"pilsen": "france"}, reduced=False
+    )
+    play_on(position, "reduction")
+    strip = [(p.name, p.state) for p in position.view(None).phases if p.level == 1]
+    after = strip.index((phase, "done")) + 1
+    assert strip[after] == ("reduction", "now")
+    assert {state for _, state in strip[after + 1 :]} == {"coming"}
+
+
+def test_movement_has_not_begun_while_pieces_leave_a_saxony_that_supply_made_neutral() -> None:
+    """19.3-a, 19.3-c: a Prussian general has starved, another is sent home."""
+    position = situation(
+        stage="prussia", phase="supply", tracks={"saxony": 2}, pieces={"schwerin": "wien", "friedrich": "torgau"},
+        troops={"schwerin": 1, "friedrich": 5},
+    )  # fmt: skip
+    position.play(position.read("answer shift-saxony"))
+    play_on(position, "posting")
+    strip = [(p.name, p.state) for p in position.view(None).phases if p.level == 1]
+    assert strip[1:4] == [("supply", "done"), ("posting", "now"), ("movement", "coming")]
+
+
+def play_on(position: MariaPosition, step: str) -> None:
+    """End phases until this is asked."""
+    for _ in range(20):
+        decision = position.decision()
+        assert decision is not None
+        if decision.step == step:
+            return
+        position.play(position.read("done"), decision.seat)
+    raise AssertionError(f"{step} is not asked")
 
 
 def test_some_phase_is_now_at_every_decision() -> None:

@@ -28,11 +28,13 @@ def council_at_hand() -> Iterator[None]:
             for language in LANGUAGES:  # a game of the tests speaks English in all of them
                 patch.setitem(catalogue(language)._sources, key, source)
         engine.titles.cache_clear()
+        engine.playable.cache_clear()
         parts_of.cache_clear()
         try:
             yield
         finally:
             engine.titles.cache_clear()
+            engine.playable.cache_clear()
             engine.game.cache_clear()
             parts_of.cache_clear()
 

@@ -34,9 +34,11 @@ def _at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         for language in LANGUAGES:  # a game of the tests speaks English in all of them
             monkeypatch.setitem(catalogue(language)._sources, key, source)
     engine.titles.cache_clear()
+    engine.playable.cache_clear()
     parts_of.cache_clear()
     yield
     engine.titles.cache_clear()
+    engine.playable.cache_clear()
     engine.game.cache_clear()
     parts_of.cache_clear()
 

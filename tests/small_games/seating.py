@@ -42,6 +42,7 @@ def seated(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[dict[str, 
 def forget() -> None:
     """What was found of games is looked for anew."""
     engine.titles.cache_clear()
+    engine.playable.cache_clear()
     engine.game.cache_clear()
     for module, name in (
         ("engine.boards.load", "_board"),

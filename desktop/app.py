@@ -15,8 +15,8 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from desktop.art.fonts import load_fonts
 from desktop.collecting import Collector
-from desktop.maps.fonts import load_fonts
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import TableNotes
 from desktop.views.pages.page_keys import PageKeys
@@ -32,7 +32,7 @@ from desktop.views.widgets.dialogs import (
     unwritable,
 )
 from desktop.views.widgets.style import palette, style_sheet
-from engine import __version__, game
+from engine import __version__, game, playable
 from engine.kernel.errors import FileError
 from engine.kernel.files import is_there, user_data
 from engine.kernel.holding import FileHeld
@@ -133,12 +133,11 @@ class Shell(QStackedWidget):
 
     def _prepare_plates(self) -> None:
         from desktop.maps.boardmap import BoardMap
-        from desktop.views.pages.wizard import playable_games
 
         seen = self.isVisible() and self.currentWidget() is self.start
         if self.start is None or not seen or self._plate_maps:
             return
-        for name in playable_games():
+        for name in playable():
             board = self._board(game(name).board)
             if board is None:
                 continue

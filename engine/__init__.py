@@ -22,6 +22,12 @@ def game(name: str) -> Game:
 
 
 @cache
+def playable() -> tuple[str, ...]:
+    """The games that people may choose: all but those that serve tests."""
+    return tuple(name for name in titles() if game(name).maturity != "toy")
+
+
+@cache
 def titles() -> tuple[str, ...]:
     """The ids of all games: the folders of `engine/games`."""
     package = import_module("engine.games")

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from desktop.art.lettering import font, width_of, write
+from desktop.art.specs import Spec
 from desktop.art.strokes import at, draw, line, pen, rounded, segment
 from desktop.profile.theme import THEMES, Theme, load_theme
 
@@ -39,6 +40,11 @@ class Sheet:
         with at(self.painter, x, y):
             drawing(self.painter, *args, theme=self.theme, **kwargs)
 
+    def show(self, x: float, y: float, spec: Spec, size: float = 1.0) -> None:
+        """One piece or mark with its foot at a point."""
+        with at(self.painter, x, y, size):
+            spec.draw(self.painter, self.theme)
+
     def save(self, path: Path) -> None:
         """End the sheet."""
         self.painter.end()
@@ -55,8 +61,8 @@ def grey(sheet: Sheet, x: int, y: int, width: int, height: int, drawing: Callabl
     draw(sheet.painter, rounded(x, y, width, height, 0.1), None, 1, sheet.theme.window.ink)
 
 
-def draw_all(about: str | None, *drawings: Callable[[Path, Theme], None]) -> None:
-    """What such a script does: draw its sheets, into the folder and in the theme that are asked for."""
+def draw_all(about: str | None, game: str, *drawings: Callable[[Path, Theme], None]) -> None:
+    """What such a script does: draw the sheets of a game, into the folder and in the theme that are asked for."""
     parser = argparse.ArgumentParser(description=about)
     root = Path(__file__).resolve().parents[1]
     parser.add_argument("folder", type=Path, nargs="?", default=root / "docs" / "pictures")
@@ -64,7 +70,7 @@ def draw_all(about: str | None, *drawings: Callable[[Path, Theme], None]) -> Non
     asked = parser.parse_args()
     application = QGuiApplication([])
     asked.folder.mkdir(parents=True, exist_ok=True)
-    theme = load_theme(asked.theme)
+    theme = load_theme(asked.theme, game)
     for drawing in drawings:
         drawing(asked.folder, theme)
     application.quit()

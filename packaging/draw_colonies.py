@@ -9,7 +9,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import cast, get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -25,13 +25,17 @@ from desktop.art.legend import draw_legend
 from desktop.art.lettering import font, write
 from desktop.art.states import PieceState, Ring
 from desktop.art.strokes import at, draw, fill, rounded
-from desktop.games.acres.art import cards, holdings, sieges, works
+from desktop.games.acres.art import cards, holdings, sieges
 from desktop.games.acres.art.faces import ColonyCard, Kind, Owner, Symbol, SymbolKind, Transport
 from desktop.games.acres.art.legend import SIGNS
-from desktop.games.acres.art.settlements import draw_settlement
-from desktop.games.acres.art.symbols import SYMBOLS, draw_ambush_mark, draw_symbol
+from desktop.games.acres.art.settlements import Kind as SettlementKind
+from desktop.games.acres.art.settlements import Settlement
+from desktop.games.acres.art.symbols import draw_ambush_mark, draw_symbol
+from desktop.games.acres.art.works import Battery, Fort
 from desktop.profile.theme import Theme, load_theme
 
+VILLAGE: SettlementKind = "village"
+TOWN: SettlementKind = "town"
 SIDES = {"british": "Britain", "french": "France"}
 
 
@@ -147,17 +151,17 @@ def settlements(sheet: Sheet) -> None:
         if theme.dark:
             fill(sheet.painter, rounded(40, y - 66, 80, 80, 4), theme.pieces.label)
         with at(sheet.painter, 80, y - 26):
-            draw_emblem(sheet.painter, side, 0, 0, 32, theme.on_label[side])
+            draw_emblem(sheet.painter, side, 0, 0, 32, theme.on_label(side), theme=theme)
         sheet.put(84, y + 56, shields.draw_shield, side, size=1.8)
         for column, (kind, fortified) in enumerate(
-            (("village", False), ("town", False), ("village", True), ("town", True))
+            ((VILLAGE, False), (TOWN, False), (VILLAGE, True), (TOWN, True))
         ):
             x = (170, 392, 642, 904)[column]
             for left, size in ((0, 0.75), (56, 1.0), (150, 1.8)):
                 foot = y + 22 if size <= 1 else y + 34
-                sheet.put(x + left, foot, draw_settlement, kind, side, fortified=fortified, size=size)
+                sheet.show(x + left, foot, Settlement(kind, side, fortified=fortified), size=size)
         for left, size in ((1158, 0.75), (1212, 1.0), (1298, 1.8)):
-            sheet.put(left, y + (22 if size <= 1 else 34), works.draw_siege, side, size=size)
+            sheet.show(left, y + (22 if size <= 1 else 34), Battery(side), size=size)
     for x, caption in (
         (284, "village"),
         (510, "town"),
@@ -183,20 +187,20 @@ def states(sheet: Sheet) -> None:
     ]
     for i, (caption, state, fortified) in enumerate(rows):
         x, y = 1460 + (i % 4) * 124, 146 + (i // 4) * 156
-        kind = "town" if i % 2 else "village"
-        sheet.put(x, y, draw_settlement, kind, "french", state=state, fortified=fortified, size=1.15)
+        kind = TOWN if i % 2 else VILLAGE
+        sheet.show(x, y, Settlement(kind, "french", state=state, fortified=fortified), size=1.15)
         sheet.note(x, y + 62, caption)
-    for i, (kind, count) in enumerate((("village", 18), ("town", 12))):
-        sheet.put(1460 + i * 124, 466, draw_settlement, kind, "british", count=count, size=1.2)
-    sheet.put(1708, 466, works.draw_fort, count=12, size=1.2)
-    sheet.put(1832, 466, works.draw_siege, "british", state=PieceState(ring=Ring.SELECTED), size=1.2)
+    for i, (kind, count) in enumerate(((VILLAGE, 18), (TOWN, 12))):
+        sheet.show(1460 + i * 124, 466, Settlement(kind, "british", count=count), size=1.2)
+    sheet.show(1708, 466, Fort(count=12), size=1.2)
+    sheet.show(1832, 466, Battery("british", state=PieceState(ring=Ring.SELECTED)), size=1.2)
     sheet.note(1584, 520, "the supply: so many are left")
 
 
 def symbols_and_money(sheet: Sheet) -> None:
     """Symbols in three sizes, and money."""
     sheet.head(40, 590, "Symbols, money")
-    for i, kind in enumerate(SYMBOLS):
+    for i, kind in enumerate(get_args(SymbolKind)):
         value = {"military": 2, "money": 3, "defence": 1}.get(kind, 0)
         shown = symbols(f"{kind}:{value}")[0]
         x = 74 + i * 92
@@ -231,7 +235,7 @@ def plates(sheet: Sheet) -> None:
                     defender_name="Britain defends", defending=(NAMED["Militia"],) * 5)  # fmt: skip
     sieges.draw_siege_track(p, QRectF(500, 866, 360, 226), "Albany", other, theme)
     sieges.draw_no_siege(p, QRectF(880, 866, 360, 130), "Siege", "Nothing is besieged.", theme)
-    sheet.head(40, 1150, "Camps and decks")
+    sheet.head(40, 1150, "Camps")
     for i, (side, name) in enumerate(SIDES.items()):
         rect = QRectF(40 + i * 420, 1176, 400, 176)
         victim = "french" if side == "british" else "british"
@@ -240,12 +244,9 @@ def plates(sheet: Sheet) -> None:
             captions=("captured", "left"), feet=3, theme=theme,
         )  # fmt: skip
         feet = holdings.supply_feet(rect, 3)
-        for foot, kind, count in zip(feet, ("village", "town"), (14, 9), strict=False):
-            sheet.put(foot.x(), foot.y(), draw_settlement, kind, side, count=count, size=0.75)
-        sheet.put(feet[2].x(), feet[2].y(), works.draw_siege, side, size=0.75)
-    sheet.put(900, 1190, holdings.draw_deck, "british", 9)
-    sheet.put(1040, 1190, holdings.draw_deck, "french", 1)
-    sheet.put(1180, 1190, holdings.draw_deck, "french", 0, size=0.5)
+        for foot, kind, count in zip(feet, (VILLAGE, TOWN), (14, 9), strict=False):
+            sheet.show(foot.x(), foot.y(), Settlement(kind, side, count=count), size=0.75)
+        sheet.show(feet[2].x(), feet[2].y(), Battery(side), size=0.75)
     words = {
         "village": "village", "town": "town", "fort": "fortified", "siege": "besieged", "river": "river",
         "road": "road", "trail": "Indian trail", "water": "lake, sea", "points": "points",
@@ -259,10 +260,10 @@ def colourless(sheet: Sheet) -> None:
     for i, side in enumerate(SIDES):
         y = 80 + i * 106
         for x, (kind, fortified) in zip(
-            (44, 134, 234), (("village", False), ("town", False), ("town", True)), strict=True
+            (44, 134, 234), ((VILLAGE, False), (TOWN, False), (TOWN, True)), strict=True
         ):
-            sheet.put(x, y, draw_settlement, kind, side, fortified=fortified, size=1.3)
-        sheet.put(338, y, works.draw_siege, side, size=1.3)
+            sheet.show(x, y, Settlement(kind, side, fortified=fortified), size=1.3)
+        sheet.show(338, y, Battery(side), size=1.3)
         sheet.put(424, y - 16, shields.draw_shield, side, size=1.9)
 
 
@@ -276,12 +277,12 @@ def pieces(folder: Path, theme: Theme) -> None:
     sheet.head(1400, 946, "Without colour")
     grey(sheet, 1400, 966, 480, 226, colourless)
     sheet.head(1400, 1236, "Projected")
-    strip = Sheet(480, 124, load_theme("light"))
+    strip = Sheet(480, 124, load_theme("light", "acres"))
     strip.painter.fillRect(QRectF(0, 0, 480, 124), QColor("#FFFFFF"))
-    strip.put(60, 84, draw_settlement, "village", "british", size=1.6)
-    strip.put(160, 90, draw_settlement, "town", "french", size=1.5)
-    strip.put(274, 76, draw_settlement, "village", "french", fortified=True, size=1.6)
-    strip.put(400, 84, works.draw_siege, "british", size=1.6)
+    strip.show(60, 84, Settlement("village", "british"), size=1.6)
+    strip.show(160, 90, Settlement("town", "french"), size=1.5)
+    strip.show(274, 76, Settlement("village", "french", fortified=True), size=1.6)
+    strip.show(400, 84, Battery("british"), size=1.6)
     strip.painter.end()
     sheet.painter.drawImage(1400, 1252, strip.image)
     draw(sheet.painter, rounded(1400, 1252, 480, 124, 0.1), None, 1, theme.window.ink)
@@ -292,15 +293,14 @@ def all_cards(folder: Path, theme: Theme) -> None:
     """The sheet of cards."""
     sheet = Sheet(1920, 1360, theme)
     sheet.head(40, 46, "In the tray: states")
-    shown: tuple[tuple[str, str, CardState, dict[str, Any]], ...] = (
-        ("plain", "Boston", CardState.PLAIN, {}),
-        ("can be played", "Rangers", CardState.PLAYABLE, {"digit": "1"}),
-        ("chosen", "Albany", CardState.CHOSEN, {"digit": "2"}),
-        ("not now", "Militia", CardState.NOT_NOW, {}),
-        ("new", "Ships", CardState.PLAIN, {"fresh": "new"}),
+    shown: tuple[tuple[str, str, CardState], ...] = (
+        ("plain", "Boston", CardState.PLAIN),
+        ("can be played", "Rangers", CardState.PLAYABLE),
+        ("chosen", "Albany", CardState.CHOSEN),
+        ("not now", "Militia", CardState.NOT_NOW),
     )
-    for i, (caption, name, state, more) in enumerate(shown):
-        sheet.put(48 + i * 136, 92, cards.draw_colony_card, NAMED[name], state=state, **more)
+    for i, (caption, name, state) in enumerate(shown):
+        sheet.put(48 + i * 136, 92, cards.draw_colony_card, NAMED[name], state=state)
         sheet.note(102 + i * 136, 264, caption)
     sheet.head(760, 46, "Backs")
     for i, side in enumerate(SIDES):
@@ -352,11 +352,11 @@ def colourless_cards(sheet: Sheet) -> None:
         sheet.put(14 + i * 88, 9, cards.draw_colony_card, card, size=0.7)
     for i, side in enumerate(SIDES):
         sheet.put(826 + i * 88, 9, cards.draw_colony_back, side, size=0.7)
-    for i, kind in enumerate(SYMBOLS):
+    for i, kind in enumerate(get_args(SymbolKind)):
         with at(sheet.painter, 1024 + (i % 4) * 64, 34 + (i // 4) * 50):
             draw_symbol(sheet.painter, symbols(f"{kind}:2" if kind in ("money", "military") else kind)[0],
                         size=1.5, theme=sheet.theme)  # fmt: skip
 
 
 if __name__ == "__main__":
-    draw_all(__doc__, pieces, all_cards)
+    draw_all(__doc__, "acres", pieces, all_cards)

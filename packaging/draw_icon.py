@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from engine.kernel.files import resources
 
 SIZE = 256

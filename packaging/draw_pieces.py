@@ -17,15 +17,22 @@ from contact_sheet import Sheet, draw_all, grey
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop.art import boxes, cards, generals, hussars, icons, lights, markers, plates, shields, trains
-from desktop.art.cards import CardState, CardWords
-from desktop.art.emblems import CODES, draw_emblem
-from desktop.art.generals import Below
+from desktop.art import boxes, cards, icons, lights, markers, plates, shields
+from desktop.art.cards import CardState
+from desktop.art.emblems import draw_emblem
 from desktop.art.lettering import font, width_of, write
 from desktop.art.lights import Reach
+from desktop.art.plates import Ribbon
 from desktop.art.states import PieceState, Ring
 from desktop.art.strokes import at, draw, ellipse, fill, line, parse_path, pen, rounded, segment
+from desktop.games.maria.art import generals, tactical_cards, trains
+from desktop.games.maria.art import markers as own
+from desktop.games.maria.art.generals import Below, General
+from desktop.games.maria.art.hussars import Hussar
+from desktop.games.maria.art.tactical_cards import CardWords
+from desktop.games.maria.art.trains import Train
 from desktop.profile.theme import Theme, load_theme
+from engine.kernel.files import resources
 
 POWERS = ("austria", "prussia", "saxony", "france", "bavaria", "pragmatic")
 NAMES = {power: "Pragmatic Army" if power == "pragmatic" else power.title() for power in POWERS}
@@ -38,21 +45,21 @@ def powers(sheet: Sheet) -> None:
     sheet.head(40, 48, "Generals, trains, seals")
     for i, power in enumerate(POWERS):
         x, rank, theme = 90 + i * 205, RANKS[power], sheet.theme
-        title = f"{NAMES[power]}  {CODES[power]}"
+        title = f"{NAMES[power]}  {theme.signs(power).letters}"
         write(sheet.painter, x + 40, 92, title, font("sans", 17, bold=True), theme.window.ink, "centre")
         if theme.dark:
             fill(sheet.painter, rounded(x - 66, 110, 80, 80, 4), theme.pieces.label)
         with at(sheet.painter, x - 26, 150):
-            draw_emblem(sheet.painter, power, 0, 0, 34, theme.on_label[power])
+            draw_emblem(sheet.painter, power, 0, 0, 34, theme.on_label(power), theme=theme)
         sheet.put(x + 60, 150, shields.draw_shield, power, size=2.2)
-        sheet.put(x - 26, 248, generals.draw_general, power, rank)
-        sheet.put(x + 60, 254, generals.draw_general, power, rank, size=2)
-        sheet.put(x - 26, 376, trains.draw_train, power)
-        sheet.put(x + 62, 386, trains.draw_train, power, size=2)
+        sheet.show(x - 26, 248, General(power, rank))
+        sheet.show(x + 60, 254, General(power, rank), size=2)
+        sheet.show(x - 26, 376, Train(power))
+        sheet.show(x + 62, 386, Train(power), size=2)
         sheet.put(x - 26, 450, markers.draw_seal, power, variant=i)
         sheet.put(x + 60, 450, markers.draw_seal, power, variant=i, size=2)
-        sheet.put(x - 26, 516, markers.draw_question, power)
-        sheet.put(x + 60, 522, markers.draw_question, power, size=2)
+        sheet.put(x - 26, 516, own.draw_question, power)
+        sheet.put(x + 60, 522, own.draw_question, power, size=2)
 
 
 def states(sheet: Sheet) -> None:
@@ -74,24 +81,22 @@ def states(sheet: Sheet) -> None:
     ]
     for i, (caption, power, rank, state, below) in enumerate(rows):
         x, y = 1386 + (i % 4) * 148, (142, 288, 458)[i // 4]
-        sheet.put(
-            x, y + (8 if below else 0), generals.draw_general, power, rank, state=state, below=below, size=1.5
-        )
+        sheet.show(x, y + (8 if below else 0), General(power, rank, state=state, below=below), size=1.5)
         sheet.note(x, y + 68, caption)
-    sheet.put(1386 + 3 * 148 - 52, 398, plates.draw_troops, 11, "S", size=0.8)
-    sheet.put(1386 + 2 * 148, 376, plates.draw_ribbon, "Neipperg")
+    sheet.put(1386 + 3 * 148 - 52, 398, own.draw_troops, 11, "S", size=0.8)
+    sheet.show(1386 + 2 * 148, 376, Ribbon("Neipperg"))
     sheet.head(1330, 586, "Hussars, electors, turn")
     for left, top, drawing, args, size in (
-        (1376.0, 656.0, hussars.draw_hussar, (), 1.0),
-        (1440.0, 674.0, hussars.draw_hussar, (), 2.0),
-        (1520.0, 650.0, shields.draw_elector, ("france",), 1.0),
-        (1574.0, 664.0, shields.draw_elector, ("france",), 2.0),
-        (1650.0, 650.0, shields.draw_elector, ("austria",), 1.0),
-        (1706.0, 664.0, shields.draw_elector, ("austria",), 2.0),
+        (1520.0, 650.0, own.draw_elector, ("france",), 1.0),
+        (1574.0, 664.0, own.draw_elector, ("france",), 2.0),
+        (1650.0, 650.0, own.draw_elector, ("austria",), 1.0),
+        (1706.0, 664.0, own.draw_elector, ("austria",), 2.0),
         (1776.0, 650.0, markers.draw_medal, ("4",), 1.0),
         (1842.0, 654.0, markers.draw_medal, ("12",), 2.0),
     ):
         sheet.put(left, top, drawing, *args, size=size)
+    sheet.show(1376, 656, Hussar())
+    sheet.show(1440, 674, Hussar(), size=2)
     for middle, caption in ((1408, "Austria"), (1574, "France"), (1690, "AU and PA"), (1820, "turn")):
         sheet.note(middle, 716, caption)
 
@@ -174,8 +179,8 @@ def all_lights(sheet: Sheet) -> None:
         ):
             x, y = TOWNS[town]
             far = -lights.disc_distance(reach)
-            with at(p, x, y):
-                lights.draw_legal(p, number, reach, disc=QPointF(far, far), hovered=hovered, theme=theme)
+            sheet.show(x, y, lights.rings(reach, hovered))
+            sheet.show(x + far, y + far, lights.Disc(str(number), hovered=hovered))
         lights.draw_combat_band(p, road("h", "i"), theme=theme)
         for town, drawing, extra in (
             ("o", lights.draw_blocked, {}),
@@ -186,15 +191,15 @@ def all_lights(sheet: Sheet) -> None:
                 drawing(p, theme=theme, **extra)
         x, y = TOWNS["i"]
         with at(p, x, y - generals.LIFT):
-            generals.draw_general(p, "austria", 5, state=PieceState(ring=Ring.COMBAT), theme=theme)
+            General("austria", 5, state=PieceState(ring=Ring.COMBAT)).draw(p, theme)
         x, y = TOWNS["j"]
         with at(p, x, y - trains.LIFT):
-            trains.draw_train(p, "austria", state=PieceState(ring=Ring.BLOCKER), theme=theme)
+            Train("austria", state=PieceState(ring=Ring.BLOCKER)).draw(p, theme)
         with at(p, x, y + 24):
-            plates.draw_ribbon(p, "Train 2", theme=theme)
+            Ribbon("Train 2").draw(p, theme)
         x, y = TOWNS["m"]
         with at(p, x, y - generals.LIFT):
-            generals.draw_general(p, "saxony", 1, state=PieceState(ring=Ring.SELECTED), theme=theme)
+            General("saxony", 1, state=PieceState(ring=Ring.SELECTED)).draw(p, theme)
     draw(p, rounded(rect.x(), rect.y(), rect.width(), rect.height(), 0.1), None, 1.4, theme.window.ink)
     captions = (
         ("legal: ring, disc with cities", theme.lights.legal),
@@ -215,15 +220,14 @@ def colourless(sheet: Sheet) -> None:
     """All powers, some cards and lights, for the grey print."""
     for i, power in enumerate(POWERS):
         x = 48 + i * 90
-        sheet.put(x, 60, generals.draw_general, power, i + 1, size=1.35)
-        sheet.put(x, 150, trains.draw_train, power, size=1.25)
+        sheet.show(x, 60, General(power, i + 1), size=1.35)
+        sheet.show(x, 150, Train(power), size=1.25)
         sheet.put(x, 206, markers.draw_seal, power, variant=i, size=1.5)
         sheet.put(x, 268, shields.draw_shield, power, size=1.6)
-        write(
-            sheet.painter, x, 316, CODES[power], font("sans", 15, bold=True), sheet.theme.window.ink, "centre"
-        )
+        letters, ink = sheet.theme.signs(power).letters, sheet.theme.window.ink
+        write(sheet.painter, x, 316, letters, font("sans", 15, bold=True), ink, "centre")
     for i, code in enumerate(("H7", "D7", "S7", "C7")):
-        sheet.put(24 + i * 46, 328, cards.draw_card, code, size=0.33)
+        sheet.put(24 + i * 46, 328, tactical_cards.draw_card, code, size=0.33)
     sheet.put(236, 352, lights.draw_disc, "3", colour=sheet.theme.lights.legal, size=1.2)
     sheet.put(290, 352, lights.draw_blocked)
     with at(sheet.painter, 0, 0):
@@ -239,21 +243,14 @@ def off_the_map(sheet: Sheet) -> None:
     full, empty = QRectF(44, 1214, 190, 140), QRectF(254, 1214, 190, 140)
     boxes.draw_box(p, full, "Ostpreussen", theme=theme)
     foot = boxes.foot_place(full)
-    sheet.put(foot.x(), foot.y(), generals.draw_general, "prussia", 4, size=0.9)
+    sheet.show(foot.x(), foot.y(), General("prussia", 4), size=0.9)
     boxes.draw_box(p, empty, "England", note="2 turns", theme=theme)
-    boxes.draw_route(p, parse_path("M 236 1330 C 246 1384 140 1386 96 1378"), theme=theme)
-    sheet.head(500, 1190, "Overlays and icons")
-    for i, name in enumerate(icons.OVERLAYS):
-        place = QRectF(502 + i * 46, 1214, 36, 36)
-        icons.draw_overlay_button(
-            p, place, name, str(i + 1), on=i == 0, ground=theme.window.panel, ink=theme.window.ink,
-            edge=theme.window.edge,
-        )  # fmt: skip
-    for i, name in enumerate(icons.NAMES[6:]):
-        x, y = 520 + (i % 10) * 62, 1290 + (i // 10) * 58
+    sheet.head(500, 1190, "Icons")
+    for i, file in enumerate(sorted(resources("art", "icons").glob("*.svg"))):
+        x, y = 520 + (i % 10) * 62, 1232 + (i // 10) * 46
         with at(p, x, y):
-            icons.draw_icon(p, name, theme.window.ink)
-        write(p, x, y + 28, name, font("sans", 12), theme.window.second_ink, "centre")
+            icons.draw_icon(p, file.stem, theme.window.ink)
+        write(p, x, y + 26, file.stem, font("sans", 12), theme.window.second_ink, "centre")
     small_marks(sheet)
 
 
@@ -265,29 +262,29 @@ def small_marks(sheet: Sheet) -> None:
     for i, power in enumerate(POWERS):
         sheet.put(1330 + i * 64, 1236, markers.draw_future_seal, power, variant=i, size=1.4)
     for i, power in enumerate(POWERS):
-        sheet.put(1210 + i * 110, 1340, generals.draw_general, power, None, size=0.75)
-        sheet.put(1260 + i * 110, 1340, generals.draw_general, power, i + 1, size=0.75)
+        sheet.show(1210 + i * 110, 1340, General(power, None), size=0.75)
+        sheet.show(1260 + i * 110, 1340, General(power, i + 1), size=0.75)
     sheet.note(1500, 1384, "at the smallest size")
 
 
 def projected(sheet: Sheet) -> None:
     """Marks in the light theme, as a projector shows them."""
     sheet.head(40, 1510, "Marks at 1080-line projection")
-    strip = Sheet(1840, 140, load_theme("light"))
+    strip = Sheet(1840, 140, load_theme("light", "maria"))
     strip.painter.fillRect(QRectF(0, 0, 1840, 140), QColor("#FFFFFF"))
     for i, power in enumerate(POWERS):
-        strip.put(70 + i * 120, 82, generals.draw_general, power, i + 1, size=1.85)
-    strip.put(812, 80, generals.draw_general, "prussia", 2, state=PieceState(ring=Ring.CAN_ACT), size=1.7)
-    strip.put(950, 92, generals.draw_general, "france", 2, below=Below("bavaria", 1), size=1.6)
-    strip.put(1080, 88, trains.draw_train, "saxony", size=1.7)
+        strip.show(70 + i * 120, 82, General(power, i + 1), size=1.85)
+    strip.show(812, 80, General("prussia", 2, state=PieceState(ring=Ring.CAN_ACT)), size=1.7)
+    strip.show(950, 92, General("france", 2, below=Below("bavaria", 1)), size=1.6)
+    strip.show(1080, 88, Train("saxony"), size=1.7)
     strip.put(1190, 68, markers.draw_seal, "austria", variant=3, size=2)
-    strip.put(1290, 68, markers.draw_question, "prussia", size=2)
+    strip.put(1290, 68, own.draw_question, "prussia", size=2)
     strip.put(1386, 68, lights.draw_disc, "3", colour=strip.theme.lights.legal, size=2.1)
     strip.put(1486, 68, lights.draw_blocked, size=1.7)
     arrow = parse_path("M 1560 98 C 1620 36 1660 106 1716 52")
     lights.draw_way(strip.painter, arrow, size=1.5, theme=strip.theme)
     down = PieceState(face_down=True)
-    strip.put(1786, 84, generals.draw_general, "austria", 5, state=down, size=1.6)
+    strip.show(1786, 84, General("austria", 5, state=down), size=1.6)
     strip.painter.end()
     sheet.painter.drawImage(40, 1530, strip.image)
     draw(sheet.painter, rounded(40, 1530, 1840, 140, 0.1), None, 1, sheet.theme.window.ink)
@@ -320,26 +317,26 @@ def all_cards(folder: Path, theme: Theme) -> None:
         ("R", "plain"),
     )
     for i, (code, state) in enumerate(shown):
-        sheet.put(44 + i * 118, 92, cards.draw_card, code, state=CardState(state), words=ENGLISH)
+        sheet.put(44 + i * 118, 92, tactical_cards.draw_card, code, state=CardState(state), words=ENGLISH)
         sheet.note(92 + i * 118, 266, state)
     sheet.head(800, 46, "Backs: power, deck of origin I to IV")
     for i, power in enumerate(POWERS):
-        sheet.put(804 + i * 118, 92, cards.draw_card_back, power, i % 4 + 1)
+        sheet.put(804 + i * 118, 92, tactical_cards.draw_card_back, power, i % 4 + 1)
         sheet.note(852 + i * 118, 266, NAMES[power])
     sheet.head(1560, 46, "Enlarged")
-    sheet.put(1564, 76, cards.draw_card, "H8", words=ENGLISH, size=1.68)
-    sheet.put(1742, 76, cards.draw_card, "R", words=ENGLISH, size=1.68)
+    sheet.put(1564, 76, tactical_cards.draw_card, "H8", words=ENGLISH, size=1.68)
+    sheet.put(1742, 76, tactical_cards.draw_card, "R", words=ENGLISH, size=1.68)
     sheet.head(40, 346, "All faces")
-    for i, code in enumerate(cards.CODES_OF_CARDS):
-        sheet.put(44 + (i % 13) * 113, 380 + (i // 13) * 158, cards.draw_card, code, words=ENGLISH)
+    for i, code in enumerate(tactical_cards.CODES_OF_CARDS):
+        sheet.put(44 + (i % 13) * 113, 380 + (i // 13) * 158, tactical_cards.draw_card, code, words=ENGLISH)
     sheet.head(1560, 386, "In the duel panel")
-    sheet.put(1564, 414, cards.draw_card, "D7", size=0.72)
-    sheet.put(1650, 414, cards.draw_card, "S6", size=0.72)
+    sheet.put(1564, 414, tactical_cards.draw_card, "D7", size=0.72)
+    sheet.put(1650, 414, tactical_cards.draw_card, "S6", size=0.72)
     sheet.put(1736, 414, cards.draw_card_due, size=0.72, width=72)
     sheet.head(1560, 566, "Other tongues")
     words = CardWords(suits={"H": "C", "D": "Q", "S": "P", "C": "F"}, any_suit="qualunque seme")
     for i, code in enumerate(("H4", "C9", "R")):
-        sheet.put(1564 + i * 112, 594, cards.draw_card, code, words=words)
+        sheet.put(1564 + i * 112, 594, tactical_cards.draw_card, code, words=words)
     write(p, 40, 906, "Printed grey", font("italic", 16), theme.window.second_ink)
     grey(sheet, 170, 880, 1710, 130, colourless_cards)
     sheet.save(folder / "cards.png")
@@ -348,14 +345,14 @@ def all_cards(folder: Path, theme: Theme) -> None:
 def colourless_cards(sheet: Sheet) -> None:
     """Faces and backs for the grey print."""
     for i, code in enumerate(("S2", "H10", "D7", "C5", "R")):
-        sheet.put(14 + i * 84, 12, cards.draw_card, code, words=ENGLISH, size=0.72)
+        sheet.put(14 + i * 84, 12, tactical_cards.draw_card, code, words=ENGLISH, size=0.72)
     for i, power in enumerate(POWERS):
-        sheet.put(470 + i * 84, 12, cards.draw_card_back, power, i % 4 + 1, size=0.72)
+        sheet.put(470 + i * 84, 12, tactical_cards.draw_card_back, power, i % 4 + 1, size=0.72)
     for i, state in enumerate((CardState.PLAYABLE, CardState.CHOSEN, CardState.NOT_NOW)):
-        sheet.put(1010 + i * 96, 16, cards.draw_card, "D8", state=state, raised=False, size=0.68)
+        sheet.put(1010 + i * 96, 16, tactical_cards.draw_card, "D8", state=state, raised=False, size=0.68)
     for i, power in enumerate(POWERS):
         sheet.put(1330 + i * 62, 70, shields.draw_shield, power, size=1.5)
 
 
 if __name__ == "__main__":
-    draw_all(__doc__, pieces, all_cards)
+    draw_all(__doc__, "maria", pieces, all_cards)

@@ -377,6 +377,9 @@ def take(name: str, folder: Path) -> None:
         shell.show()
         PICTURES[name](shell)
         QTest.qWait(600)
+        patience = QDeadlineTimer(PATIENCE)
+        while shell.table is not None and shell.table.scene.names.waits and not patience.hasExpired():
+            QTest.qWait(50)
         image = shell.grab().toImage()
         shell.close()
         shell.deleteLater()

@@ -1,1 +1,1 @@
-"""Pieces, cards, marks and lights: each a function that draws plain paths, after the engravings of 1745."""
+"""What drawings of all games share: strokes, letters, hatching, lights, cards, markers; and drawings that are files."""

@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.lettering import font, width_of, wrap, write_fitting
-from desktop.art.lights import draw_head
 from desktop.art.markers import SEAL, draw_seal
 from desktop.art.shields import draw_shield
 from desktop.art.states import FOOT_X, FOOT_Y
-from desktop.art.strokes import Colour, at, dashed, draw, ellipse, line, pen, placed, tint
+from desktop.art.strokes import Colour, at, dashed, draw, ellipse, line, pen, placed
 from desktop.profile.theme import Theme
 
 WIDTH, HEIGHT = 190.0, 140.0
@@ -21,6 +20,9 @@ LOW = 120.0
 """A box lower than this has a smaller title."""
 COAT = 22.0
 """What the coat of a box takes at its left."""
+FEET = 0.75
+"""The size of dashed feet: that of pieces when the whole board is seen."""
+CAMP_EDGE, CAMP_NAME = 16.0, 20.0
 
 
 def cartouche(width: float, height: float, radius: float = SCOOP) -> QPainterPath:
@@ -57,6 +59,15 @@ def draw_cartouche(
             theme.window.ink,
         )
         line(painter, placed(inner, 4.5, 4.5), pen(theme.window.ink, 0.9))
+
+
+def draw_camp_head(painter: QPainter, rect: QRectF, side: str, name: str, room: float, theme: Theme) -> None:
+    """Draw the plate of a camp with the coat of its side and its name, in so much room."""
+    draw_cartouche(painter, rect, theme=theme)
+    x = rect.x() + CAMP_EDGE + 12
+    with at(painter, x, rect.y() + 27):
+        draw_shield(painter, side, size=0.9, theme=theme)
+    write_fitting(painter, x + 20, rect.y() + 33, name, "title", CAMP_NAME, room, theme.window.ink, "left")
 
 
 def draw_frame(painter: QPainter, rect: QRectF, *, size: float, theme: Theme) -> None:
@@ -158,11 +169,3 @@ def empty_foot(painter: QPainter, foot: QPointF, size: float, theme: Theme) -> N
     with at(painter, foot.x(), foot.y() - 5 * size, size):
         oval = ellipse(0, 0, FOOT_X * 0.95, FOOT_Y * 0.95)
         line(painter, oval, dashed(theme.window.edge, 1.4 / size, (4.0, 3.0)))
-
-
-def draw_route(painter: QPainter, path: QPainterPath, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw the arrow, as on an old route map, from a box to the place of return."""
-    colour = theme.window.second_ink
-    line(painter, path, pen(tint(theme.lights.under, 0.9), 8 * size))
-    line(painter, path, pen(colour, 3 * size))
-    draw_head(painter, path, colour, 5 * size, 2.4 * size, theme)

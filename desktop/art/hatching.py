@@ -46,22 +46,22 @@ def hatch(
                     line(painter, segment(-reach, i * pitch - reach, reach, i * pitch - reach), stroke)
 
 
-def hatching_ink(power: str, theme: Theme, strength: float = 1.0) -> QColor:
+def _ink(side: str, theme: Theme, strength: float = 1.0) -> QColor:
     """White lines on dark colours, ink on pale ones; nearly solid where the theme may not trust colour."""
-    pale = luminance(theme.power(power)) > 0.3
+    pale = luminance(theme.side(side)) > 0.3
     solid = 0.8 if theme.fills.patterns else theme.pieces.hatch
     return tint(theme.pieces.label_ink if pale else "#FFFFFF", min(1.0, solid * strength))
 
 
-def hatch_power(
+def hatch_side(
     painter: QPainter,
     path: QPainterPath,
-    power: str,
+    side: str,
     theme: Theme,
     *,
     pitch: float = PITCH,
     width: float = WIDTH,
     strength: float = 1.0,
 ) -> None:
-    """Fill a path with the hatching of a power."""
-    hatch(painter, path, ANGLES[theme.hatching(power)], hatching_ink(power, theme, strength), pitch, width)
+    """Fill a path with the hatching of a side."""
+    hatch(painter, path, ANGLES[theme.signs(side).hatching], _ink(side, theme, strength), pitch, width)

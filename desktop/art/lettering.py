@@ -6,8 +6,8 @@ from typing import Literal
 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
+from desktop.art.fonts import ATKINSON, FELL, GARAMOND, face, load_fonts
 from desktop.art.strokes import Colour, fill, pen
-from desktop.maps.fonts import ATKINSON, FELL, GARAMOND, face, load_fonts
 from desktop.profile.theme import Theme
 
 Align = Literal["left", "centre", "right"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,6 +16,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.art.hatching import hatch
 from desktop.art.lettering import font, write
+from desktop.art.specs import Mark
 from desktop.art.strokes import (
     Colour,
     at,
@@ -32,7 +34,7 @@ from desktop.art.strokes import (
     segment,
     tint,
 )
-from desktop.profile.theme import Theme, contrast
+from desktop.profile.theme import Theme, ink_on
 
 
 class Reach(StrEnum):
@@ -52,6 +54,8 @@ HOVERED = 1.2
 BLOCKED = 24.0
 MARK, DOTS = 21.0, 14
 WAY = 6.0
+LIGHT_RECT = QRectF(-46, -46, 92, 92)
+"""The room that any light takes around its place."""
 
 
 def wide(theme: Theme, width: float) -> float:
@@ -60,22 +64,6 @@ def wide(theme: Theme, width: float) -> float:
 
 
 # ---------------------------------------------------------------------------------------------- legal places
-def draw_legal(
-    painter: QPainter,
-    number: int,
-    reach: Reach = Reach.PLAIN,
-    *,
-    disc: QPointF,
-    hovered: bool = False,
-    size: float = 1.0,
-    theme: Theme,
-) -> None:
-    """Draw the rings of a legal place around the origin, and the disc with its number of cities at `disc`."""
-    draw_rings(painter, reach, hovered=hovered, size=size, theme=theme)
-    with at(painter, disc.x(), disc.y()):
-        draw_disc(painter, str(number), colour=theme.lights.legal, hovered=hovered, size=size, theme=theme)
-
-
 def rings_reach(reach: Reach, size: float = 1.0, scale: float = 1.0) -> float:
     """How far from a place its outermost ring reaches, with the pale stroke under it; `scale` is the theme's."""
     width = 2.6 * scale
@@ -84,7 +72,7 @@ def rings_reach(reach: Reach, size: float = 1.0, scale: float = 1.0) -> float:
 
 
 def draw_rings(
-    painter: QPainter, reach: Reach, *, hovered: bool = False, size: float = 1.0, theme: Theme
+    painter: QPainter, reach: Reach, hovered: bool = False, *, size: float = 1.0, theme: Theme
 ) -> None:
     """Draw one ring for a march, two for four cities by main road, three for a forced march."""
     width = wide(theme, 2.6)
@@ -114,7 +102,27 @@ def draw_disc(
         fill(painter, ellipse(0, 0, DISC + 1.8), theme.lights.under)
         fill(painter, ellipse(0, 0, DISC), colour)
         px = DISC_TEXT if len(text) == 1 else DISC_TEXT - 2
-        write(painter, 0, px * 0.36, text, font("sans", px, bold=True), ink_on(colour), "centre")
+        ink = ink_on(colour if isinstance(colour, str) else colour.name())
+        write(painter, 0, px * 0.36, text, font("sans", px, bold=True), ink, "centre")
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A numbered disc in the colour of one of the theme's lights."""
+
+    text: str
+    light: str = "legal"
+    hovered: bool = False
+    small: bool = False
+
+    def draw(self, painter: QPainter, theme: Theme, /) -> None:
+        """Draw the disc around the origin."""
+        colour: str = getattr(theme.lights, self.light)
+        draw_disc(painter, self.text, colour=colour, hovered=self.hovered, small=self.small, theme=theme)
+
+    def rect(self, _theme: Theme, /) -> QRectF:
+        """Its room while the pointer is on it."""
+        return QRectF(-17, -17, 34, 34)
 
 
 def draw_beyond(painter: QPainter, text: str, turn: float, *, theme: Theme) -> None:
@@ -130,10 +138,19 @@ def draw_beyond(painter: QPainter, text: str, turn: float, *, theme: Theme) -> N
         fill(painter, tip, colour)
 
 
-def ink_on(colour: Colour) -> str:
-    """White or black on a light, whichever can be read better."""
-    name = colour if isinstance(colour, str) else colour.name()
-    return max(("#FFFFFF", "#000000"), key=lambda ink: contrast(ink, name))
+def beyond(text: str, turn: int) -> Mark:
+    """An arrow at the edge of the map with the number of pieces beyond it; `turn` in degrees from the east."""
+    return Mark(draw_beyond, QRectF(-28, -28, 56, 56), (text, turn))
+
+
+def rings(reach: Reach = Reach.PLAIN, hovered: bool = False) -> Mark:
+    """The rings of a legal place, without its disc."""
+    return Mark(draw_rings, LIGHT_RECT, (reach, hovered))
+
+
+def blocked(crossed: bool = True) -> Mark:
+    """The hatched ring of a refused place."""
+    return Mark(draw_blocked, LIGHT_RECT, (crossed,))
 
 
 def disc_distance(reach: Reach = Reach.PLAIN, size: float = 1.0) -> float:
@@ -204,7 +221,7 @@ def draw_mark(painter: QPainter, where: QPointF, *, size: float = 1.0, theme: Th
 
 # ---------------------------------------------------------------------------------------------- refusals
 def draw_blocked(
-    painter: QPainter, *, radius: float = BLOCKED, crossed: bool = True, size: float = 1.0, theme: Theme
+    painter: QPainter, crossed: bool = True, *, radius: float = BLOCKED, size: float = 1.0, theme: Theme
 ) -> None:
     """Draw the hatched ring of a place that may not be entered, with a cross in it."""
     with at(painter, size=size):
@@ -353,11 +370,3 @@ def draw_threat(
 def draw_combat_band(painter: QPainter, path: QPainterPath, *, size: float = 1.0, theme: Theme) -> None:
     """Draw the band along the road between two who fight."""
     draw_way(painter, path, head=False, colour=theme.lights.threat, width=7, size=size, theme=theme)
-
-
-def light_rect(path: QPainterPath | None = None, size: float = 1.0) -> QRectF:
-    """The room any light takes: around the origin, or along a path with its discs and head."""
-    if path is None:
-        return QRectF(-46 * size, -46 * size, 92 * size, 92 * size)
-    margin = 22 * size
-    return path.boundingRect().adjusted(-margin, -margin, margin, margin)

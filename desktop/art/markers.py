@@ -1,4 +1,4 @@
-"""Markers: wax seals of victory, seals not yet pressed, subsidies, the medal of the turn."""
+"""Markers: wax seals of victory, seals not yet pressed, the medal of the turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.emblems import draw_emblem
-from desktop.art.hatching import hatch_power
+from desktop.art.hatching import hatch_side
 from desktop.art.lettering import numeral_font, write
+from desktop.art.specs import Mark
 from desktop.art.states import draw_shadow
 from desktop.art.strokes import (
     at,
@@ -29,11 +30,8 @@ from desktop.profile.theme import Theme
 SEAL = 15.0
 """Radius of a seal."""
 MEDAL = 17.0
-COIN = 11.0
-"""Radius of a subsidy marker."""
 SEAL_RECT = QRectF(-18.5, -18.5, 39, 40)
 MEDAL_RECT = QRectF(-20, -20, 42, 43)
-COIN_RECT = QRectF(-13.5, -13.5, 27, 27)
 
 
 def rim(radius: float = SEAL, variant: int = 0) -> QPainterPath:
@@ -47,7 +45,7 @@ def rim(radius: float = SEAL, variant: int = 0) -> QPainterPath:
     return polygon(corners)
 
 
-def draw_seal(painter: QPainter, power: str, *, variant: int = 0, size: float = 1.0, theme: Theme) -> None:
+def draw_seal(painter: QPainter, side: str, variant: int = 0, *, size: float = 1.0, theme: Theme) -> None:
     """Draw a victory marker around the origin."""
     with at(painter, size=size):
         wax, outline = rim(SEAL, variant), theme.pieces.outline
@@ -55,14 +53,14 @@ def draw_seal(painter: QPainter, power: str, *, variant: int = 0, size: float = 
             draw_shadow(painter, wax, theme)
         if theme.pieces.outer:
             line(painter, wax, pen(theme.pieces.outer, 4.4))
-        draw(painter, wax, theme.power(power), 1.8, outline)
+        draw(painter, wax, theme.side(side), 1.8, outline)
         border = rim(SEAL - 1, variant).subtracted(ellipse(0, 0, SEAL * 0.70))
-        hatch_power(painter, border, power, theme, pitch=2.6, width=0.8, strength=1.15)
-        field = "#FFFFFF" if power == "austria" else mix(theme.power(power), theme.pieces.label_ink, 0.10)
+        hatch_side(painter, border, side, theme, pitch=2.6, width=0.8, strength=1.15)
+        field = "#FFFFFF" if theme.is_white(side) else mix(theme.side(side), theme.pieces.label_ink, 0.10)
         fill(painter, ellipse(0, 0, SEAL * 0.72), field)
         line(painter, ellipse(0, 0, SEAL * 0.72), pen(tint(outline, 0.85), 1.2))
         _glint(painter)
-        draw_emblem(painter, power, 0, 0, SEAL * 0.54, theme.on_colour[power])
+        draw_emblem(painter, side, 0, 0, SEAL * 0.54, theme.on_colour(side), theme=theme)
 
 
 def _glint(painter: QPainter) -> None:
@@ -74,45 +72,39 @@ def _glint(painter: QPainter) -> None:
 
 
 def draw_future_seal(
-    painter: QPainter, power: str, *, variant: int = 0, size: float = 1.0, theme: Theme
+    painter: QPainter, side: str, variant: int = 0, *, size: float = 1.0, theme: Theme
 ) -> None:
     """Draw a seal that will be pressed if the move is made: dashed, on paper."""
     with at(painter, size=size):
-        _unpressed(painter, power, variant, theme)
-        draw_emblem(painter, power, 0, 0, SEAL * 0.56, theme.on_label[power])
+        draw_unpressed(painter, side, variant, theme)
+        draw_emblem(painter, side, 0, 0, SEAL * 0.56, theme.on_label(side), theme=theme)
 
 
-def draw_question(painter: QPainter, power: str, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw a question mark (10.3-e): the seal not yet pressed, "?" and the power's emblem."""
-    with at(painter, size=size):
-        with at(painter, 2, 2.6):
-            draw_shadow(painter, rim(SEAL, 3), theme, 0.85)
-        _unpressed(painter, power, 3, theme)
-        write(painter, -5, 8.2, "?", numeral_font(theme, 25), theme.pieces.label_ink, "centre")
-        draw_emblem(painter, power, 6.8, 0.3, 5.6, theme.on_label[power])
-
-
-def _unpressed(painter: QPainter, power: str, variant: int, theme: Theme) -> None:
+def draw_unpressed(painter: QPainter, side: str, variant: int, theme: Theme) -> None:
+    """Draw the paper of a seal that is still to be pressed, dashed in the ink of its side."""
     wax = rim(SEAL, variant)
     if theme.pieces.outer:
         line(painter, wax, pen(theme.pieces.outline, 5))
     fill(painter, wax, theme.pieces.label)
     line(painter, wax, pen(theme.pieces.label, 3.2))
-    stroke = pen(theme.on_label[power], 2.2)
+    stroke = pen(theme.on_label(side), 2.2)
     stroke.setDashPattern([2.4, 2.2])
     line(painter, wax, stroke)
 
 
-def draw_subsidy(painter: QPainter, power: str, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw a subsidy marker (20-b): an S on paper, in a ring of the colour of the power that gives."""
-    with at(painter, size=size):
-        outline, whole = theme.pieces.outline, ellipse(0, 0, COIN)
-        if theme.pieces.outer:
-            line(painter, whole, pen(theme.pieces.outer, 4.0))
-        draw(painter, whole, theme.power(power), 1.6, outline)
-        hatch_power(painter, whole, power, theme, pitch=2.6, width=0.8, strength=1.15)
-        draw(painter, ellipse(0, 0, COIN * 0.7), theme.pieces.label, 1.0, outline)
-        write(painter, 0, 4.6, "S", numeral_font(theme, 14.5), theme.pieces.label_ink, "centre")
+def seal(side: str, variant: int = 0) -> Mark:
+    """A victory marker."""
+    return Mark(draw_seal, SEAL_RECT, (side, variant))
+
+
+def future_seal(side: str) -> Mark:
+    """A victory marker that a move would press."""
+    return Mark(draw_future_seal, SEAL_RECT, (side,))
+
+
+def medal(text: str) -> Mark:
+    """A gold medal with a number or letter."""
+    return Mark(draw_medal, MEDAL_RECT, (text,))
 
 
 def draw_medal(painter: QPainter, text: str, *, size: float = 1.0, theme: Theme) -> None:

@@ -11,6 +11,8 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.art.drawings import drawing
+from desktop.art.inks import piece_inks
 from desktop.art.strokes import at, dashed, dotted, draw, ellipse, fill, line, parse_path, pen, saw, tint
 from desktop.profile.theme import Theme
 
@@ -48,13 +50,8 @@ PLAIN = PieceState()
 
 DRAG_SIZE = 1.12
 DRAG_LIFT = 14.0
-CLOTH = "M 1 -25 C 6 -24 9 -20 9 -14 C 9 -9 7 -6 8 -2 C 4 -4 3 -8 3.4 -12 C 3.6 -16 2.6 -18 1 -18 Z"
 GHOST = 0.38
 """How much of a piece stays to be seen at the place it has left."""
-
-
-SHOULDER = QPointF(-25.0, -29.0)
-"""Where, seen from the foot of a piece at size 1, the disc of a stack to join stands."""
 
 
 def piece_size(zoom: float) -> float:
@@ -96,7 +93,6 @@ def draw_ring(
     ring: Ring,
     *,
     theme: Theme,
-    size: float = 1.0,
     centre: float = 0.0,
     taller: float = 0.0,
     wider: float = 0.0,
@@ -106,15 +102,14 @@ def draw_ring(
     `centre` moves it (wagons have their middle higher), `taller` is how much a stack is higher, `wider` how much
     a foot is wider than a general's.
     """
-    with at(painter, size=size):
-        if ring in _TEETH:
-            _draw_teeth(painter, ring, theme, centre - 6.5 - taller / 2, _tooth_height(taller), wider)
-        elif ring is Ring.LEFT:
-            oval = ellipse(0, _left_middle(centre), FOOT_X + wider + 6, FOOT_Y + wider + 7.5)
-            line(painter, oval, pen(theme.lights.under, 4.4))
-            line(painter, oval, dashed(theme.lights.legal, 2.2 * theme.lights.scale, (3.0, 2.2)))
-        elif ring is not Ring.NONE:
-            _draw_ovals(painter, ring, theme, centre, wider)
+    if ring in _TEETH:
+        _draw_teeth(painter, ring, theme, centre - 6.5 - taller / 2, _tooth_height(taller), wider)
+    elif ring is Ring.LEFT:
+        oval = ellipse(0, _left_middle(centre), FOOT_X + wider + 6, FOOT_Y + wider + 7.5)
+        line(painter, oval, pen(theme.lights.under, 4.4))
+        line(painter, oval, dashed(theme.lights.legal, 2.2 * theme.lights.scale, (3.0, 2.2)))
+    elif ring is not Ring.NONE:
+        _draw_ovals(painter, ring, theme, centre, wider)
 
 
 def _draw_ovals(painter: QPainter, ring: Ring, theme: Theme, centre: float, wider: float) -> None:
@@ -137,6 +132,25 @@ def _draw_teeth(painter: QPainter, ring: Ring, theme: Theme, y: float, high: flo
         line(painter, outline, pen(theme.lights.under, 6.5))
         width = 3.0 * (1.2 if theme.lights.scale > 1 else 1.0)
         line(painter, outline, dotted(colour, width, 1.9) if ring is Ring.POSSIBLE else pen(colour, width))
+
+
+@dataclass(frozen=True)
+class RingSpec:
+    """The ring of a state alone, to be laid under a piece whose body stays as it is; see `draw_ring`."""
+
+    ring: Ring
+    centre: float = 0.0
+    taller: float = 0.0
+    wider: float = 0.0
+
+    def draw(self, painter: QPainter, theme: Theme, /) -> None:
+        """Draw the ring around the foot at the origin."""
+        draw_ring(painter, self.ring, theme=theme, centre=self.centre, taller=self.taller, wider=self.wider)
+
+    def rect(self, theme: Theme, /) -> QRectF:
+        """The room it takes, with the edge of its lines."""
+        room = ring_rect(self.ring, theme, centre=self.centre, taller=self.taller, wider=self.wider)
+        return room.adjusted(-1, -1, 1, 1)
 
 
 TICK = "M -4 0 L -1 3.4 L 4.4 -3.6"
@@ -162,13 +176,12 @@ def body_of(
     shadow: QPainterPath,
     shadow_in_hand: QPainterPath,
     *,
-    size: float,
     sign: QPointF,
     theme: Theme,
 ) -> Iterator[None]:
     """Draw a piece's body inside: its shadow before, its sign after; lifted in the hand, faint as a ghost."""
     ghost = state.ring is Ring.LEFT
-    with at(painter, size=size):
+    with at(painter):
         if state.dragged:
             draw_shadow(painter, shadow_in_hand, theme, 0.8)
             painter.translate(0, -DRAG_LIFT)
@@ -203,15 +216,9 @@ def piece_rect(
 
 
 def draw_drooping_flag(painter: QPainter, *, theme: Theme, size: float = 1.0) -> None:
-    """Draw the flag of a general out of supply: it hangs from a pole 26 high."""
-    cloth = parse_path(CLOTH)
-    pole = parse_path("M 0 0 L 0 -26")
+    """Draw the flag of a piece out of supply: it hangs from a pole 26 high."""
     with at(painter, size=size):
-        pale = theme.pieces.outer or theme.lights.under
-        line(painter, pole, pen(pale, 5))
-        line(painter, cloth, pen(pale, 4))
-        line(painter, pole, pen(theme.pieces.outline, 2.2))
-        draw(painter, cloth, theme.lights.blocked, 1.2, theme.pieces.outline)
+        drawing("drooping-flag").draw(painter, piece_inks(theme))
 
 
 def draw_shadow(painter: QPainter, shape: QPainterPath, theme: Theme, strength: float = 1.0) -> None:

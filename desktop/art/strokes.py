@@ -126,23 +126,6 @@ def placed(path: QPainterPath, x: float, y: float, scale: float = 1.0) -> QPaint
     return transform.map(path)
 
 
-FINE = 512.0
-"""Qt joins paths to about a pixel: shapes in a box of 1 are joined large, so that curves stay curves."""
-
-
-def joined(*shapes: QPainterPath) -> QPainterPath:
-    """Small shapes joined into one outline, their curves kept."""
-    whole = QPainterPath()
-    for shape in shapes:
-        whole = whole.united(placed(shape, 0, 0, FINE))
-    return placed(whole, 0, 0, 1 / FINE)
-
-
-def without(shape: QPainterPath, hole: QPainterPath) -> QPainterPath:
-    """A small shape with another taken out of it, its curves kept."""
-    return placed(placed(shape, 0, 0, FINE).subtracted(placed(hole, 0, 0, FINE)), 0, 0, 1 / FINE)
-
-
 # ------------------------------------------------------------------------------------------------ painting
 def pen(
     colour: Colour,

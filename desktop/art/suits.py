@@ -1,18 +1,19 @@
-"""The four suits as paths: large and small pips of cards, and the suit of a sector on a plate."""
+"""The four suits as paths: large and small pips of cards, and the suits of the map."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from desktop.art.strokes import ellipse, joined, placed, polygon
+from desktop.art.drawings import drawing
+from desktop.art.strokes import placed
 from desktop.profile.theme import Theme
 
 Suit = Literal["H", "D", "S", "C"]
 SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
+BOX = 100.0
+"""Half the height of a pip in its file."""
 
 
 def suit_of(text: str) -> Suit:
@@ -25,18 +26,7 @@ def suit_of(text: str) -> Suit:
 
 def pip(suit: Suit, x: float = 0.0, y: float = 0.0, half: float = 1.0) -> QPainterPath:
     """The pip of a suit by its centre and half height."""
-    return placed(_shape(suit), x, y, half)
-
-
-@cache
-def _shape(suit: Suit) -> QPainterPath:
-    if suit == "D":
-        return polygon([(0, -1), (0.72, 0), (0, 1), (-0.72, 0)])
-    if suit == "H":
-        return _heart(1.0)
-    if suit == "S":
-        return joined(_heart(-1.0), _stem())
-    return joined(*_clover(), ellipse(0, -0.05, 0.26), _stem())
+    return placed(drawing(f"suits/{suit}").path(), x, y, half / BOX)
 
 
 def suit_colour(suit: Suit, theme: Theme) -> str:
@@ -47,22 +37,3 @@ def suit_colour(suit: Suit, theme: Theme) -> str:
 def pip_colour(suit: Suit, theme: Theme) -> str:
     """The ink of a suit on the map and its plates."""
     return theme.map.pip_red if suit in "HD" else theme.map.pip_black
-
-
-def _heart(up: float) -> QPainterPath:
-    path = QPainterPath(QPointF(0, up))
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.cubicTo(-0.5, up * 0.35, -1.05, up * 0.05, -0.95, -up * 0.45)
-    path.cubicTo(-0.85, -up, -0.15, -up, 0, -up * 0.4)
-    path.cubicTo(0.15, -up, 0.85, -up, 0.95, -up * 0.45)
-    path.cubicTo(1.05, up * 0.05, 0.5, up * 0.35, 0, up)
-    path.closeSubpath()
-    return path
-
-
-def _clover() -> list[QPainterPath]:
-    return [ellipse(x, y, 0.48) for x, y in ((0.0, -0.5), (-0.52, 0.18), (0.52, 0.18))]
-
-
-def _stem() -> QPainterPath:
-    return polygon([(0, -0.05), (-0.4, 1), (0.4, 1)])

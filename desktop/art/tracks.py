@@ -1,19 +1,16 @@
-"""Tracks beside the map: the turns with their winters and the medal, the tracks of politics."""
+"""Tracks beside the map: the turns with their winters and the medal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.boxes import draw_titled
-from desktop.art.lettering import font, numeral_font, width_of, write, write_fitting
+from desktop.art.lettering import numeral_font, write
 from desktop.art.markers import MEDAL, draw_medal
-from desktop.art.political import SPACE_GAP as GAP
-from desktop.art.political import SPACE_HEIGHT, SPACE_WIDTH, SpaceFace, draw_space
-from desktop.art.strokes import at, draw, ellipse, line, pen, rounded, segment
+from desktop.art.strokes import at, draw, ellipse, line, pen, segment
 from desktop.profile.theme import Theme
 
 TITLE = 34.0
@@ -61,36 +58,6 @@ def _rows(years: list[list[int | None]], of_row: int) -> list[list[int | None]]:
 def _radius(rows: list[list[int | None]], room: QRectF) -> float:
     """How large a space can be."""
     return min(room.width() / max(map(len, rows)), room.height() / len(rows), 48.0) * 0.42
-
-
-def draw_politics(
-    painter: QPainter,
-    rect: QRectF,
-    title: str,
-    ends: tuple[str, str],
-    spaces: Sequence[SpaceFace],
-    now: int,
-    theme: Theme,
-) -> None:
-    """Draw a track of politics: its spaces in a row between the names of its ends, the marker on space `now`."""
-    draw_titled(painter, rect, title, theme)
-    room = (rect.width() - width_of(title, font("title", 20, spacing=0.8))) / 2 - EDGE - 8
-    ink = theme.window.second_ink
-    write_fitting(painter, rect.x() + EDGE, rect.y() + 26, ends[0], "italic", 14, room, ink, "left")
-    write_fitting(painter, rect.right() - EDGE, rect.y() + 26, ends[1], "italic", 14, room, ink, "right")
-    wide, high = rect.width() - 2 * EDGE + 6, rect.height() - TITLE - EDGE + 4
-    size = min((wide + GAP) / len(spaces) / (SPACE_WIDTH + GAP), high / (SPACE_HEIGHT + 8))
-    step = (SPACE_WIDTH + GAP) * size
-    left = rect.center().x() - (step * len(spaces) - GAP * size) / 2
-    top = rect.y() + TITLE + (high - SPACE_HEIGHT * size) / 2 + 3
-    for number, face in enumerate(spaces):
-        with at(painter, left + step * number, top, size):
-            draw_space(painter, face, theme=theme)
-            if number + 1 == now:
-                frame = rounded(-2, -2, SPACE_WIDTH + 4, SPACE_HEIGHT + 4, 7)
-                line(painter, frame, pen(theme.pieces.gold, 5))
-    with at(painter, left + step * (now - 1) + SPACE_WIDTH * size / 2, top - 5):
-        draw_medal(painter, title[:1], size=max(0.45, 0.8 * size), theme=theme)
 
 
 def _space(painter: QPainter, middle: QPointF, radius: float, text: str, marked: bool, theme: Theme) -> None:

@@ -146,10 +146,11 @@ def _playing(app: typer.Typer) -> None:
         ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
+        option: Annotated[list[str] | None, _option("option", "--option", metavar="NAME=VALUE")] = None,
     ) -> None:
         from desktop.cli import playing
 
-        playing.selfplay(game, games, bots, seed, ruleset, scenario, seats)
+        playing.selfplay(game, games, bots, seed, ruleset, scenario, seats, option or [])
 
     @_command(app, "replay")
     def replay(
@@ -172,11 +173,12 @@ def _positions(app: typer.Typer) -> None:
         scenario: Annotated[str, _option("scenario", "--scenario")] = "",
         seats: Annotated[int, _option("seats", "--seats")] = 0,
         seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
+        option: Annotated[list[str] | None, _option("option", "--option", metavar="NAME=VALUE")] = None,
         out: Annotated[Path | None, _option("out", "--out")] = None,
     ) -> None:
         from desktop.cli import positions
 
-        positions.new(game, ruleset, scenario, seats, seed, out)
+        positions.new(game, ruleset, scenario, seats, seed, option or [], out)
 
     @_command(group, "position-show")
     def show(file: File, seat: Annotated[str, _option("as", "--as", metavar="SEAT")] = "") -> None:

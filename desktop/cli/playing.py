@@ -7,22 +7,24 @@ from pathlib import Path
 
 import engine
 from desktop.cli.positions import ended
-from desktop.cli.tables import chosen_game, open_table
+from desktop.cli.tables import chosen_game, open_table, typed
 from desktop.cli.words import WORDS, spoken
 from engine.kernel.errors import KabinettError
 
 
 def games(everything: bool) -> None:
     """Print the games, with their rulebooks, scenarios and numbers of seats."""
-    found = [engine.game(name) for name in engine.titles()]
-    shown = [g for g in found if everything or g.maturity != "toy"]
+    shown = [engine.game(name) for name in (engine.titles() if everything else engine.playable())]
     if WORDS.json:
         WORDS.data(
             [
                 {
                     "game": g.id,
                     "rulesets": g.rulesets,
-                    "scenarios": [{"id": s.id, "seats": sorted(s.seats)} for s in g.scenarios],
+                    "scenarios": [
+                        {"id": s.id, "seats": sorted(s.seats), "options": [o.id for o in s.options]}
+                        for s in g.scenarios
+                    ],
                     "maturity": g.maturity,
                 }
                 for g in shown
@@ -42,7 +44,9 @@ def games(everything: bool) -> None:
     WORDS.table([WORDS.tr(f"cli-head-{h}") for h in ("game", "title", "rules", "scenarios", "seats")], rows)
 
 
-def selfplay(game: str, count: int, bots: str, seed: int, ruleset: str, scenario: str, seats: int) -> None:
+def selfplay(
+    game: str, count: int, bots: str, seed: int, ruleset: str, scenario: str, seats: int, options: list[str]
+) -> None:
     """Let bots play whole games, and print how fast and how they ended."""
     from engine.bots import kinds
     from engine.bots.play import selfplay as play
@@ -59,8 +63,9 @@ def selfplay(game: str, count: int, bots: str, seed: int, ruleset: str, scenario
     if seats and seats not in counts:
         raise KabinettError(f"{game} has no game for {seats}; there are: {', '.join(map(str, counts))}")
     report = play(
-        title, chosen, count, seed, ruleset=ruleset, scenario=scenario, seats=seats, told=_progress(count)
-    )
+        title, chosen, count, seed, ruleset=ruleset, scenario=scenario, seats=seats,
+        options=typed(title, ruleset, scenario, seats, options), told=_progress(count),
+    )  # fmt: skip
     if WORDS.json:
         WORDS.data(report)
         return

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 import msgspec
 
-from desktop.cli.tables import chosen_game, known_ending, open_table, opening_of, write_table
+from desktop.cli.tables import chosen_game, known_ending, open_table, opening_of, typed, write_table
 from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -18,17 +18,23 @@ from engine.kernel.view import View
 from engine.texts.translate import Translator
 
 
-def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path | None) -> None:
+def new(
+    game: str, ruleset: str, scenario: str, seats: int, seed: int, options: list[str], out: Path | None
+) -> None:
     """Write the position file of an opening, to a file or to the terminal."""
     title = chosen_game(game)
-    asked = {"game": game, "ruleset": ruleset, "scenario": scenario, "seats": seats, "seed": seed}
+    asked: dict[str, object] = {
+        "game": game, "ruleset": ruleset, "scenario": scenario, "seats": seats, "seed": seed,
+    }  # fmt: skip
+    if options:
+        asked["options"] = typed(title, ruleset, scenario, seats, options)
     file = PositionFile(
         out or Path("new.yaml"), {k: v for k, v in asked.items() if v not in ("", 0) or k == "seed"}
     )
     if out is not None:
         known_ending(out, SUFFIXES)
     header = file.table(title).journal.header
-    data = opening_of(game, header.ruleset, header.scenario, len(header.seats), seed)
+    data = opening_of(header)
     if out is not None:
         PositionFile(out, data).write(out)
         WORDS.data({"file": str(out)}) if WORDS.json else WORDS.line(str(out))
@@ -36,7 +42,9 @@ def new(game: str, ruleset: str, scenario: str, seats: int, seed: int, out: Path
         WORDS.data(data)
     else:
         for key, value in data.items():
-            WORDS.line(f"{key}: {msgspec.json.encode(value).decode() if isinstance(value, str) else value}")
+            WORDS.line(
+                f"{key}: {msgspec.json.encode(value).decode() if isinstance(value, str | dict) else value}"
+            )
 
 
 def save(path: Path, out: Path) -> None:
@@ -44,10 +52,7 @@ def save(path: Path, out: Path) -> None:
     known_ending(out, SUFFIXES)
     table = open_table(path)
     header = table.journal.header
-    opening = opening_of(header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
-    if header.options:
-        opening["options"] = header.options
-    data = situation_of(table, path, opening)
+    data = situation_of(table, path, opening_of(header))
     PositionFile(out, data).write(out)
     since = data.get("actions", [])
     if WORDS.json:

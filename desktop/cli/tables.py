@@ -9,7 +9,8 @@ import engine
 from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
-from engine.kernel.journal import SUFFIX, Journal
+from engine.kernel.journal import SUFFIX, Header, Journal
+from engine.kernel.options import OptionValue, typed_options
 from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, leads_to, shown_of, with_actions
 from engine.kernel.table import Table
 
@@ -63,14 +64,23 @@ def beginning(table: Table, path: Path) -> PositionFile:
         data.pop("actions", None)
         return PositionFile(path, data)
     data = dict(header.position or {})
-    opening = opening_of(header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
+    opening = opening_of(header)
     return PositionFile(path, opening | {k: v for k, v in data.items() if k not in opening})
 
 
-def opening_of(game: str, ruleset: str, scenario: str, seats: int, seed: int) -> dict[str, object]:
+def opening_of(header: Header) -> dict[str, object]:
     """The lines of a position file that say which opening it is."""
-    values = (game, ruleset, scenario, seats, seed)
-    return dict(zip(OPENING, values, strict=False))
+    values = (header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
+    found: dict[str, object] = dict(zip(OPENING, values, strict=False))
+    return found | ({"options": dict(header.options)} if header.options else {})
+
+
+def typed(
+    title: Game, ruleset: str, scenario: str, seats: int, options: Sequence[str]
+) -> dict[str, OptionValue]:
+    """The options typed as `name=value` for an opening ("" and 0: the first); raises KabinettError."""
+    one = title.scenario(scenario or title.scenarios[0].id)
+    return typed_options(options, one.options_in(ruleset or title.rulesets[0], seats or max(one.seats)))
 
 
 def chosen_game(name: str) -> Game:

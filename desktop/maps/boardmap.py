@@ -50,6 +50,7 @@ class BoardMap(QObject):
     ) -> None:
         """`table`: what lies beside the sheets; without it they are alone."""
         super().__init__(parent)
+        theme = theme.of(board.game)
         self.board, self.theme = board, theme
         self.plans = plans_of(board)
         self.layout: Layout = make_layout(self.plans, table)
@@ -85,7 +86,7 @@ class BoardMap(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Changes colours at once as far as drawn, and draws the rest."""
-        self.theme = theme
+        self.theme = theme = theme.of(self.board.game)
         self._store.clear()
         for key, item in self._items.items():
             item.set_theme(theme, self._shelf(key))

@@ -47,7 +47,7 @@ def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
     projection = plan.projection
     k, west, north = projection.scale, projection.west, projection.north
     ground = affine_transform(shapely.GeometryCollection(land), (1 / k, 0, 0, -1 / k, west, north))
-    found = Territories(plan.board, plan.map, ground if land else None).countries
+    found = Territories(plan.board.file, plan.map, ground if land else None).countries
     return {key: affine_transform(area, (k, 0, 0, -k, -west * k, north * k)) for key, area in found.items()}
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from desktop.art.fonts import load_fonts
 from desktop.maps.cache import (
     TILE,
     Shelf,
@@ -23,7 +24,6 @@ from desktop.maps.cache import (
     tile_counts,
 )
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
 from desktop.maps.levels import CLOSE, OVERVIEW, READING, Level
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter

@@ -21,9 +21,10 @@ from desktop.maps.plan import Plan
 from desktop.maps.sheet import RECIPE, Sheet, Stage
 from desktop.maps.source import drawn_from
 from desktop.pictures import save_png
+from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme
 from engine.boards.board import Board
-from engine.kernel.files import resources, user_cache
+from engine.kernel.files import user_cache
 from engine.kernel.writing import write_whole
 
 TILE = 512
@@ -122,7 +123,9 @@ def shelf(board: Board, key: str, theme: Theme) -> Shelf:
     """The folder for one sheet: named by everything that shapes it, so a change never meets an old picture."""
     name = f"{board.id}-{key}-{drawn_from(board, key)}-{RECIPE}-{theme.type.names.split()[0].lower()}"
     folder = root() / name
-    colours = hashlib.sha256(resources("themes", f"{theme.name}.yaml").read_bytes()).hexdigest()
+    style = theme.of(board.game)
+    seen = (style, style.colours, game_theme(board.game).sides)
+    colours = hashlib.sha256(msgspec.json.encode(seen)).hexdigest()
     return Shelf(folder, folder / f"{theme.name}-{colours[:16]}")
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
+from desktop.art.fonts import load_fonts
 from desktop.maps.cache import shelf
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
 from desktop.maps.layout import Layout, make_layout
 from desktop.maps.levels import READING
 from desktop.maps.ornament import MARGIN

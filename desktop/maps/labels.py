@@ -14,8 +14,7 @@ from shapely import STRtree
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
 
-from desktop.maps.fonts import label_font
-from desktop.maps.levels import Level
+from desktop.maps.levels import Level, label_font
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label

@@ -29,8 +29,8 @@ class Layout:
 
     Attributes:
         scene: the sheets and the ground outside their neat lines. pages: the sheets with their margins.
-        store: the rooms of the plates in a scene of their own, by reference ("side:prussia", "box:england",
-            "track:turns", "cards:french", "show:legend"), in the order of the board's table.
+        store: the rooms of the plates in a scene of their own, by reference ("side:north", "box:reserve",
+            "track:turns", "cards:north", "show:legend"), in the order of the board's table.
         sheets: all pages. origins: where each drawing begins.
     """
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from PySide6.QtGui import QFont
+
+from desktop.art.fonts import name_font
 from desktop.maps.signs import Sign
+from desktop.profile.theme import Theme
 
 
 @dataclass(frozen=True)
@@ -55,3 +59,9 @@ LEVELS = {level.name: level for level in (OVERVIEW, READING, CLOSE)}
 def level_for(zoom: float) -> Level:
     """The level to show when one sheet px covers `zoom` device px."""
     return next(level for level in LEVELS.values() if zoom <= level.until)
+
+
+def label_font(theme: Theme, level: Level, rank: str) -> QFont:
+    """The face of a place's name: small capitals where the rank is major."""
+    major = rank == "major"
+    return name_font(theme, level.size(rank), small_caps=major, spacing=0.6 if major else 0.0)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.maps.fonts import label_font
-from desktop.maps.levels import Level, level_for
+from desktop.maps.levels import Level, label_font, level_for
 from desktop.maps.painter import HALO
 from desktop.maps.sheet import Label, Sheet
 from desktop.maps.tiles import PixmapStore, visible_part

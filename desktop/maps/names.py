@@ -13,15 +13,16 @@ from shapely import STRtree
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from desktop.art.fonts import engraved_font
 from desktop.maps.borders import Borders
 from desktop.maps.coast import frame_box
-from desktop.maps.fonts import engraved_font
 from desktop.maps.levels import Level
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label, Letter, Name
 from desktop.maps.smooth import chaikin
 from desktop.maps.source import Geography, engraving
+from desktop.profile.game_theme import game_theme
 
 Box = tuple[float, float, float, float]
 RIVER_PX, RIVER_RISE = 19.0, 6.0
@@ -205,10 +206,11 @@ def country_names(
 ) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
+    own = game_theme(plan.board.game).countries
     inside = frame_box(plan, -26).intersection(land.buffer(4))
     limit = TOO_CROWDED if level.country <= 1 else TOO_CROWDED * 0.6
     for territory in sorted(borders.territories, key=lambda t: -t.area.area):
-        lines = engraving().countries.get(territory.country, [plan.board.countries[territory.country].name])
+        lines = own.get(territory.country, [plan.board.countries[territory.country].name])
         area = territory.area.intersection(inside)
         if not lines or area.area < MIN_COUNTRY_AREA * level.country:
             continue
@@ -229,7 +231,7 @@ def country_names(
 def region_names(plan: Plan, level: Level) -> list[Name]:
     """Names of lands without borders, where the engraver wants them."""
     found = []
-    for region in engraving().regions.get(f"{plan.board.id}/{plan.map}", ()):
+    for region in game_theme(plan.board.game).regions.get(plan.map, ()):
         size = region.pixels * level.sites
         metrics = QFontMetricsF(engraved_font("country", size))
         lead, rise = size * 1.2, metrics.capHeight()

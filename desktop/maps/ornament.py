@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.maps.fonts import FELL, face, text_path
+from desktop.art.boxes import cartouche
+from desktop.art.fonts import FELL, face, text_path
+from desktop.art.rose import draw_rose
+from desktop.art.strokes import at, placed
 from desktop.maps.plan import Plan
 from desktop.maps.projection import Projection
-from desktop.maps.source import Cartouche
-from desktop.maps.symbols import faded, stroke
+from desktop.maps.symbols import stroke
+from desktop.profile.game_theme import Cartouche
 from desktop.profile.theme import Theme
 
 Box = tuple[float, float, float, float]
@@ -23,18 +26,7 @@ TICK = 1 / 6
 
 def scooped(box: QRectF, radius: float) -> QPainterPath:
     """A rectangle with scooped corners: the outline of cartouches and of boxes off the map."""
-    x, y, w, h, r = box.x(), box.y(), box.width(), box.height(), radius
-    path = QPainterPath(QPointF(x + r, y))
-    path.lineTo(x + w - r, y)
-    path.arcTo(x + w - r, y - r, 2 * r, 2 * r, 180, 90)
-    path.lineTo(x + w, y + h - r)
-    path.arcTo(x + w - r, y + h - r, 2 * r, 2 * r, 90, 90)
-    path.lineTo(x + r, y + h)
-    path.arcTo(x - r, y + h - r, 2 * r, 2 * r, 0, 90)
-    path.lineTo(x, y + r)
-    path.arcTo(x - r, y - r, 2 * r, 2 * r, 270, 90)
-    path.closeSubpath()
-    return path
+    return placed(cartouche(box.width(), box.height(), radius), box.x(), box.y())
 
 
 def draw_plate(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
@@ -80,23 +72,10 @@ def _centred(painter: QPainter, x: float, y: float, words: str, font: QFont, the
     painter.fillPath(path, QColor(theme.map.ink))
 
 
-def draw_rose(painter: QPainter, x: float, y: float, theme: Theme) -> None:
-    """A compass rose of eight points, halves black and paper."""
-    painter.setPen(stroke(theme.map.ink, 1))
-    painter.setBrush(faded(theme.map.halo, 0.7))
-    painter.drawEllipse(QPointF(x, y), ROSE * 0.62, ROSE * 0.62)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(x, y), ROSE * 0.56, ROSE * 0.56)
-    for diagonal, length in ((1, 0.66), (0, 1.0)):
-        for quarter in range(4):
-            angle = quarter * math.pi / 2 + diagonal * math.pi / 4
-            tip = QPointF(x + ROSE * length * math.sin(angle), y - ROSE * length * math.cos(angle))
-            for side in (-1, 1):
-                waist = angle + side * math.pi / 4
-                base = QPointF(x + ROSE * 0.17 * math.sin(waist), y - ROSE * 0.17 * math.cos(waist))
-                painter.setBrush(QColor(theme.map.ink if side > 0 else theme.map.halo))
-                painter.drawPolygon(QPolygonF([tip, base, QPointF(x, y)]))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def draw_north(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    """The compass rose with its letter."""
+    with at(painter, x, y):
+        draw_rose(painter, theme.map.ink, ROSE, theme.map.halo)
     _centred(painter, x, y - ROSE - 6, "N", face(FELL, 24), theme)
 
 

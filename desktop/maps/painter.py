@@ -8,16 +8,16 @@ from functools import cached_property, partial
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
-from desktop.maps.fonts import FELL, engraved_font, face, label_font, text_path
-from desktop.maps.levels import READING, Level
-from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_plate, draw_rose
+from desktop.art.fonts import FELL, engraved_font, face, text_path
+from desktop.maps.levels import READING, Level, label_font
+from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate
 from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
 from desktop.maps.signs import PlaceMark
-from desktop.maps.source import engraving
 from desktop.maps.symbols import draw_anchor, draw_crown, draw_hill, draw_pip, faded, stroke
 from desktop.maps.ways import RoadExit, RoadLine
+from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme, blend
 
 HALO = 4.2
@@ -56,14 +56,14 @@ class SheetPainter:
     """One sheet with the paths of one theme; paths are built when first painted and kept."""
 
     def __init__(self, sheet: Sheet, plan: Plan, theme: Theme, write: Write = write_outlined) -> None:
-        self.sheet, self.plan, self.theme = sheet, plan, theme
+        self.sheet, self.plan, self.theme = sheet, plan, theme.of(plan.board.game)
         self._write = write
         self._paper: QImage | None = None
         self._page = QRectF(-MARGIN, -MARGIN, sheet.width + 2 * MARGIN, sheet.height + 2 * MARGIN)
 
     def colour(self, owner: str | None, country: str, tint: int) -> str:
-        """By owner; free Silesia has its own; the rest a quiet tint."""
-        own = self.theme.powers.get(owner or country)
+        """By owner, or its own; the rest a quiet tint."""
+        own = self.theme.colours.colours.get(owner or country)
         return own or self.theme.neutrals[tint % len(self.theme.neutrals)]
 
     def _fill(self, owner: str | None) -> float:
@@ -154,7 +154,7 @@ class SheetPainter:
 
     def _hatch(self, painter: QPainter, area: QPainterPath, power: str) -> None:
         """The engravers' hatching of a power over its band."""
-        kind = self.theme.hatching(power)
+        kind = self.theme.signs(power).hatching
         directions = {
             "horizontal": ((1, 0),),
             "vertical": ((0, 1),),
@@ -230,7 +230,7 @@ class SheetPainter:
         shrink = level.country if level.name == "close" and name.kind not in ("country", "water") else 1.0
         font = engraved_font(name.kind, name.pixels)
         if name.kind == "country":
-            base = theme.powers.get(name.key, theme.map.hills)
+            base = theme.colours.colours.get(name.key, theme.map.hills)
             base = theme.fills.white_name if theme.is_white(name.key) else base
             ink = (
                 QColor(theme.map.ink)
@@ -360,12 +360,12 @@ class SheetPainter:
         draw_frame(painter, self.plan, self.theme)
         if self.plan.entry.projection.kind == "plain":
             return
-        text = engraving().cartouches.get(f"{self.sheet.board}/{self.sheet.map}")
+        text = game_theme(self.plan.board.game).cartouches.get(self.sheet.map)
         if text is not None and boxes_meet(self.sheet.cartouche, clip, 10):
             draw_cartouche(painter, self.sheet.cartouche, text, self.plan.projection, self.theme)
         if boxes_meet(self.sheet.rose, clip, 10):
             left, _, right, bottom = self.sheet.rose
-            draw_rose(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
+            draw_north(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
 
 
 def road_pens(theme: Theme, k: float) -> dict[str, tuple[QPen, ...]]:

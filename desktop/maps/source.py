@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import yaml
 
+from desktop.profile.game_theme import game_theme
 from engine.boards.board import Board
 from engine.boards.schema import Extent, LatLon, MapEntry
 from engine.kernel.files import data, resources
@@ -64,38 +65,15 @@ class Geography(msgspec.Struct):
     labels: list[WaterLabel]
 
 
-class Cartouche(msgspec.Struct):
-    """The title in the cartouche, its year, and the mile of the country."""
-
-    above: str
-    title: str
-    below: str
-    year: str
-    miles: str
-    mile_km: float
-    step: int
-
-
-class Region(msgspec.Struct):
-    """The name of a land without borders: its lines, their middle, the size of the letters."""
-
-    lines: list[str]
-    at: LatLon
-    pixels: float = 30.0
-
-
 class Engraving(msgspec.Struct):
-    """What the engraver writes: titles, period names for waters and countries, and lands without borders by sheet."""
+    """Period and local names for waters and uplands, by the name in the geography."""
 
-    cartouches: dict[str, Cartouche]
     names: dict[str, str]
-    countries: dict[str, list[str]]
-    regions: dict[str, list[Region]] = {}
 
 
 @cache
 def engraving() -> Engraving:
-    """Titles and period names, from resources/themes/engraving.yaml."""
+    """Period names, from resources/themes/engraving.yaml."""
     text = resources("themes", "engraving.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Engraving)
 
@@ -131,6 +109,9 @@ def drawn_from(board: Board, key: str) -> str:
     digest = hashlib.sha256(
         msgspec.msgpack.encode((*sheet, here, ways, beyond, lakes, countries, board.on_sheet(key)))
     )
+    look = game_theme(board.game)
+    written = (look.cartouches.get(key), look.countries, look.regions.get(key))
+    digest.update(msgspec.msgpack.encode(written))
     file = geography_file(board.maps[key])
     digest.update(file.read_bytes() if file else b"-")
     digest.update(resources("themes", "engraving.yaml").read_bytes())

@@ -7,6 +7,8 @@ import math
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.art.shields import crown_path
+from desktop.art.suits import pip, pip_colour, suit_of
 from desktop.maps.sheet import HillMark
 from desktop.profile.theme import Theme
 
@@ -28,46 +30,6 @@ def stroke(
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
 
 
-def pip_path(x: float, y: float, size: float, suit: str) -> QPainterPath:
-    """One of the four suits, as a path (the text faces lack the glyphs)."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    if suit == "D":
-        for i, (dx, dy) in enumerate(((0.0, -1.0), (0.72, 0.0), (0.0, 1.0), (-0.72, 0.0))):
-            point = QPointF(x + dx * size, y + dy * size)
-            path.moveTo(point) if i == 0 else path.lineTo(point)
-        path.closeSubpath()
-        return path
-    if suit in "HS":
-        f = 1.0 if suit == "H" else -1.0
-        path.moveTo(x, y + f * size)
-        for ax, ay, bx, by, cx, cy in (
-            (-0.5, 0.35, -1.05, 0.05, -0.95, -0.45),
-            (-0.85, -1.0, -0.15, -1.0, 0.0, -0.4),
-            (0.15, -1.0, 0.85, -1.0, 0.95, -0.45),
-            (1.05, 0.05, 0.5, 0.35, 0.0, 1.0),
-        ):
-            path.cubicTo(
-                x + ax * size,
-                y + f * ay * size,
-                x + bx * size,
-                y + f * by * size,
-                x + cx * size,
-                y + f * cy * size,
-            )
-        path.closeSubpath()
-    else:
-        for dx, dy in ((0.0, -0.5), (-0.52, 0.18), (0.52, 0.18)):
-            path.addEllipse(QPointF(x + dx * size, y + dy * size), size * 0.48, size * 0.48)
-    if suit in "SC":
-        stem = QPainterPath(QPointF(x, y))
-        stem.lineTo(x - size * 0.4, y + size)
-        stem.lineTo(x + size * 0.4, y + size)
-        stem.closeSubpath()
-        path = path.united(stem)
-    return path
-
-
 def star_polygon(x: float, y: float, outer: float, points: int) -> QPolygonF:
     """The plan of a star fort."""
     corners = []
@@ -80,11 +42,12 @@ def star_polygon(x: float, y: float, outer: float, points: int) -> QPolygonF:
 
 def draw_pip(painter: QPainter, x: float, y: float, size: float, suit: str, theme: Theme) -> None:
     """A pip with its halo."""
-    path = pip_path(x, y, size, suit)
+    kind = suit_of(suit)
+    path = pip(kind, x, y, size)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(theme.map.halo, size * 0.23))
     painter.drawPath(path)
-    painter.fillPath(path, QColor(theme.map.pip_red if suit in "HD" else theme.map.pip_black))
+    painter.fillPath(path, QColor(pip_colour(kind, theme)))
 
 
 def draw_town(painter: QPainter, x: float, y: float, rank: str, colour: str, theme: Theme, k: float) -> None:
@@ -121,15 +84,6 @@ def _dot(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> N
     painter.setBrush(colour)
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def crown_path(x: float, y: float, size: float) -> QPainterPath:
-    """An open crown, its middle at (x, y)."""
-    path = QPainterPath(QPointF(x - size, y + size * 0.6))
-    for dx, dy in ((-1.15, -0.55), (-0.5, 0.1), (0.0, -0.95), (0.5, 0.1), (1.15, -0.55), (1.0, 0.6)):
-        path.lineTo(x + dx * size, y + dy * size)
-    path.closeSubpath()
-    return path
 
 
 def draw_crown(painter: QPainter, x: float, y: float, theme: Theme, k: float) -> None:

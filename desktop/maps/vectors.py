@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.maps.fonts import text_path
+from desktop.art.fonts import text_path
 from desktop.maps.nameplates import write_halo
 from desktop.maps.symbols import stroke
 from desktop.profile.theme import blend

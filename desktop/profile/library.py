@@ -257,8 +257,7 @@ def read_summary(path: Path, header: Header) -> Summary | None:
         summary = read_json(read_bytes(_summary_path(path)), Summary)
     except Malformed:
         return None
-    seats = game(header.game).scenario(header.scenario).seats.values()
-    known = {side for seating in seats for sides in seating.values() for side in sides}
+    known = game(header.game).scenario(header.scenario).led()
     return summary if known.issuperset(summary.sides) and 0 <= summary.turn < 10_000 else None
 
 

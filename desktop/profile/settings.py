@@ -40,6 +40,7 @@ class Settings(Struct):
         layout: places of the panels by kind of screen, as Qt packs them, in hexadecimal digits.
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
+            pass_for_pins: one click in a call passes for those as well who have a PIN.
         keys: the person's own key for what is asked for by one, as Qt writes it.
         hands: how the hand lies by game: as whole "cards", or as "strips".
     """
@@ -55,6 +56,7 @@ class Settings(Struct):
     names: dict[str, str] = {}
     open_table: str = ""
     confirm: bool = True
+    pass_for_pins: bool = False
     keys: dict[str, str] = {}
     hands: dict[str, str] = {}
 

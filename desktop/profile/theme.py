@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
 
 import msgspec
 import yaml
 
+from desktop.profile.game_theme import Colours, Signs, game_theme
 from engine.kernel.files import resources
 
-Hatching = Literal["none", "horizontal", "vertical", "rising", "falling", "crossed"]
-
 THEMES = ("parchment", "light", "dark", "safe")
-
-# The engravers' code for colours (Petra Sancta): on drums, wagons, seals, shields and the bands of the safe theme.
-HATCHING: dict[str, Hatching] = {
-    "prussia": "horizontal",
-    "austria": "none",
-    "france": "vertical",
-    "bavaria": "rising",
-    "saxony": "falling",
-    "pragmatic": "crossed",
-    "british": "vertical",
-    "french": "horizontal",
-}
 
 
 class MapColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,40 +107,67 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One theme, whole. Colours are "#RRGGBB"; `frames` are those of cards, by whose they are and when they come."""
+    """One theme, whole. Colours are "#RRGGBB".
+
+    `game` is whose sides it knows, "" for none: what is drawn of a game is drawn in `theme.of(game)`.
+    """
 
     name: str
     dark: bool
     map: MapColours
-    powers: dict[str, str]
-    on_label: dict[str, str]
-    on_colour: dict[str, str]
-    frames: dict[str, str]
     neutrals: tuple[str, ...]
     fills: Fills
     lights: Lights
     window: WindowColours
     pieces: PieceColours
     type: Faces
+    game: str = ""
 
-    def power(self, power: str | None) -> str:
-        """The colour of a power (or of free Silesia); the first quiet tint for nobody."""
-        return self.powers.get(power or "", self.neutrals[0])
+    def of(self, game: str) -> Theme:
+        """This theme with the sides of a game."""
+        return self if game == self.game else msgspec.structs.replace(self, game=game)
 
-    def hatching(self, power: str) -> Hatching:
-        """The engravers' hatching of a power."""
-        return HATCHING.get(power, "none")
+    @property
+    def colours(self) -> Colours:
+        """The colours of the game; none where it brings none."""
+        return game_theme(self.game).themes.get(self.name, NONE)
 
-    def is_white(self, power: str) -> bool:
-        """Whether a power is the engravers' white: one without hatching."""
-        return HATCHING.get(power) == "none"
+    def side(self, side: str | None) -> str:
+        """The colour of a side or a land; the first quiet tint for nobody."""
+        return self.colours.colours.get(side or "", self.neutrals[0])
+
+    def on_label(self, side: str) -> str:
+        """The ink of a side on paper."""
+        return self.colours.on_label.get(side, self.pieces.label_ink)
+
+    def on_colour(self, side: str) -> str:
+        """The ink that is read best on the colour of a side."""
+        return self.colours.on_colour.get(side) or ink_on(self.side(side))
+
+    def signs(self, side: str) -> Signs:
+        """What tells a side without colour; two letters of its name where the game says nothing."""
+        return game_theme(self.game).sides.get(side) or Signs(side[:2].upper())
+
+    def is_white(self, side: str) -> bool:
+        """Whether a side is the engravers' white: one without hatching."""
+        signs = game_theme(self.game).sides.get(side)
+        return signs is not None and signs.hatching == "none"
+
+
+NONE = Colours({}, {}, {})
+
+
+def load_theme(name: str, game: str = "") -> Theme:
+    """One of THEMES with the sides of a game, the same each time; another name raises ValueError."""
+    if name not in THEMES:
+        raise ValueError(name)
+    return _theme(name, game)
 
 
 @cache
-def load_theme(name: str) -> Theme:
-    """One of THEMES; another name raises ValueError."""
-    if name not in THEMES:
-        raise ValueError(name)
+def _theme(name: str, game: str) -> Theme:
+    if game:
+        return _theme(name, "").of(game)
     text = resources("themes", f"{name}.yaml").read_text(encoding="utf-8")
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Theme)
 
@@ -170,6 +183,11 @@ def contrast(one: str, other: str) -> float:
     """Contrast ratio of two colours by WCAG 2, from 1 to 21."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(colour: str) -> str:
+    """White or black on a colour, whichever can be read better."""
+    return max(("#FFFFFF", "#000000"), key=lambda ink: contrast(ink, colour))
 
 
 def blend(over: str, under: str, opacity: float) -> str:

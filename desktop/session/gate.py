@@ -96,9 +96,16 @@ class Gate(QObject):
 
     def watch(self, face: QWidget) -> None:
         """The widget that is always painted when something else is asked."""
+        if self._face is not None:
+            self._awaited.discard(self._face)
         self._face = face
         face.installEventFilter(self)
         self.renew()
+
+    @property
+    def face(self) -> QWidget | None:
+        """The widget that is watched."""
+        return self._face
 
     def renew(self, surface: QWidget | None = None) -> None:
         """Something else can be played now, and is to be read on this surface (None: the face)."""

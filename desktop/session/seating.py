@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.calls import passers, withdraw
 from desktop.session.players import Bots
 from desktop.session.session import Session
+from engine.kernel.rounds import RoundKind
 
 
 class Seating(QObject):
@@ -14,10 +16,12 @@ class Seating(QObject):
     Signals:
         curtain: this seat must say "it's me" before anything of it is shown; "" when the curtain may open.
         duel: the two seats of a duel (left, right), or None when it is over.
+        answered: the last has answered a secret round; nobody looks until `show_answers`.
     """
 
     curtain = Signal(str)
     duel = Signal(object)
+    answered = Signal()
 
     def __init__(self, session: Session, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +29,8 @@ class Seating(QObject):
         self.waiting_for = ""
         self.duellists: tuple[str, str] | None = None
         self._settling = False
+        self._in_round = self._all_answered = False
+        self._speaker = self._withdraws = ""
         session.changed.connect(self.settle)
 
     @property
@@ -68,6 +74,10 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
+        if self._follow_round("" if decision is None else decision.round):
+            return
+        if decision is not None and decision.round == "call" and self._call(people):
+            return
         if not people:
             self._lift()
             if seats:
@@ -82,6 +92,57 @@ class Seating(QObject):
             self.session.look_as(people[0])
         else:
             self._hide(self.waiting_for if self.waiting_for in people else people[0])
+
+    # --- rounds ---------------------------------------------------------------------
+
+    @property
+    def answers_unseen(self) -> bool:
+        """Whether who looks answers a secret round, on a page that shows nothing else."""
+        session, decision = self.session, self.session.decision
+        secret = self.guarded and session.moment is None and decision is not None
+        return secret and decision is not None and decision.round == "secret"
+
+    def _follow_round(self, kind: RoundKind) -> bool:
+        """Notice that the last has answered a secret round; whether that is still to be shown."""
+        if self.guarded and kind == "secret":
+            self._in_round, self._all_answered = True, False
+        elif self._in_round:
+            self._in_round, self._all_answered = False, self.guarded
+            if self._all_answered:
+                self.bots.forget()
+                self.waiting_for = ""
+                if self.session.viewer is not None:
+                    self.session.look_as(None)
+                self.answered.emit()
+        return self._all_answered
+
+    def show_answers(self) -> None:
+        """All have seen what was answered: play goes on."""
+        self._all_answered = False
+        self.curtain.emit("")
+        self.settle()
+
+    def call_to(self, seat: str) -> None:
+        """Another person of a secret round comes first; who has answered already comes to answer anew."""
+        answered = self.session.table.why_no_withdrawal(seat) is None
+        if seat in self.humans and (answered or self.session.table.decision(seat) is not None):
+            self._withdraws = seat if answered else ""
+            self.hand_to(seat)
+
+    def _call(self, people: list[str]) -> bool:
+        """In a call everybody looks, but for who has stepped forward; False where each is asked by itself."""
+        if not passers(self.session) or not people:
+            self._speaker = ""
+            return False
+        self.bots.forget()
+        if self.waiting_for in people:
+            return True
+        self._lift()
+        if self._speaker not in people or self.session.viewer != self._speaker:
+            self._speaker = ""
+            if self.session.viewer is not None:
+                self.session.look_as(None)
+        return True
 
     def _hide(self, seat: str) -> None:
         if self.session.viewer is not None:
@@ -98,12 +159,21 @@ class Seating(QObject):
     def its_me(self) -> None:
         """The person behind the curtain has come."""
         seat, self.waiting_for = self.waiting_for, ""
+        self._speaker = seat
+        if self._withdraws == seat:
+            self._withdraws = ""
+            self._settling = True
+            try:
+                withdraw(self.session, seat)
+            finally:
+                self._settling = False
         self.session.look_as(seat)
         self.curtain.emit("")
 
     def hand_to(self, seat: str) -> None:
         """Another of those who are asked now takes the screen."""
         if not self.guarded:
+            self._speaker = seat
             self.session.look_as(seat)
             return
         self._settling = True

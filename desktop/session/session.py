@@ -73,6 +73,8 @@ class Session(QObject):
         self.changed.connect(self.selection.forget)
         for signal in (self.changed, self.selection.changed):
             signal.connect(self._ask_anew)
+        self.pass_for_pins = False
+        """Whether one click in a call passes for those as well who have a PIN."""
         self.confirm_irreversible = False
         """Whether Actions by which one reveals something and seals what was done before are to be confirmed."""
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
+from engine.boards.index import Index
 from engine.boards.plane import Plane
 from engine.boards.provenance import Provenance, Source
 from engine.boards.requirements import Requirements
@@ -22,11 +23,11 @@ from engine.boards.schema import (
     BoardFile,
     Box,
     Country,
-    Extent,
     Lake,
     LatLon,
     MapEntry,
     Place,
+    Sector,
     Setup,
     Square,
     Track,
@@ -35,8 +36,6 @@ from engine.boards.schema import (
 if TYPE_CHECKING:
     import networkx
 
-    from engine.boards.errors import Fault
-    from engine.boards.index import Index
     from engine.boards.rivers import Rivers
 
 Way = tuple[str, str, str]
@@ -71,21 +70,6 @@ class Road:
     def crosses_maps(self) -> bool:
         """Whether it leads from one map to another."""
         return len(self.maps) > 1
-
-
-@dataclass(frozen=True, slots=True)
-class Sector:
-    """A rectangle of a map; rows count from the north, columns from the west, both from 1.
-
-    `sign` is what the game prints on it, "" for nothing.
-    """
-
-    id: str
-    map: str
-    row: int
-    column: int
-    sign: str
-    bounds: Extent
 
 
 @dataclass(frozen=True, eq=False)
@@ -218,9 +202,7 @@ class Board:
     @cached_property
     def index(self) -> Index:
         """The integer index for the rules engine."""
-        from engine.boards.index import Index
-
-        return Index.of(self)
+        return Index.of(self.file, self.graph)
 
     @cached_property
     def rivers(self) -> Rivers:
@@ -256,21 +238,12 @@ class Board:
         from engine.boards.territories import Territories
 
         for name in self.maps:
-            yield from Territories(self, name).bordering()
+            yield from Territories(self.file, name).bordering()
 
     @cached_property
     def sectors(self) -> dict[str, Sector]:
-        """The sectors by identifier; `bohemia-2-3` is in row 2 from the north, column 3 from the west."""
-        found = (
-            Sector(
-                f"{name}-{row + 1}-{column + 1}", name, row + 1, column + 1, grid.sign(row, column),
-                Extent(grid.lat[row + 1], grid.lat[row], grid.lon[column], grid.lon[column + 1]),
-            )
-            for name, grid in self.file.sectors.items()
-            for row in range(grid.rows)
-            for column in range(grid.columns)
-        )  # fmt: skip
-        return {sector.id: sector for sector in found}
+        """The sectors of all maps by identifier."""
+        return {cell.id: cell for name, grid in self.file.sectors.items() for cell in grid.cells(name)}
 
     @cached_property
     def _sector_of(self) -> dict[str, Sector]:
@@ -291,8 +264,7 @@ class Board:
 
     def home_of(self, place: str) -> str | None:
         """The power whose home country the place lies in at the start, or None."""
-        country = self.places[place].country
-        return self.countries[country].owner if country else None
+        return self.file.home_of(place)
 
     def middle(self, country: str) -> tuple[str, LatLon]:
         """The map and the point where things stand in a country: of its seeds and places that nearest to the mean."""
@@ -321,19 +293,15 @@ class Board:
         row = int((entry.lat - grid.south) // grid.row_step)
         return f"{grid.columns[_within(column, len(grid.columns))]}{_within(row, grid.rows) + 1}"
 
-    # --- where facts come from, and what is wrong with them ----------------------------
+    # --- where facts come from --------------------------------------------------------
 
     @cached_property
     def _sources(self) -> Provenance:
         return Provenance(self.file.provenance)
 
     def source(self, fact: str) -> Source | None:
-        """Where a fact comes from, by its path: `places.praha.kind`, `roads.breslau-brieg.kind`."""
+        """Where a fact comes from, by its path: `places.mill.kind`, `roads.ford-mill.kind`."""
         return self._sources.of(fact)
-
-    def faults(self) -> Iterator[Fault]:
-        """What its game alone needs of it and does not find."""
-        return iter(())
 
     # --- parts ------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.boards import check_lands, check_net
 from engine.boards.board import Board
 from engine.boards.errors import Fault
-from engine.boards.load import board_type
+from engine.boards.load import board_type, faults_of
 from engine.boards.provenance import expand
 from engine.boards.requirements import requirements
 from engine.kernel.message import say
@@ -17,7 +17,7 @@ from engine.kernel.message import say
 
 def check(board: Board) -> list[Fault]:
     """Everything that is wrong with a board; empty when its game can be played on it."""
-    faults = [*owed(board), *board.faults()]
+    faults = [*owed(board), *faults_of(board)]
     if board_type(board.game) is None:
         faults.append(Fault("game", say("board-fault-game", game=board.game)))
     needs = requirements(board.game, board.needs)

@@ -28,7 +28,7 @@ LONGEST = 200
 class BoardError(FileError):
     """A board file that cannot be used.
 
-    `path` is the file, or the name asked for; `line` (from 1) and `field` (`places.praha.lat`) are None where
+    `path` is the file, or the name asked for; `line` (from 1) and `field` (`places.mill.lat`) are None where
     the whole file is meant. `problem` and `mend` are English; `message` and `remedy` serve every language.
     """
 

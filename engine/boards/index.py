@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
-    from engine.boards.board import Board
+    import networkx
+
+    from engine.boards.schema import BoardFile
 
 UNREACHABLE = 255
 FARTHEST = 8  # `within` serves distances 0 to 8: protection needs 3, supply 6, retreats 8
@@ -40,24 +42,24 @@ class Index:
     map: tuple[str, ...]
 
     @classmethod
-    def of(cls, board: Board, **more: Any) -> Self:
-        """The index of a board, from its road net; `more`: the fields that a game's own index adds."""
-        places = tuple(board.places.values())
+    def of(cls, file: BoardFile, net: networkx.Graph[str], **more: Any) -> Self:
+        """The index of a board, from its file and road net; `more`: the fields that a game's own index adds."""
+        places = tuple(file.places.values())
         ids = tuple(place.id for place in places)
-        owner = tuple(board.home_of(key) for key in ids)
-        near = neighbours(board)
+        owner = tuple(file.home_of(key) for key in ids)
+        near = neighbours(net)
         masks = tuple(mask_of(others) for others in near)
         distance, within = _reach(masks)
         return cls(
             ids=ids,
-            number=numbers(board),
+            number=_numbers(net),
             neighbours=near,
             neighbour_mask=masks,
             distance=distance,
             within=within,
-            home={power: where(owner, power) for power in board.powers},
-            country={key: where((place.country for place in places), key) for key in board.countries},
-            on_map={key: where((place.map for place in places), key) for key in board.maps},
+            home={power: where(owner, power) for power in file.powers},
+            country={key: where((place.country for place in places), key) for key in file.countries},
+            on_map={key: where((place.map for place in places), key) for key in file.maps},
             everywhere=(1 << len(ids)) - 1,
             owner=owner,
             map=tuple(place.map for place in places),
@@ -112,16 +114,16 @@ def where(values: Iterable[object], value: object) -> int:
     return mask_of(n for n, found in enumerate(values) if found == value)
 
 
-def numbers(board: Board) -> dict[str, int]:
-    """The number of each place."""
-    return {key: n for n, key in enumerate(board.places)}
+def _numbers(net: networkx.Graph[str]) -> dict[str, int]:
+    """The number of each place: the net has them in the order of the file."""
+    return {key: n for n, key in enumerate(net)}
 
 
-def neighbours(board: Board, kind: str = "") -> tuple[tuple[int, ...], ...]:
+def neighbours(net: networkx.Graph[str], kind: str = "") -> tuple[tuple[int, ...], ...]:
     """For each place the numbers of those that a road (of a kind) joins to it."""
-    number, net = numbers(board), board.graph.adj
+    number = _numbers(net)
     return tuple(
-        tuple(sorted(number[to] for to, road in net[key].items() if kind in ("", road["kind"])))
+        tuple(sorted(number[to] for to, road in net.adj[key].items() if kind in ("", road["kind"])))
         for key in number
     )
 

@@ -11,12 +11,11 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, pairwise
 
 from engine.boards.errors import BoardError, guess
-from engine.boards.reading import Document, Step
+from engine.boards.reading import Document, Finding, Step
 from engine.boards.schema import BoardFile, Box, Reach, SectorGrid, Spot, Track
 from engine.kernel import files
-from engine.kernel.message import Arg, Message, say
+from engine.kernel.message import Arg, say
 
-Finding = tuple[tuple[Step, ...], Message]
 _WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 

@@ -8,12 +8,13 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Literal, cast
 
 import engine
 from engine.boards.board import Board
 from engine.boards.decode import decoded
-from engine.boards.errors import BoardError, guess
+from engine.boards.errors import BoardError, Fault, guess
 from engine.boards.links import verify
 from engine.boards.open_form import OpenBoard
 from engine.boards.reading import Document, content, parse
@@ -71,9 +72,20 @@ def _kind_of(document: Document) -> type[Board]:
 
 def board_type(game: str) -> type[Board] | None:
     """BOARD of `engine/games/<game>/board.py`; None where no game of this name has a board."""
-    if game not in engine.titles() or find_spec(f"engine.games.{game}.board") is None:
-        return None
-    return cast("type[Board]", import_module(f"engine.games.{game}.board").BOARD)
+    module = _module(game, "board")
+    return cast("type[Board]", module.BOARD) if module is not None else None
+
+
+def faults_of(board: Board) -> Iterator[Fault]:
+    """What its game alone needs of a board and does not find: `faults` of `engine/games/<game>/check_board.py`."""
+    module = _module(board.game, "check_board")
+    return iter(()) if module is None else cast("Iterator[Fault]", module.faults(board))
+
+
+def _module(game: str, name: str) -> ModuleType | None:
+    """A module of a game; None where there is no such game, or no such module of it."""
+    found = f"engine.games.{game}.{name}"
+    return import_module(found) if game in engine.titles() and find_spec(found) is not None else None
 
 
 def _format(document: Document) -> None:

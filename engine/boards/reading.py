@@ -14,7 +14,10 @@ from engine.kernel import reading
 from engine.kernel.message import Message, say
 from engine.kernel.reading import Malformed, Step, Value
 
-__all__ = ["Document", "Step", "Value", "content", "parse", "read"]
+__all__ = ["Document", "Finding", "Step", "Value", "content", "parse", "read"]
+
+Finding = tuple[tuple[Step, ...], Message]
+"""Where something is wrong in what a file says, and what to say of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,14 @@ which it stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
+from collections.abc import Collection, Iterator, Mapping
+from itertools import pairwise, product
+from typing import Annotated, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from engine.boards.links import Finding
+from engine.boards.reading import Finding
 
 FORMAT = 1
 
@@ -205,6 +202,20 @@ class River(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     course: tuple[Reach, ...]
 
 
+class Sector(Struct, frozen=True):
+    """A rectangle of a map; rows count from the north, columns from the west, both from 1.
+
+    `sign` is what the game prints on it, "" for nothing.
+    """
+
+    id: str
+    map: str
+    row: int
+    column: int
+    sign: str
+    bounds: Extent
+
+
 class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The sectors of a map: edges of longitude west to east, of latitude north to south."""
 
@@ -216,6 +227,12 @@ class SectorGrid(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def sign(self, row: int, column: int) -> str:
         """What the game prints on a sector, "" for nothing; row and column from 0."""
         return ""
+
+    def cells(self, map: str) -> Iterator[Sector]:
+        """The sectors of a map, row by row; `north-2-3` is in row 2 from the north, column 3 from the west."""
+        for row, column in product(range(1, self.rows + 1), range(1, self.columns + 1)):
+            bounds = Extent(self.lat[row], self.lat[row - 1], self.lon[column - 1], self.lon[column])
+            yield Sector(f"{map}-{row}-{column}", map, row, column, self.sign(row - 1, column - 1), bounds)
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -327,7 +344,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
 class SourceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Where facts come from: `given` by the rulebooks, project `notes`, a `reconstruction` or a `dataset`.
 
-    `facts` are dotted paths such as `places.praha.kind`; `*` stands for any one step, `{a,b}` for either,
+    `facts` are dotted paths such as `places.mill.kind`; `*` stands for any one step, `{a,b}` for either,
     and a path speaks for all that lies below it. The most exact path that fits a fact decides.
     """
 
@@ -369,6 +386,11 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def all_boxes(self) -> Mapping[str, Box]:
         """Every box, in whichever section it stands."""
         return self.boxes
+
+    def home_of(self, place: str) -> str | None:
+        """The power whose home country a place lies in at the start, or None."""
+        country = self.places[place].country
+        return self.countries[country].owner if country else None
 
     def pairs(self) -> Iterator[tuple[str, tuple[str, str]]]:
         """Every two places that a road of a chain joins, with its kind, by the order of kinds."""

@@ -9,9 +9,8 @@ from functools import cached_property
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from engine.boards.board import Board
 from engine.boards.plane import Plane
-from engine.boards.schema import Place
+from engine.boards.schema import BoardFile, Place
 
 REACH = 95.0  # kilometres from a place to the farthest point of its cell
 MARGIN = 12.0  # how far the cells run on beyond the frame
@@ -27,29 +26,29 @@ ROUND = 12  # segments of a quarter of a circle
 class Territories:
     """The shapes of one map. With `land`, far-off shores that hold no place are left out of the cells."""
 
-    board: Board
+    file: BoardFile
     map: str
     land: BaseGeometry | None = None
 
     @cached_property
     def plane(self) -> Plane:
         """The plane in which all shapes lie."""
-        return self.board.plane(self.map)
+        return Plane.of(self.file.maps[self.map])
 
     @cached_property
     def places(self) -> list[Place]:
         """The places of the map."""
-        return [place for place in self.board.places.values() if place.map == self.map]
+        return [place for place in self.file.places.values() if place.map == self.map]
 
     @cached_property
     def points(self) -> dict[str, shapely.Point]:
         """Where they are drawn."""
-        return {place.id: shapely.Point(self.board.point(place.id)) for place in self.places}
+        return {place.id: shapely.Point(self.plane.point(*place.drawn)) for place in self.places}
 
     @cached_property
     def frame(self) -> shapely.Polygon:
         """The drawn part of the map."""
-        return shapely.box(*self.plane.rectangle(self.board.maps[self.map].frame))
+        return shapely.box(*self.plane.rectangle(self.file.maps[self.map].frame))
 
     # --- countries --------------------------------------------------------------------
 
@@ -57,14 +56,14 @@ class Territories:
     def countries(self) -> dict[str, BaseGeometry]:
         """The land of each country: the cells of its places and seeds, merged, or its squares."""
         parts: dict[str, list[BaseGeometry]] = {}
-        for country, cell in self.squares() if self.board.maps[self.map].grid else self.cells():
+        for country, cell in self.squares() if self.file.maps[self.map].grid else self.cells():
             if country:
                 parts.setdefault(country, []).append(cell)
         return {country: shapely.union_all(cells, grid_size=GRID) for country, cells in parts.items()}
 
     def squares(self) -> Iterator[tuple[str, BaseGeometry]]:
         """Each square, with its country, "" for none."""
-        grid = self.board.maps[self.map].grid
+        grid = self.file.maps[self.map].grid
         for place in self.places:
             if grid is not None and place.square is not None:
                 yield place.country or "", shapely.box(*self.plane.square(grid, place.square))
@@ -86,9 +85,9 @@ class Territories:
 
     def _seeds(self) -> dict[shapely.Point, str]:
         """The points from which land is given away, with their countries; a place goes before a seed at its spot."""
-        entry, point = self.board.maps[self.map], self.plane.point
+        entry, point = self.file.maps[self.map], self.plane.point
         found = {shapely.Point(point(*at)): "" for at in entry.outside}
-        for key, country in self.board.countries.items():
+        for key, country in self.file.countries.items():
             if country.maps[:1] == (self.map,):
                 found |= {shapely.Point(point(*at)): key for at in country.seeds}
         return found | {self.points[place.id]: place.country or "" for place in self.places}
@@ -116,7 +115,7 @@ class Territories:
                     yield names[one], names[other]
 
     def _side(self) -> float:
-        grid = self.board.maps[self.map].grid
+        grid = self.file.maps[self.map].grid
         return grid.side if grid is not None else BORDER * 2
 
     # --- sectors ----------------------------------------------------------------------
@@ -124,5 +123,6 @@ class Territories:
     @cached_property
     def sectors(self) -> dict[str, shapely.Polygon]:
         """The rectangles of the sectors; the outer ones end at the edges the file names."""
-        sectors = (sector for sector in self.board.sectors.values() if sector.map == self.map)
-        return {sector.id: shapely.box(*self.plane.rectangle(sector.bounds)) for sector in sectors}
+        grid = self.file.sectors.get(self.map)
+        cells = grid.cells(self.map) if grid is not None else ()
+        return {cell.id: shapely.box(*self.plane.rectangle(cell.bounds)) for cell in cells}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.bots.bot import Bot, bot
 from engine.bots.bot import kinds as known
 from engine.kernel.game import Game, Scenario
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 
@@ -33,9 +34,9 @@ class Report(Struct, frozen=True):
     longest: int
 
 
-def limit(scenario: Scenario) -> int:
+def limit(scenario: Scenario, position: Position) -> int:
     """How many Actions bots play at most in a game: 0, as many as it takes, where the rules themselves set a bound."""
-    return 0 if scenario.longest else ENDLESS
+    return 0 if scenario.longest or position.most_left() else ENDLESS
 
 
 def play_out(position: Position, bots: dict[str, Bot], rng: Rng, most: int = 0) -> int:
@@ -63,6 +64,7 @@ def selfplay(
     ruleset: str = "",
     scenario: str = "",
     seats: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
     told: Callable[[int], None] = lambda _done: None,
 ) -> Report:
     """Play games between bots, by kind in the order of the seats; the last kind serves all seats that remain.
@@ -72,7 +74,7 @@ def selfplay(
     """
     chosen = game.scenario(scenario or game.scenarios[0].id)
     seats = seats or max(chosen.seats)
-    names = list(chosen.seats[seats])
+    names = list(chosen.seating(seats, options or {}))
     kinds = [*(bots or ("random",))]
     for kind in kinds:
         if kind not in known(game.id):
@@ -82,8 +84,10 @@ def selfplay(
     decisions = longest = 0
     began = perf_counter()
     for number in range(games):
-        position = game.start(ruleset=ruleset, scenario=chosen.id, seats=seats, seed=seed + number)
-        played = play_out(position, players, Rng(seed + number + (1 << 32)), limit(chosen))
+        position = game.start(
+            ruleset=ruleset, scenario=chosen.id, seats=seats, seed=seed + number, options=options
+        )
+        played = play_out(position, players, Rng(seed + number + (1 << 32)), limit(chosen, position))
         decisions, longest = decisions + played, max(longest, played)
         name = told_result(position)
         results[name] = results.get(name, 0) + 1

@@ -27,7 +27,7 @@ class Action(Struct, frozen=True, gc=False):
     listed: ClassVar[bool] = True
 
     def text(self) -> str:
-        """The full text form: `move friedrich glogau sagan`."""
+        """The full text form: `move anna mill ford`."""
         words = [self.verb]
         for value in structs.astuple(self):
             if isinstance(value, tuple):

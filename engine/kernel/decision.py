@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,10 @@ from engine.kernel.errors import SHOWN, Ambiguous, Incomplete, Refused, Unreadab
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
+from engine.kernel.numbers import NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.rounds import RoundKind
 
 if TYPE_CHECKING:
     from engine.kernel.position import Position
@@ -96,6 +98,25 @@ class Decision:
     def offers(self) -> tuple[Action, ...]:
         """What the seat may do besides, at any time."""
         return tuple(self._position.offers(self.seat))
+
+    @property
+    def round(self) -> RoundKind:
+        """What kind of round it is, "" for none."""
+        return self._position.top().round
+
+    @property
+    def numbers(self) -> NumberSheet | None:
+        """The numbers to be filled in, with limits and sums; None where none are asked for."""
+        return self._position.top().number_sheet(self._position, self.seat)
+
+    def interpret_numbers(self, values: Mapping[str, int]) -> tuple[Action, ...]:
+        """The well-formed Actions, legal or not, that filling in these numbers means: references to numbers."""
+        return tuple(self._position.top().interpret_numbers(self._position, self.seat, values))
+
+    @property
+    def passing(self) -> Action | None:
+        """In a call, the Action by which the seat says nothing."""
+        return self._position.top().passing(self._position, self.seat)
 
     def interpret_drag(self, source: str, target: str, via: tuple[str, ...] = ()) -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that a drag would mean: to be played, or to be refused with a reason.

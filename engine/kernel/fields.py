@@ -21,7 +21,7 @@ class FieldError(KabinettError):
     """A field of a position file that cannot be: `Game.set_up` raises it, and the reader adds file and line.
 
     Args:
-        field: the way to it: ("pieces", "friedrich").
+        field: the way to it: ("pieces", "anna").
         problem: what is wrong. mend: what the person can do.
     """
 

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.options import Option, OptionValue, chosen
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
-
-class Option(Struct, frozen=True):
-    """An optional rule that people may choose before they begin; its texts are `<game>-option-<id>` and `...-line`.
-
-    Attributes:
-        clause: the rule it stands for. rulesets: those that have it, all if empty.
-    """
-
-    id: str
-    clause: str
-    rulesets: tuple[str, ...] = ()
+SIDES = "sides"
+"""The option by which people choose who leads which sides, where a Scenario offers that."""
 
 
 class Scenario(Struct, frozen=True):
     """A way to play a Game: its id, the numbers of seats it allows, its seats by number, and its length.
 
     Attributes:
-        seats: number of seats -> {seat id: sides it leads}.
-        longest: no game takes more Actions than this (the battery holds it); 0 where the rules set no bound.
-        turns: 0 where the rules set no bound.
-        maps: the maps of the board that it uses. options: the optional rules it offers; `start` gets
-            {id: True} of those chosen.
+        seats: number of seats -> {seat id: sides it leads at the start}; no side for a seat that draws its own by lot.
+        longest: no game takes more Actions than this (the battery holds it); 0 where the rules set no bound, or where
+            it depends on what was chosen: then `Position.most_left` tells it.
+        turns: 0 where the rules set no bound, or it was chosen.
+        maps: the maps of the board that it uses. options: what may be chosen; `start` gets {id: value}.
+        sides: a word of the option SIDES -> {seat id: sides it leads}, where that is not as in `seats`.
+        lots: the sides that are drawn by lot.
     """
 
     id: str
@@ -42,17 +36,35 @@ class Scenario(Struct, frozen=True):
     longest: int
     maps: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    sides: dict[str, dict[str, tuple[str, ...]]] = {}
+    lots: tuple[str, ...] = ()
 
-    def options_in(self, ruleset: str) -> tuple[Option, ...]:
-        """The optional rules that a ruleset has."""
-        return tuple(o for o in self.options if not o.rulesets or ruleset in o.rulesets)
+    def options_in(self, ruleset: str, seats: int = 0) -> tuple[Option, ...]:
+        """What may be chosen in a ruleset, by a number of seats (0: by any)."""
+        return tuple(option for option in self.options if option.is_in(ruleset, seats))
+
+    def chosen(self, ruleset: str, seats: int, values: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The values of all options, chosen or usual. Raises KabinettError for what cannot be chosen."""
+        return chosen(self.options_in(ruleset, seats), values)
+
+    def seating(self, seats: int, values: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+        """Who leads which sides at the start, with what was chosen; no side where that is drawn by lot."""
+        return self.sides.get(str(values.get(SIDES, "")), self.seats[seats])
+
+    def led(self) -> frozenset[str]:
+        """All sides that somebody may lead."""
+        seatings = (*self.seats.values(), *self.sides.values())
+        return frozenset(
+            (*self.lots, *(side for seats in seatings for sides in seats.values() for side in sides))
+        )
 
 
 class Game(ABC):
     """A title: what the start screen lists and what opens a Position.
 
     Attributes:
-        id: "maria". board: id of its board, "" if it has none. rulesets: newest first. clauses: the rule texts' folder.
+        id: its folder. board: id of its board, "" if it has none. rulesets: newest first.
+        clauses: the rule texts' folder.
         secret: seats have secrets, so a curtain is needed at one screen.
     """
 
@@ -67,7 +79,6 @@ class Game(ABC):
         """The scenario with this id; raises KeyError."""
         return {s.id: s for s in self.scenarios}[scenario]
 
-    @abstractmethod
     def start(
         self,
         *,
@@ -75,9 +86,21 @@ class Game(ABC):
         scenario: str = "",
         seats: int = 0,
         seed: int = 0,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> Position:
         """A new Position at its first Decision; empty values mean the defaults (newest ruleset, first scenario)."""
+        return self.begin(
+            ruleset or self.rulesets[0], scenario or self.scenarios[0].id, seats, seed, options or {}
+        )
+
+    @abstractmethod
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
+    ) -> Position:
+        """As `start`, where ruleset and scenario are named; 0 `seats` are as many as usual.
+
+        What is not named among the options is as usual (`Scenario.chosen`).
+        """
 
     @abstractmethod
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> Position:

@@ -14,8 +14,9 @@ class Gesture(Struct, frozen=True):
 
     Attributes:
         kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button,
-            `number` sets the source to `value`, `lay` the `cards` (at the `target`, where there is one).
-        source: reference of what is taken: "piece:friedrich", "card:S4.2"; empty for a button.
+            `number` sets the source to `value`, `numbers` sets all numbers of a sheet at once, `lay` the `cards` (at
+            the `target`, where there is one).
+        source: reference of what is taken: "piece:anna", "card:S4.2"; empty for a button.
         target: reference of where it goes; empty unless dragged.
         via: references of the places passed, the target last.
         value: the number set, or the length of a drag in places.
@@ -26,9 +27,11 @@ class Gesture(Struct, frozen=True):
         gives_up: it takes something away from who does it, for nothing: it stands apart from all other buttons.
         cards: references of all cards of the hand that it is paid or played with, a copy as often as it is needed. A
             drag may have them too: who has laid them drops the source without being asked which cards.
+        count: how many of a pile are dragged, 0 where that is not asked: Actions that differ by it alone are one drop,
+            which asks how many.
     """
 
-    kind: Literal["drag", "pick", "press", "number", "lay"]
+    kind: Literal["drag", "pick", "press", "number", "numbers", "lay"]
     label: Message
     source: str = ""
     target: str = ""
@@ -38,3 +41,4 @@ class Gesture(Struct, frozen=True):
     ends: bool = False
     gives_up: bool = False
     cards: tuple[str, ...] = ()
+    count: int = 0

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from engine.kernel.errors import FileError, shortened
 from engine.kernel.holding import FileHeld, Hold, Holder, holder
+from engine.kernel.options import OptionValue
 from engine.kernel.reading import Malformed, read_bytes, read_json
 from engine.kernel.writing import beside, sync_folder, write_all, write_whole
 
@@ -49,6 +50,7 @@ class Header(Struct, frozen=True):
 
     Attributes:
         kabinett: format of the Journal. engine: version of the program that began it.
+        options: what was chosen, by option: older versions knew yes and no only.
         kind: kind of table, fixed for good. position: plain data of a position file the table began from, or None.
         curtain: whether the screen is covered before a person looks even where the kind of table does not need it.
         reading: which reading of position files `position` has: that of READING, or none said (0) by older versions.
@@ -62,7 +64,7 @@ class Header(Struct, frozen=True):
     seed: int
     seats: Annotated[tuple[SeatEntry, ...], Meta(max_length=20)]
     kind: Kind = "match"
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     position: dict[str, Any] | None = None
     title: Named = ""
     curtain: bool = False

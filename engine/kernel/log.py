@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from engine.kernel.event import Event
-
-if TYPE_CHECKING:
-    from engine.kernel.table import Table
+from engine.kernel.table import Table
 
 
 class Line(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 Arg = str | int | float | list[str]
-"""A parameter: a number, plain text, a reference ("place:glogau", "side:prussia"), or a list of these."""
+"""A parameter: a number, plain text, a reference ("place:mill", "side:north"), or a list of these."""
 
 
 class Message(Struct, frozen=True, gc=False):
@@ -16,5 +16,5 @@ class Message(Struct, frozen=True, gc=False):
 
 
 def say(key: str, **args: Arg) -> Message:
-    """A Message by keywords: `say("maria-log-conquers", side="side:prussia", place="place:glogau")`."""
+    """A Message by keywords: `say("log-conquers", side="side:north", place="place:mill")`."""
     return Message(key, args)

@@ -18,6 +18,7 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.rounds import RoundView
 from engine.kernel.rule import Asked
 from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import View
@@ -90,6 +91,13 @@ class Position(ABC):
         """The lights of one of `overlays` for a piece or place ("" for all), from what the seat may know."""
         return ()
 
+    def most_left(self) -> int:
+        """How many Actions may still be played at most, offers not counted; the battery holds it.
+
+        0 where the rules set no bound, or where the Scenario tells it (`longest`).
+        """
+        return 0
+
     def check_words(self, action: Action) -> str | None:
         """The first word of an Action that names nothing of this game, or None."""
         return None
@@ -135,6 +143,17 @@ class Position(ABC):
         if seat is None:
             seat = seats[0]
         return Decision(self, seat, seats) if seat in seats else None
+
+    def round(self) -> RoundView | None:
+        """The round that goes on, for the View; None where the Step that asks is none."""
+        step = self.agenda[-1] if self.agenda and self.result is None else None
+        if step is None or not step.round:
+            return None
+        asked = step.seats(self)
+        seats = step.takes_part(self)
+        return RoundView(
+            step.round, seats, tuple(s for s in seats if s not in asked), step.round_prompt(self)
+        )
 
     def seat_of(self, action: Action) -> str:
         """The seat that an Action is meant for when nobody is named: the first that owes an answer."""

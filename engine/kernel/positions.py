@@ -16,6 +16,7 @@ from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
+from engine.kernel.options import read_options
 from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.kernel.rng import LARGEST_SEED
@@ -45,12 +46,12 @@ class PositionFile:
         except Malformed as error:
             raise _not_read(path, error) from error
         if not isinstance(document.value, dict):
-            mend = "Begin with a line such as 'game: maria'"
+            mend = "Begin with the line 'game: ' and its name"
             raise FileError(str(path), "line 1", "this is no position file", mend)
         return cls(path, document.value, document)
 
     def place(self, field: FieldPath) -> str:
-        """Where a field stands, as "line 4, pieces.friedrich"; if it is missing, the nearest above."""
+        """Where a field stands, as "line 4, pieces.anna"; if it is missing, the nearest above."""
         line = self._document.line(field, of_key=True) if self._document else 1
         return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
 
@@ -86,16 +87,15 @@ class PositionFile:
         fields = Fields(self.data)
         if not isinstance(fields.data.get("about", ""), str):
             raise fields.error("about", "this is no text", "Write it in quotation marks")
-        known = [option.id for option in game.scenario(scenario).options_in(ruleset)]
-        options = fields.table("options", known)
+        options = read_options(fields, game.scenario(scenario).options_in(ruleset, seats))
         return Table.new(
             game,
             ruleset=ruleset,
             scenario=scenario,
-            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seats[seats]],
+            seats=[SeatEntry(seat) for seat in game.scenario(scenario).seating(seats, options)],
             seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, 0),
             kind="practice",
-            options={name: options.yes(name, False) for name in options.data},
+            options=options,
             position=rest if set(rest) - set(OPENING) else None,
             path=path,
             version=version,
@@ -267,7 +267,7 @@ def _not_read(path: Path, error: Malformed) -> FileError:
     """The error of a file that is no YAML of ours."""
     if error.why == "empty":
         return FileError(
-            str(path), "line 1", "this is no position file", "Begin with a line such as 'game: maria'"
+            str(path), "line 1", "this is no position file", "Begin with the line 'game: ' and its name"
         )
     field = [".".join(map(str, error.field))] if error.field else []
     where = ", ".join([f"line {error.line}", *field]) if error.line else ""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.kernel.action import Action
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from engine.kernel.action import Action
-    from engine.kernel.step import Step
-
-S = TypeVar("S", bound="Step[Any] | None", covariant=True)
+S = TypeVar("S", covariant=True)
 P = TypeVar("P")
 V = TypeVar("V")
 
@@ -44,7 +41,7 @@ class Asked(Generic[S, P]):
 
 
 Q = TypeVar("Q", bound=Asked[Any, Any], contravariant=True)
-A = TypeVar("A", bound="Action")
+A = TypeVar("A", bound=Action)
 
 
 class Rule(ABC, Generic[Q, A]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -12,7 +12,9 @@ from engine.kernel.action import Action
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
+from engine.kernel.numbers import NumberSheet, setting
 from engine.kernel.refusal import Refusal
+from engine.kernel.rounds import RoundKind
 from engine.kernel.rule import Asked, Rule
 
 P = TypeVar("P", contravariant=True)
@@ -24,12 +26,14 @@ class Step(Struct, Generic[P], frozen=True):
 
     A Step is immutable, so an agenda is shared between copies of a Position; progress inside a Step is a new
     Step put in its place. `name` stands in Journals and phase strips, `clause` is the rule it comes from, `rules`
-    say what each kind of Action is that answers it, in the order in which they are listed.
+    say what each kind of Action is that answers it, in the order in which they are listed. A `round` is a question to
+    several seats (see `rounds.py`); such a Step stays as it is until the last has answered.
     """
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     rules: ClassVar[tuple[AnyRule, ...]] = ()
+    round: ClassVar[RoundKind] = ""
 
     def cites(self) -> str:
         """The clause to show: `clause`, or that of its cause where a Step may have several."""
@@ -46,6 +50,21 @@ class Step(Struct, Generic[P], frozen=True):
     def prompt(self, position: P, seat: str) -> Message:
         """Who must do what, as a sentence."""
         raise AssertionError(f"{type(self).__name__} has no prompt")
+
+    # --- rounds ---------------------------------------------------------------------
+
+    def takes_part(self, position: P) -> tuple[str, ...]:
+        """All seats of a round, those that have answered among them."""
+        raise AssertionError(f"{type(self).__name__} is no round")
+
+    def round_prompt(self, position: P) -> Message:
+        """The question of a round, as everybody may read it."""
+        raise AssertionError(f"{type(self).__name__} is no round")
+
+    def passing(self, position: P, seat: str) -> Action | None:
+        """In a call, the Action by which a seat says nothing."""
+        del position, seat
+        return None
 
     # --- answering: by the Rules ---------------------------------------------------
 
@@ -160,6 +179,18 @@ class Step(Struct, Generic[P], frozen=True):
         """
         del position, seat, cards, target
         return ()
+
+    def number_sheet(self, position: P, seat: str) -> NumberSheet | None:
+        """The numbers that a seat is to fill in, with their limits and sums; None where none are asked for."""
+        del position, seat
+        return None
+
+    def interpret_numbers(self, position: P, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
+        """The well-formed Actions, legal or not and in order, that filling in these numbers means, by source.
+
+        Unless a Step says otherwise each number is an Action of its own, one of those that are listed.
+        """
+        return setting(self.actions(position, seat), values)
 
     def unasked(self, position: P) -> Action | None:
         """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""

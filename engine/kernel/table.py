@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,8 @@ from engine.kernel.event import Event
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
-from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
+from engine.kernel.options import OptionValue, to_keep
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -88,7 +88,7 @@ class Table:
         seats: Sequence[SeatEntry] = (),
         seed: int = 0,
         kind: Kind = "match",
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         position: dict[str, Any] | None = None,
         path: Path | None = None,
         version: str = "",
@@ -99,7 +99,9 @@ class Table:
         scenario = scenario or game.scenarios[0].id
         ruleset = ruleset or game.rulesets[0]
         if not seats:
-            seats = [SeatEntry(s) for s in game.scenario(scenario).seats[max(game.scenario(scenario).seats)]]
+            most = max(game.scenario(scenario).seats)
+            seats = [SeatEntry(s) for s in game.scenario(scenario).seating(most, options or {})]
+        offered = game.scenario(scenario).options_in(ruleset, len(seats))
         header = Header(
             FORMAT,
             version,
@@ -109,7 +111,7 @@ class Table:
             seed,
             tuple(seats),
             kind,
-            options or {},
+            to_keep(offered, options or {}),
             position,
             title,
             curtain,
@@ -260,12 +262,6 @@ class Table:
         """An Event as this seat may have it; at an open table everybody has the whole."""
         return event if self.open else event.for_seat(seat)
 
-    def lines(self, seat: str | None) -> list[Line]:
-        """The whole log as this seat may read it: what was taken back stays, marked."""
-        log = Log(self, seat)
-        log.follow()
-        return log.lines
-
     def seat_entry(self, seat: str) -> SeatEntry:
         """Who sits there."""
         return next((s for s in self.journal.header.seats if s.seat == seat), SeatEntry(seat))
@@ -391,6 +387,39 @@ class Table:
         self.journal.append(Entry(step=1))
         return self._put_back()
 
+    def why_no_withdrawal(self, seat: str) -> Message | None:
+        """None if a seat may take back its own answer to the secret round that goes on, whoever answered after it."""
+        if self.journal.watched is not None or self._answer(seat) is None:
+            return say("undo-nothing")
+        return None
+
+    def withdraw(self, seat: str) -> None:
+        """Take a seat's secret answer back; what others have answered since is played again, as lines of its own.
+
+        Raises KabinettError. Where the disk fails on the way, what is not written is asked again.
+        """
+        first = self._answer(seat)
+        if self.why_no_withdrawal(seat) is not None or first is None:
+            raise KabinettError("undo-nothing")
+        others = [played for played in self.history[first:] if played.seat != seat]
+        entry = Entry(step=first - len(self.history))
+        self.journal.append(entry)
+        self._again(entry)
+        for played in others:
+            self.play(played.action, played.seat)
+
+    def _answer(self, seat: str) -> int | None:
+        """Which of the Actions that count is the first of a seat in the secret round that goes on; None without one."""
+        now, found = self.position, None
+        if now.result is not None or not now.agenda or now.top().round != "secret":
+            return None
+        for moment in range(len(self.history) - 1, -1, -1):
+            if self._before[moment].agenda != now.agenda:
+                break
+            if self.history[moment].seat == seat:
+                found = moment
+        return found
+
     def _take_back(self) -> None:
         self.position = self._before.pop()
         played = self.history.pop()
@@ -455,14 +484,16 @@ def _readings(header: Header) -> tuple[bool, ...]:
 
 def _opened(game: Game, header: Header, former: bool) -> Position:
     """The Position a Journal begins from; raises KabinettError when its header asks for what the game has not."""
-    scenarios = {scenario.id: scenario.seats for scenario in game.scenarios}
+    scenarios = {scenario.id: scenario for scenario in game.scenarios}
     if header.ruleset not in game.rulesets:
         raise KabinettError(f"there is no ruleset '{header.ruleset}'; there are: {', '.join(game.rulesets)}")
     if header.scenario not in scenarios:
         raise KabinettError(f"there is no scenario '{header.scenario}'; there are: {', '.join(scenarios)}")
-    seats = [entry.seat for entry in header.seats]
-    if not any(sorted(seats) == sorted(known) for known in scenarios[header.scenario].values()):
+    scenario, seats = scenarios[header.scenario], [entry.seat for entry in header.seats]
+    known = scenario.seating(len(seats), header.options) if len(seats) in scenario.seats else {}
+    if not known or sorted(seats) != sorted(known):
         raise KabinettError(f"no game is played by {', '.join(seats) or 'nobody'}")
+    scenario.chosen(header.ruleset, len(seats), header.options)
     return _start(game, header, former)
 
 

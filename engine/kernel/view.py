@@ -13,13 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.message import Message
+from engine.kernel.rounds import RoundView
 
 
 class PieceView(Struct, frozen=True):
     """A piece: general, train, hussar ...
 
     Attributes:
-        id: without prefix ("friedrich"). side: "prussia".
+        id: without prefix ("anna"). side: "north".
         place: a place id, the reference of what has a shape ("box:...", "country:...") or "" (off the board).
         label: what stands on it (a rank). strength: troops, None where the viewer may not know.
         under: id of the piece that commands and lies on top of it, "" when none does.
@@ -219,7 +220,7 @@ class View(Struct, frozen=True, kw_only=True):
     """What one seat may know: what is the same for every game.
 
     Attributes:
-        seat: the viewer, "" for the public. seats: seat id -> sides it leads.
+        seat: the viewer, "" for the public. seats: seat id -> sides it leads now; lots and successions change them.
         turn, turns: where we are and how many there are. acting: sides whose stage it is.
         asked: the seats that owe an answer; prompt, clause, step: what is asked.
         heaps: counters told by their number, beside single pieces. totals: side -> public total of troops.
@@ -229,7 +230,7 @@ class View(Struct, frozen=True, kw_only=True):
         agenda: the Steps still to come, the next last, for who deals a truth from the View.
         contest: the two who answer each other now. payment: what is being paid now.
         board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
-        sheet: the score by source, once the game is over.
+        sheet: the score by source, once the game is over. round: what is asked of several seats at once.
     """
 
     game: str
@@ -262,6 +263,7 @@ class View(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] | None = None
     way: str = ""
     sheet: tuple[ScoreRow, ...] = ()
+    round: RoundView | None = None
 
     def standing(self) -> tuple[PieceView, ...]:
         """All that stands on the table: single pieces, and of each heap the counter on top."""

@@ -11,7 +11,7 @@ _NUMBERED = re.compile(r"\d+(?:\.\d+)*(?:-[a-z]+)?$")
 
 
 def clause_parts(clause: str) -> tuple[str, str]:
-    """Game and id of a clause: "maria 10.3-b" and "clause:maria 10.3-b" are ("maria", "10.3-b")."""
+    """Game and id of a clause: "game 10.3-b" and "clause:game 10.3-b" are ("game", "10.3-b")."""
     game, _, ident = clause.removeprefix("clause:").strip().rpartition(" ")
     return game, ident
 
@@ -41,7 +41,7 @@ def clause_number(game: str, ident: str, language: str = FALLBACK) -> str:
 
 
 def clause_label(clause: str, language: str = FALLBACK, ruleset: str | None = None) -> str:
-    """The chip of a clause: "maria 10.3-b" is "2.0 §10.3-b"; rulings stay "R-24"; headings get their number."""
+    """The chip of a clause: "game 10.3-b" is "2.0 §10.3-b"; rulings stay "R-24"; headings get their number."""
     game, ident = clause_parts(clause)
     number = clause_number(game, ident, language)
     return f"{ruleset}\N{NO-BREAK SPACE}{number}" if ruleset and is_numbered(ident) else number

@@ -1,4 +1,4 @@
-"""Names of things: refs such as "place:glogau", "side:prussia", "card:H7" in the words of a language."""
+"""Names of things: refs such as "place:mill", "side:north", "card:H7" in the words of a language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Namer:
     """Turns refs into names: the map's stay, sides and boxes are translated, cards get suit and pip.
 
     A message `name-<kind>-<id>` names a thing, `name-<kind>-<id>-<form>` one form of it, and `name-<kind>-at-<what>`
-    the things that are called by where they are: "fort-albany" is `name-piece-at-fort` with the place Albany.
+    the things that are called by where they are: "fort-mill" is `name-piece-at-fort` with the place Mill.
     """
 
     def __init__(
@@ -170,7 +170,7 @@ class Namer:
         return self._say(key, place=where) if where else None
 
     def _road(self, ident: str) -> str:
-        """A road by its two ends: Prag–Kolin."""
+        """A road by its two ends: Mill–Ford."""
         own = self._of_the_board(f"road:{ident}")
         if own:
             return own
@@ -182,7 +182,7 @@ class Namer:
         return _prettified(ident)
 
     def _part(self, ident: str) -> str:
-        """A part of a card: "text", "text:bavaria" for a side, "italy+1" for a shift of a track's marker."""
+        """A part of a card: "text", "text:north" for a side, "trade+1" for a shift of a track's marker."""
         shift = _SHIFT.match(ident)
         if shift:
             way = "left" if shift[2] == "-" else "right"

@@ -34,7 +34,7 @@ class _Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def notes(game: str | None) -> dict[str, Note]:
-    """The notes of a game by reference ("piece:friedrich", "place:glatz"); none for a game without notes."""
+    """The notes of a game by reference ("piece:anna", "place:mill"); none for a game without notes."""
     path = data("notes", f"{game}.yaml")
     if game is None or not path.is_file():
         return {}

@@ -104,7 +104,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(clause for section in self.sections for clause in section.clauses)
 
     def clause(self, ref: str) -> Clause | None:
-        """The clause with this id: "10.3-b", "maria 10.3-b", "acres settle-3" or "clause:maria 10.3-b"."""
+        """The clause with this id: "10.3-b", "game 10.3-b" or "clause:game 10.3-b"."""
         number = clause_parts(ref)[1]
         return next((clause for clause in self.clauses if clause.id == number), None)
 
@@ -116,7 +116,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         return sections.get(number) or sections.get(above)
 
     def ruling(self, ref: str) -> Ruling | None:
-        """The ruling with this id: "R-24", "maria R-24" or "acres R-first"."""
+        """The ruling with this id: "R-24" or "game R-24"."""
         number = clause_parts(ref)[1]
         return next((ruling for ruling in self.rulings if ruling.id == number), None)
 

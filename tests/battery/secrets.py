@@ -70,6 +70,7 @@ def seen(
         yield f"view.{name}", msgspec.json.encode(part)
     decision = position.decision(viewer) if viewer else None
     yield "decision", decision and (decision.seats, decision.step, decision.clause, decision.prompt)
+    yield "numbers", decision and decision.numbers
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
     pieces = (piece.ref for piece in view.standing())

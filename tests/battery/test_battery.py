@@ -21,9 +21,11 @@ from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.journal import Journal, SeatEntry
+from engine.kernel.options import typed_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.battery.asking import numbers_fit, round_sound
 from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
@@ -42,7 +44,7 @@ NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}
 
 
 class Case(NamedTuple):
-    """A way to play a game; `option` is an optional rule, or ""."""
+    """A way to play a game; `option` is an optional rule, or "", or any option with its value as it is typed."""
 
     name: str
     ruleset: str
@@ -60,17 +62,18 @@ CASES = [
     for ruleset in engine.game(name).rulesets
     for scenario in engine.game(name).scenarios
     for seats in scenario.seats
-    for option in ("", *(o.id for o in scenario.options_in(ruleset)))
+    for option in ("", *(o.id for o in scenario.options_in(ruleset, seats)))
 ]
 
 
 def table_of(case: Case, seed: int, path: Path | None = None) -> Table:
     """A practice table: undo is free, so that everything can be taken back."""
-    game = engine.game(case.name)
-    entries = [SeatEntry(seat) for seat in game.scenario(case.scenario).seats[case.seats]]
+    game, scenario = engine.game(case.name), engine.game(case.name).scenario(case.scenario)
+    options = typed_options(filter(None, [case.option]), scenario.options_in(case.ruleset, case.seats))
+    entries = [SeatEntry(seat) for seat in scenario.seating(case.seats, options)]
     return Table.new(
         game, ruleset=case.ruleset, scenario=case.scenario, seats=entries, seed=seed, kind="practice",
-        options={case.option: True} if case.option else None, path=path,
+        options=options, path=path,
     )  # fmt: skip
 
 
@@ -115,7 +118,8 @@ def watched_game(case: Case, seed: int, every: int) -> int:
     table = table_of(case, seed)
     rng = Rng(seed ^ 0xBA77E21)
     snapshots: list[tuple[Position, bytes]] = []
-    longest = table.game.scenario(case.scenario).longest
+    longest = table.game.scenario(case.scenario).longest or table.position.most_left()
+    bounds: list[int] = []
     with left_behind(table, case, seed):
         offset, forger = rng.below(every), Forger(table.position, rng)
         while (first := table.decision()) is not None:
@@ -129,11 +133,14 @@ def watched_game(case: Case, seed: int, every: int) -> int:
             if (len(table.history) + offset) % every == 0:
                 snapshots.append((table.position.copy(), table.position.dump()))
                 look_closely(table, decision, forger)
+            bounds.append(table.position.most_left())
             play_watched(table, decision, rng.choice(actions) if longest else some_action(actions, rng))
             speak_up(table, rng)
-            assert not longest or len(table.history) <= longest, "longer than scenario.longest"
+            assert not longest or len(table.history) <= longest, "longer than the rules allow"
         else:
             assert table.position.result is not None, "the agenda is empty without a result"
+        for played, most in enumerate(bounds):
+            assert not most or len(bounds) - played <= most, "more was played than could be"
         for snapshot, then in snapshots:
             assert snapshot.dump() == then, "a copy was changed by play on the original"
         taken_back_and_replayed(table)
@@ -219,6 +226,8 @@ def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
     forged = forger.forge((*actions, *offers), 12)
     unlisted(position, decision, forged)
     loaded(table)
+    numbers_fit(position, decision, forger.rng)
+    round_sound(position)
     keeps_secrets(table.game, position, forged, forger.rng)
 
 

@@ -18,7 +18,7 @@ from engine.boards.errors import Fault, text
 from engine.boards.schema import CourseEntry
 from engine.games.acres.board import AcresBoard, AcresFile, acres_board
 from engine.games.acres.cards import CardFile, LocationEntry, Omission, Symbols, card_file
-from engine.games.acres.check import check as check_cards
+from engine.games.acres.check_cards import check as check_cards
 from engine.kernel.files import data
 
 replace = msgspec.structs.replace

@@ -61,7 +61,7 @@ def test_land_follows_from_seeds_and_what_the_file_says(delta: Board) -> None:
 
 def test_nobodys_land_is_left_out(delta: Board) -> None:
     """What is nearest to a seed of nobody belongs to no country; every other seed lies in its own."""
-    shapes = Territories(delta, "delta")
+    shapes = Territories(delta.file, "delta")
     for key, country in delta.countries.items():
         points = shapes.plane.point
         assert all(shapes.countries[key].distance(_point(points(*seed))) == 0 for seed in country.seeds)

@@ -29,7 +29,7 @@ def land(board: Board, name: str) -> shapely.MultiPolygon:
 @pytest.fixture(scope="module", params=MAPS)
 def shapes(request: pytest.FixtureRequest, maria: Board) -> Territories:
     """The shapes of each map in turn."""
-    return Territories(maria, request.param)
+    return Territories(maria.file, request.param)
 
 
 def test_land_stays_in_reach(shapes: Territories) -> None:
@@ -49,27 +49,27 @@ def test_countries_do_not_overlap(shapes: Territories) -> None:
     assert set(shapes.countries) == {place.country for place in shapes.places}
 
 
-def test_countries_cover_the_land(shapes: Territories) -> None:
+def test_countries_cover_the_land(maria: Board, shapes: Territories) -> None:
     """No land near a place inside the frame is left bare."""
-    ground = land(shapes.board, shapes.map).intersection(shapes.frame)
+    ground = land(maria, shapes.map).intersection(shapes.frame)
     near = shapely.union_all([point.buffer(REACH - 1) for point in shapes.points.values()])
     bare = shapely.union_all(list(shapes.countries.values()))
     assert ground.intersection(near).difference(bare).area < 1
 
 
-def test_every_place_stands_on_land(shapes: Territories) -> None:
+def test_every_place_stands_on_land(maria: Board, shapes: Territories) -> None:
     """A town by the sea is drawn on its shore, within the roughness of the coast."""
-    ground = land(shapes.board, shapes.map)
+    ground = land(maria, shapes.map)
     wet = {place for place, point in shapes.points.items() if ground.distance(point) > 3}
     assert wet == set()
 
 
-def test_sectors_fill_their_rectangle(shapes: Territories) -> None:
+def test_sectors_fill_their_rectangle(maria: Board, shapes: Territories) -> None:
     """The boxes of the sectors tile their grid, and each place lies in its own."""
     boxes = list(shapes.sectors.values())
     assert sum(box.area for box in boxes) == pytest.approx(shapely.union_all(boxes).area)
     for place in shapes.places:
-        sector = shapes.board.sector_of(place.id)
+        sector = maria.sector_of(place.id)
         assert sector is not None
         assert (
             shapes.sectors[sector.id]
@@ -81,7 +81,7 @@ def test_sectors_fill_their_rectangle(shapes: Territories) -> None:
 def test_a_far_shore_without_a_place_belongs_to_nobody(maria: Board) -> None:
     """Kent, across the sea from Calais, is taken out of France; Calais and Zeeland stay."""
     ground = land(maria, "flanders")
-    with_land, without = Territories(maria, "flanders", ground), Territories(maria, "flanders")
+    with_land, without = Territories(maria.file, "flanders", ground), Territories(maria.file, "flanders")
     dover, middelburg = (
         shapely.Point(maria.plane("flanders").point(*at)) for at in ((51.13, 1.31), (51.5, 3.61))
     )
@@ -117,7 +117,7 @@ _kept: dict[int, Territories] = {}
 
 
 def _bohemia(board: Board) -> Territories:
-    return _kept.setdefault(id(board), Territories(board, "bohemia"))
+    return _kept.setdefault(id(board), Territories(board.file, "bohemia"))
 
 
 @given(lat=st.floats(47, 53), lon=st.floats(10, 19))

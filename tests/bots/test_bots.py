@@ -16,7 +16,7 @@ OPENINGS = [(name, s.id) for name in engine.titles() for s in engine.game(name).
 @pytest.mark.parametrize(("game", "scenario", "kind"), [(g, s, k) for g, s in OPENINGS for k in kinds(g)])
 def test_bots_finish_games_and_repeat_themselves(game: str, scenario: str, kind: str) -> None:
     """The same seed gives the same game, whatever the bot; only random players may find no end where none is set."""
-    most = limit(engine.game(game).scenario(scenario))
+    most = limit(engine.game(game).scenario(scenario), engine.game(game).start(scenario=scenario))
     dumps = []
     for _ in range(2):
         position = engine.game(game).start(scenario=scenario, seed=8)
@@ -129,8 +129,8 @@ def test_steady_players_end_a_few_acres() -> None:
 
 def test_games_without_a_bound_are_left() -> None:
     """Self-play stops where the rules would let it go on for ever, and says so."""
-    assert [limit(s) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
-    assert limit(ACRES.scenarios[0]) == ENDLESS
+    assert [limit(s, MARIA.start(scenario=s.id)) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
+    assert limit(ACRES.scenarios[0], ACRES.start()) == ENDLESS
     report = selfplay(ACRES, ["random"], 4)
     assert report.results["unfinished"] > 0
     assert report.longest == ENDLESS

@@ -13,7 +13,11 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.settings import Settings
+from tests.desktop.driver import driver, settings
 from tests.desktop.patience import PatientGate
+
+__all__ = ["driver", "settings"]
+"""Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
 EVERY = 8
 _tests = count(1)

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, Q
 
 import desktop.views.table.curtain
 from desktop.app import Shell
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.games.maria.political_panel import PoliticalPanel
 from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from engine import game
 from engine.kernel.action import Action
@@ -190,8 +190,12 @@ class Person:
         self.choose(gesture)
 
     def choose(self, gesture: Gesture) -> None:
-        """Take the line of the chooser that says what is meant."""
-        chooser = self.view.chooser
+        """Take the line of the chooser that says what is meant, or say how many of a pile."""
+        chooser, numbers = self.view.chooser, self.view.number_chooser
+        if numbers.open:
+            numbers.field.selectAll()
+            QTest.keyClicks(numbers.field, str(gesture.count))
+            click(numbers.take)
         if not chooser.open:
             return
         label = self.window.appearance.text(gesture.label)
@@ -308,21 +312,23 @@ class Person:
 
     def number(self, gesture: Gesture) -> None:
         """Type a number into the row of its piece."""
-        panel = self.window.panel(AllotPanel)
-        row = next((r for r in panel.rows if f"piece:{r.piece.id}" == gesture.source), None)
+        panel = self.window.panel(NumberPanel)
+        row = next((r for r in panel.rows if r.row.source == gesture.source), None)
         if row is None:
             return
         row.field.setFocus()
         row.field.selectAll()
         QTest.keyClicks(row.field, str(gesture.value))
         QTest.keyClick(row.field, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        click(panel.form.over)
 
     def fill_in_the_sheet(self) -> None:
         """Spread the troops and hand the sheet over."""
         before = len(self.table.journal.entries)
-        panel = self.window.panel(AllotPanel)
+        panel = self.window.panel(NumberPanel)
         assert panel.isVisible()
-        for name in ("evenSheet", "handOver"):
+        for name in ("spreadNumbers", "handOver"):
             buttons = [b for b in panel.findChildren(QPushButton, name) if b.isVisible()]
             assert buttons, name
             click(buttons[-1])

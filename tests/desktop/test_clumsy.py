@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 import desktop.views.table.curtain
 import engine
-from desktop.games.maria.allot_panel import AllotPanel
+from desktop.art.fonts import load_fonts
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.session.gate import SIGHT
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
@@ -83,8 +83,8 @@ class Clumsy:
         session, prompt = self.window.session, self.window.prompt
         buttons = tuple(b.text() for b in prompt.answers)
         covered = self.window.curtain.isVisible()
-        sheet = self.window.panel(AllotPanel)
-        numbers = tuple((row.piece.id, row.value) for row in sheet.rows) if sheet is not None else ()
+        sheet = self.window.panel(NumberPanel)
+        numbers = tuple((row.row.source, row.value) for row in sheet.rows) if sheet is not None else ()
         return len(session.table.history), session.viewer, covered, prompt.doubt, buttons, numbers
 
     def _played(self, text: str) -> None:
@@ -210,7 +210,7 @@ class Clumsy:
 
     def sheet(self) -> None:
         """Fill in a sheet of troops; often it is handed over at once."""
-        panel = self.window.panel(AllotPanel)
+        panel = self.window.panel(NumberPanel)
         if panel is not None and panel.wanted and not panel.ready:
             panel.spread()
 

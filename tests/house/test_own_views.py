@@ -1,4 +1,4 @@
-"""A game's parts in the window read the Views of their own game, and nothing else of the rules."""
+"""A game's parts in the window read the Views and the board of their own game, and nothing else of the rules."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ _RULES = re.compile(r"(?m)^\s*(?:from|import) engine\.games\.(\w+)(?:\.(\w+))?")
 
 
 def foreign(game: str, source: str) -> list[tuple[str, str]]:
-    """What a source imports of the rules besides the types of its own game's Views."""
-    return [found for found in _RULES.findall(source) if found != (game, "view_types")]
+    """What a source imports of the rules besides the types of its own game's Views and board."""
+    own = {(game, "view_types"), (game, "board")}
+    return [found for found in _RULES.findall(source) if found not in own]
 
 
 @pytest.mark.parametrize(

@@ -42,12 +42,12 @@ def test_killed_fifty_times(tmp_path: Path) -> None:
     dice = random.Random(11)
     kept = 0
     for number in range(KILLS):
-        kept = _killed(path, number, 0.02 * dice.random(), kept)
+        kept = _killed(path, number, dice.randrange(1, 9), 0.004 * dice.random(), kept)
     assert kept > KILLS
 
 
-def _killed(path: Path, number: int, patience: float, kept: int) -> int:
-    """Let a process play, kill it after some time, and compare; returns the entries there are."""
+def _killed(path: Path, number: int, entries: int, patience: float, kept: int) -> int:
+    """Let a process play, kill it some time after so many entries, and compare; returns the entries there are."""
     reading, writing = os.pipe()
     player = os.fork()
     if player == 0:
@@ -56,12 +56,12 @@ def _killed(path: Path, number: int, patience: float, kept: int) -> int:
         finally:
             os._exit(1)
     os.close(writing)
-    first = os.read(reading, 1)
-    assert first, "the player did not begin"
-    time.sleep(patience)
-    os.kill(player, signal.SIGKILL)
     with os.fdopen(reading, "rb") as pipe:
-        acknowledged = [int(line) for line in (first + pipe.read()).split(b"\n")[:-1]]
+        begun = [pipe.readline() for _ in range(entries)]
+        assert all(begun), "the player did not begin"
+        time.sleep(patience)
+        os.kill(player, signal.SIGKILL)
+        acknowledged = [int(line) for line in (*begun, *pipe.read().split(b"\n")[:-1])]
     assert os.WIFSIGNALED(os.waitpid(player, 0)[1]), "the player stopped by itself"
     journal = Journal.open(path)
     assert len(journal.entries) >= max(kept, *acknowledged)

@@ -7,7 +7,7 @@ import pytest
 import engine
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.journal import Journal
-from engine.kernel.log import Log
+from engine.kernel.log import Line, Log
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.games.recorded import JOURNALS
@@ -16,11 +16,11 @@ from tests.kernel.test_undo import do, table
 READERS = (None, "north", "south")
 
 
-def fresh(at: Table, seat: str | None) -> list[object]:
+def whole_log(at: Table, seat: str | None) -> list[Line]:
     """The log read from the beginning."""
     log = Log(at, seat)
     log.follow()
-    return list(log.lines)
+    return log.lines
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -45,7 +45,7 @@ def test_a_log_that_follows_is_the_log(seed: int) -> None:
             if rng.below(3):
                 before = list(log.lines)
                 kept = log.follow()
-                assert log.lines == fresh(at, log.seat)
+                assert log.lines == whole_log(at, log.seat)
                 assert log.lines[:kept] == before[:kept]
 
 

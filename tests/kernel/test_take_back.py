@@ -11,6 +11,7 @@ from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.journal import Journal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.kernel.test_log import whole_log
 from tests.kernel.test_undo import do, table
 
 OPENING = ("north: bid 0", "south: bid 0", "north: ride north inn")
@@ -18,7 +19,7 @@ OPENING = ("north: bid 0", "south: bid 0", "north: ride north inn")
 
 def kinds(at: Table) -> list[tuple[str, int, bool]]:
     """The log of North in short."""
-    return [(line.event.kind, line.moment, line.undone) for line in at.lines("north")]
+    return [(line.event.kind, line.moment, line.undone) for line in whole_log(at, "north")]
 
 
 def test_undo_says_how_far_it_leads_and_why_it_stops() -> None:
@@ -65,11 +66,11 @@ def test_an_agreed_take_back_is_one_line_of_the_journal_and_of_the_log(tmp_path:
     at.take_back(0, ("north", "south"))
     assert at.position.dump() == start
     assert at.journal.entries[-1].agreed == ("north", "south")
-    assert at.lines(None)[-1].event.message.key == "log-agreed-take-back"
+    assert whole_log(at, None)[-1].event.message.key == "log-agreed-take-back"
     at.journal.close()
     again = Table.resume(at.game, Journal.open(tmp_path / "at.kabinett"))
     assert again.position.dump() == start
-    assert again.lines("north") == at.lines("north")
+    assert whole_log(again, "north") == whole_log(at, "north")
     assert again.journal.effective() == []
     for _ in OPENING:
         again.redo()
@@ -95,7 +96,7 @@ def test_the_log_keeps_what_was_undone() -> None:
     assert [line[:1] + line[2:] for line in kinds(at) if line[2]] == [
         (kind, True) for kind, moment, _ in whole if moment == 3
     ]
-    assert [line.event for line in at.lines("north") if not line.undone] == at.log("north")
+    assert [line.event for line in whole_log(at, "north") if not line.undone] == at.log("north")
     at.redo()
     assert kinds(at) == whole
     at.undo()
@@ -111,7 +112,7 @@ def test_a_full_disk_keeps_what_could_be_played_again(monkeypatch: pytest.Monkey
     at = table("practice")
     do(at, *OPENING)
     at.undo()
-    lines = at.lines("north")
+    lines = whole_log(at, "north")
 
     def full(_entry: object) -> None:
         raise FileError("at", "", "it cannot be written", "")
@@ -119,7 +120,7 @@ def test_a_full_disk_keeps_what_could_be_played_again(monkeypatch: pytest.Monkey
     monkeypatch.setattr(at.journal, "append", full)
     with pytest.raises(FileError):
         do(at, "north: done")
-    assert at.lines("north") == lines
+    assert whole_log(at, "north") == lines
     assert at.can_redo()
 
 

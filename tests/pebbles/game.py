@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -14,6 +14,7 @@ from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Scenario
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message, say
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position, Result
 from engine.kernel.positions import OPENING
 from engine.kernel.refusal import Refusal
@@ -262,7 +263,9 @@ class Pebbles(Game):
         Scenario("plain", {2: {side: (side,) for side in SIDES}}, TURNS, TURNS * HEAP, ("bohemia",)),
     )
 
-    def start(self, *, seed: int = 0, **_kinds: object) -> PebblesPosition:
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
+    ) -> PebblesPosition:
         position = PebblesPosition(seed)
         position.settle()
         return position

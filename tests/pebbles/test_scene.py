@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.art.lights import Reach
-from desktop.art.specs import MedalSpec
+from desktop.art.markers import draw_medal
+from desktop.art.specs import Mark
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
@@ -27,7 +28,8 @@ def badge(view: MapView, ref: str) -> list[str]:
     """What the badge over a piece says."""
     item = view.table.piece_item(ref)
     assert item is not None
-    return [spec.text for spec, *_ in item.parts() if isinstance(spec, MedalSpec)]
+    marks = (spec for spec, *_ in item.parts() if isinstance(spec, Mark))
+    return [str(mark.shown[0]) for mark in marks if mark.drawing is draw_medal]
 
 
 def drag(qtbot: QtBot, view: MapView, source: str, target: str) -> None:

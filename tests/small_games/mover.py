@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from engine.boards import Board, load_board
@@ -12,6 +12,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game, Scenario
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message, say
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position, Result
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -156,14 +157,8 @@ class MoverGame(Game):
     def near(self, board: Board, ref: str) -> Iterable[str]:
         """What lies next to where it stands."""
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: dict[str, Any] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> MoverPosition:
         """As the board sets it up."""
         return MoverPosition(self, seed)

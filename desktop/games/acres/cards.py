@@ -14,11 +14,11 @@ from desktop.games.acres.art.cards import (
     HEIGHT,
     MINI_HEIGHT,
     WIDTH,
+    LargeCard,
     draw_colony_back,
     draw_colony_card,
     draw_mini_card,
 )
-from desktop.games.acres.art.specs import LargeCardSpec
 from desktop.games.acres.faces import face_of, is_location
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
 from desktop.views.widgets.appearance import Appearance
@@ -33,7 +33,7 @@ def _back(painter: QPainter, appearance: Appearance, side: str, size: float) -> 
 
 
 def _large(appearance: Appearance, card: Card) -> Spec:
-    return LargeCardSpec(face_of(appearance.words, card))
+    return LargeCard(face_of(appearance.words, card))
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
@@ -51,10 +51,18 @@ def _strip(
     state: CardState,
     size: float,
     width: float = STRIP_WIDTH,
+    *,
+    broad: bool = False,
 ) -> None:
-    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
     draw_mini_card(
-        painter, face, state=state, stacked=stacked, width=width, size=size, theme=appearance.theme
+        painter,
+        face_of(appearance.words, card),
+        state=state,
+        stacked=width < STRIP_WIDTH,
+        broad=broad,
+        width=width,
+        size=size,
+        theme=appearance.theme,
     )
 
 
@@ -66,17 +74,7 @@ def _broad(
     size: float,
     width: float = BROAD_WIDTH,
 ) -> None:
-    face, stacked = face_of(appearance.words, card), width < STRIP_WIDTH
-    draw_mini_card(
-        painter,
-        face,
-        state=state,
-        stacked=stacked,
-        broad=True,
-        width=width,
-        size=size,
-        theme=appearance.theme,
-    )
+    _strip(painter, appearance, card, state, size, width, broad=True)
 
 
 STRIP = StripLook(

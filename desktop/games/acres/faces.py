@@ -8,7 +8,6 @@ from typing import Any, cast
 import yaml
 
 from desktop.games.acres.art.faces import ColonyCard, Owner, Symbol, SymbolKind, Transport
-from desktop.games.acres.art.scenes import SCENES
 from desktop.games.acres.art.sieges import SiegeFace
 from desktop.views.parts.card_looks import Card
 from engine.games.acres.board import AcresBoard, Site, acres_board
@@ -127,7 +126,6 @@ def vignette_of(place: Site) -> str:
         found = "wilderness"
     else:
         found = "river-town" if place.points >= GREAT else "town"
-    assert found in SCENES
     return found
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.games.acres.art import settlements, works
-from desktop.games.acres.art.specs import FortSpec, SettlementSpec, SiegeSpec
 from desktop.views.parts.looks import Looks, Pictured, PieceLook
 from engine.games.acres.view_types import AcresView
 from engine.kernel.view import PieceView, View
@@ -23,17 +22,17 @@ def _count(piece: PieceView, state: PieceState) -> int | None:
 
 def _settlement(kind: Literal["village", "town"]) -> Pictured:
     def spec(piece: PieceView, state: PieceState, below: PieceView | None, _aside: float) -> Spec:
-        return SettlementSpec(kind, piece.side, state, below is not None, _count(piece, state))
+        return settlements.Settlement(kind, piece.side, state, below is not None, _count(piece, state))
 
     return spec
 
 
 def _fort(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return FortSpec(state, _count(piece, state))
+    return works.Fort(state, _count(piece, state))
 
 
 def _siege(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return SiegeSpec(piece.side, state)
+    return works.Battery(piece.side, state)
 
 
 SOLID = {

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.maps.fonts import ATKINSON, face, text_path
+from desktop.art.fonts import ATKINSON, face, text_path
 from desktop.maps.signs import Mark, Sign
 from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme

@@ -12,7 +12,7 @@ from desktop.art.lettering import font, write, write_fitting
 from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck, draw_small_discard, draw_small_reserve
 from desktop.art.strokes import at, draw, ellipse, line, pen
-from desktop.games.acres.art.settlements import draw_settlement
+from desktop.games.acres.art.settlements import Settlement
 from desktop.games.acres.faces import SIDES, face_of, siege_title
 from desktop.games.acres.plates import open_cards
 from desktop.profile.theme import Theme
@@ -104,12 +104,12 @@ def _sign(painter: QPainter, kind: str, side: str, x: float, y: float, theme: Th
     elif kind == "reserve":
         draw_small_reserve(painter, x, y, theme)
     elif kind == "deck":
-        draw_small_deck(painter, x, y, theme.power(side), theme)
+        draw_small_deck(painter, x, y, theme.side(side), theme)
     elif kind == "discard":
         draw_small_discard(painter, x, y, theme)
     else:
         with at(painter, x, y + 7, 0.36 if kind == "village" else 0.33):
-            draw_settlement(painter, "village" if kind == "village" else "town", side, theme=theme)
+            Settlement("village" if kind == "village" else "town", side).draw(painter, theme)
 
 
 # --- sieges ---------------------------------------------------------------------------

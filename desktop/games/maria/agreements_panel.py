@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from desktop.art.markers import COIN, draw_subsidy
 from desktop.art.strokes import at
 from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
+from desktop.games.maria.art.markers import COIN, draw_subsidy
 from desktop.games.maria.reminder import affairs_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel

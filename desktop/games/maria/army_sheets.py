@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.maria.number_rows import Bars, drum, whereabouts
+from desktop.art.strokes import draw, rounded
+from desktop.games.maria.art.generals import draw_drum
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Shield, clear, on_button, words_label
+from desktop.views.widgets.basics import Picture, Shield, clear, on_button, words_label
 from engine.kernel.view import PieceView
 
 HIDDEN = "?"
+MOST = 8
+
+
+class Bars(QWidget):
+    """Eight bars: the troops of a general in ink."""
+
+    def __init__(self, appearance: Appearance, troops: int) -> None:
+        super().__init__()
+        self.appearance, self.troops = appearance, troops
+        self.setFixedSize(appearance.px(12), appearance.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint from below."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        window, high = self.appearance.theme.window, self.height() / MOST
+        for number in range(MOST):
+            bar = rounded(1, self.height() - (number + 1) * high + 0.5, self.width() - 2, high - 1.2, 0.6)
+            draw(painter, bar, window.ink if number < self.troops else window.field, 0.8, window.edge)
+        painter.end()
+
+
+def drum(appearance: Appearance, piece: PieceView) -> Picture:
+    """A general as a small drum, as he lies on the map."""
+    theme, down = appearance.theme, "down" in piece.state
+    rank = int(piece.label) if piece.label.isdigit() else None
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(0, 6)
+        painter.scale(0.8, 0.8)
+        draw_drum(painter, piece.side, rank, face_down=down, theme=theme)
+
+    return Picture(appearance, 46, 44, paint)
 
 
 class ArmySheets(GamePanel):
@@ -111,12 +146,13 @@ class ArmySheets(GamePanel):
         if self.open:
             name.setAccessibleName(f"{appearance.name(ref)}: {appearance.tr('word-troops', count=troops)}")
         line.addWidget(number)
-        line.addWidget(Bars(appearance, troops, 0))
+        line.addWidget(Bars(appearance, troops))
         self.lines.addWidget(row)
         self.numbers[piece.id] = number
 
     def _whereabouts(self, piece: PieceView) -> str:
-        where = whereabouts(self.appearance, piece) or self.appearance.tr("sheets-off")
+        ref = piece.place if piece.place.startswith("box:") else f"place:{piece.place}"
+        where = self.appearance.name(ref) if piece.place else self.appearance.tr("sheets-off")
         return self.appearance.tr("sheets-face-down", place=where) if "down" in piece.state else where
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtGui import QPainter
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen
-
-from desktop.art.strokes import at, line, segment
-from desktop.maps.symbols import draw_crown, draw_pip, draw_town, stroke
+from desktop.art.legend import road_sign
+from desktop.art.strokes import at
+from desktop.maps.symbols import draw_crown, draw_pip, draw_town
 from desktop.profile.theme import Theme
 from desktop.views.widgets.basics import Draw
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
     """The signs of a map, each by the message that says what it is."""
-    colour = theme.power("austria")
+    colour = theme.side("austria")
 
     def town(rank: str) -> Draw:
         return lambda p: draw_town(p, 0, 0, rank, colour, theme, 0.85)
@@ -24,6 +22,9 @@ def signs(theme: Theme) -> dict[str, Draw]:
         with at(painter, 0, 8, 0.64):
             draw_town(painter, 0, 0, "minor", colour, theme, 1)
             draw_crown(painter, 0, 0, theme, 1)
+
+    def road(*, main: bool) -> Draw:
+        return lambda p: road_sign(main)(p, theme, "")
 
     def pips(painter: QPainter) -> None:
         for number, suit in enumerate("SHDC"):
@@ -34,21 +35,7 @@ def signs(theme: Theme) -> dict[str, Draw]:
         "legend-minor": town("minor"),
         "legend-major": town("major"),
         "legend-elector": elector,
-        "legend-main": _road(theme, main=True),
-        "legend-road": _road(theme, main=False),
+        "legend-main": road(main=True),
+        "legend-road": road(main=False),
         "legend-suits": pips,
     }
-
-
-def _road(theme: Theme, *, main: bool) -> Callable[[QPainter], None]:
-    def paint(painter: QPainter) -> None:
-        path = segment(-30, 0, 30, 0)
-        if main:
-            line(painter, path, stroke(theme.map.main_out, 6.4))
-            line(painter, path, stroke(theme.map.main_in, 3.6))
-            return
-        dashes = QPen(stroke(theme.map.minor, 1.9, cap=Qt.PenCapStyle.FlatCap))
-        dashes.setDashPattern([4.2, 2.4])
-        line(painter, path, dashes)
-
-    return paint

@@ -7,18 +7,16 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.art.cards import (
+from desktop.art.cards import WIDTH, CardState, draw_card_due
+from desktop.art.strokes import at
+from desktop.art.suits import SUITS
+from desktop.games.maria.art.tactical_cards import (
     STRIP_LEFT,
-    WIDTH,
-    CardState,
     CardWords,
     draw_card,
     draw_card_back,
-    draw_card_due,
     draw_card_strip,
 )
-from desktop.art.strokes import at
-from desktop.art.suits import SUITS
 from desktop.views.parts.card_looks import Card, CardLook, StripLook
 from desktop.views.widgets.appearance import Appearance
 

@@ -6,20 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.art import generals, hussars, trains
-from desktop.art.generals import Below
-from desktop.art.specs import (
-    ElectorSpec,
-    GeneralSpec,
-    HussarSpec,
-    QuestionSpec,
-    SealSpec,
-    Spec,
-    TrainSpec,
-    TroopsSpec,
-)
+from desktop.art.markers import future_seal, seal
+from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import rounded
+from desktop.games.maria.art import generals, hussars, markers, trains
+from desktop.games.maria.art.generals import Below
 from desktop.views.parts.looks import Looks, PieceLook
 from engine.games.maria.view_types import MariaView
 from engine.kernel.view import MarkView, PieceView, View
@@ -32,19 +24,19 @@ def rank_of(piece: PieceView) -> int | None:
 
 def _general(piece: PieceView, state: PieceState, below: PieceView | None, aside: float) -> Spec:
     lower = Below(below.side, rank_of(below) or 0) if below else None
-    return GeneralSpec(piece.side, rank_of(piece), state, lower, aside)
+    return generals.General(piece.side, rank_of(piece), state, lower, aside)
 
 
 def _train(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return TrainSpec(piece.side, state)
+    return trains.Train(piece.side, state)
 
 
 def _hussar(_piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return HussarSpec(state)
+    return hussars.Hussar(state)
 
 
 def _seal(mark: MarkView) -> Spec:
-    return SealSpec(mark.side, sum(map(ord, mark.place)) % 8)
+    return seal(mark.side, sum(map(ord, mark.place)) % 8)
 
 
 def fighting(view: View) -> Mapping[str, Spec | None]:
@@ -55,7 +47,7 @@ def fighting(view: View) -> Mapping[str, Spec | None]:
     for one, more in zip(seen.contest.sides, seen.fight.sides, strict=True):
         found |= dict.fromkeys(f"piece:{general}" for general in one.pieces)
         if more.suit:
-            found[f"piece:{one.pieces[0]}"] = TroopsSpec(more.troops, more.suit)
+            found[f"piece:{one.pieces[0]}"] = markers.troops(more.troops, more.suit)
     return found
 
 
@@ -89,10 +81,10 @@ LOOKS = Looks(
     },
     marks={
         "victory": _seal,
-        "question": lambda mark: QuestionSpec(mark.side),
-        "elector": lambda mark: ElectorSpec(mark.side),
+        "question": lambda mark: markers.question(mark.side),
+        "elector": lambda mark: markers.elector(mark.side),
     },
-    foretold={"question": QuestionSpec, "victory": lambda side: SealSpec(side, future=True)},
+    foretold={"question": markers.question, "victory": future_seal},
     fighting=fighting,
     least=0.55,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop.art.lights import Reach
 from desktop.games.maria.agreements_panel import AgreementsPanel
-from desktop.games.maria.allot_panel import AllotPanel
 from desktop.games.maria.army_sheets import ArmySheets
 from desktop.games.maria.battle_panel import BattlePanel
 from desktop.games.maria.board_legend import signs
@@ -14,6 +13,7 @@ from desktop.games.maria.overlays import OVERLAYS
 from desktop.games.maria.plates import PLATES, boxes_held
 from desktop.games.maria.political_panel import PoliticalPanel
 from desktop.games.maria.reminder import Reminder
+from desktop.games.maria.returns_panel import ReturnsPanel
 from desktop.games.maria.tiles import tiles
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
@@ -32,7 +32,7 @@ PARTS = GameParts(
     overlays=OVERLAYS,
     plates=PLATES,
     score_note=boxes_held,
-    panels=(BattlePanel, AllotPanel, PoliticalPanel, AgreementsPanel, ArmySheets),
+    panels=(BattlePanel, ReturnsPanel, PoliticalPanel, AgreementsPanel, ArmySheets),
     strip_end=Reminder,
     styles=STYLES,
     tiles=tiles,

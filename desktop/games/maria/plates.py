@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.art.camps import camp_feet, draw_camp
-from desktop.art.decks import draw_decks
-from desktop.art.legend import LEGEND, draw_legend
-from desktop.art.political import SpaceFace
-from desktop.art.tracks import draw_politics
+from desktop.art.legend import draw_legend
+from desktop.games.maria.art.camps import camp_feet, draw_camp
+from desktop.games.maria.art.decks import draw_decks
+from desktop.games.maria.art.legend import SIGNS
+from desktop.games.maria.art.political import SpaceFace, draw_politics
 from desktop.games.maria.political_tracks import track_faces
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
@@ -22,8 +22,10 @@ from engine.texts.translate import Translator
 
 
 def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> None:
-    entries = {sign: place.words.tr(f"scene-legend-{sign}") for sign in LEGEND}
-    draw_legend(painter, rect, place.words.tr("scene-legend"), entries, place.board.powers[0], place.theme)
+    entries = {sign: place.words.tr(f"scene-legend-{sign}") for sign in SIGNS}
+    draw_legend(
+        painter, rect, place.words.tr("scene-legend"), entries, place.board.powers[0], place.theme, SIGNS
+    )
 
 
 def _piles(_key: str, _board: Board, view: View | None) -> tuple[int, int, tuple[int, ...]]:

@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.art import political
-from desktop.art.cards import CardState, draw_card, draw_card_back
+from desktop.art.cards import CardState
 from desktop.art.lettering import Align, font, wrap, write, write_fitting
 from desktop.art.markers import draw_medal, draw_seal
-from desktop.art.political import PoliticalFace, ShiftRow, draw_political, draw_space
 from desktop.art.shields import crown_path, draw_shield
 from desktop.art.strokes import at, dashed, draw, fill, line, pen, rounded
 from desktop.art.suits import pip, suit_colour, suit_of
+from desktop.games.maria.art import political
+from desktop.games.maria.art.political import PoliticalFace, ShiftRow, draw_political, draw_space
+from desktop.games.maria.art.tactical_cards import draw_card, draw_card_back
 from desktop.games.maria.political_tracks import space_face
 from desktop.views.widgets.appearance import Appearance
 from engine.games.maria.view_types import PoliticsView, StockView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.art.political import SpaceFace
+from desktop.games.maria.art.political import SpaceFace
 from engine.games.maria.view_types import Space, TrackView
 
 

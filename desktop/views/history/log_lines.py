@@ -89,7 +89,7 @@ class LogDelegate(QStyledItemDelegate):
     def _line(self, painter: QPainter, rect: QRect, line: Line, words: str) -> None:
         appearance, theme, event = self.appearance, self.appearance.theme, line.event
         side = event.side.removeprefix("side:")
-        if side and side in theme.powers:
+        if side and side in theme.colours.colours:
             foot = QPointF(rect.x() + appearance.px(20), rect.y() + appearance.px(12))
             self._shield(side, painter.device().devicePixelRatioF()).blit(painter, foot)
         painter.setPen(QColor(theme.window.second_ink if line.undone else theme.window.ink))

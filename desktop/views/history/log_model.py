@@ -25,7 +25,7 @@ class LogModel(QAbstractListModel):
 
     Attributes:
         rows: the lines held, the newest last.
-        words, side: what the lines must contain, and whose they must be ("side:prussia"); "" for all.
+        words, side: what the lines must contain, and whose they must be ("side:north"); "" for all.
         moment: the moment looked at; None: now.
     """
 

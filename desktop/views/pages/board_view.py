@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from desktop.art.lettering import font
 from desktop.art.strokes import at, fill, line, pen, tint
+from desktop.art.suits import pip, pip_colour, suit_of
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.levels import level_for
-from desktop.maps.symbols import pip_path
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 
@@ -196,20 +196,22 @@ class BoardView(QGraphicsView):
                 left, top, right, bottom = sector.box
                 box = QPainterPath()
                 box.addRect(QRectF(left, top, right - left, bottom - top).translated(origin))
-                ink = theme.map.pip_red if sector.sign in "HD" else theme.map.pip_black
+                suit = suit_of(sector.sign)
+                ink = pip_colour(suit, theme)
                 fill(painter, box, tint(ink, 0.07))
                 line(painter, box, pen(theme.map.ink, 2.0 / zoom))
                 middle = box.boundingRect().center()
                 half = min(right - left, bottom - top) * 0.22
-                fill(painter, pip_path(middle.x(), middle.y(), half, sector.sign), tint(ink, 0.4))
+                fill(painter, pip(suit, middle.x(), middle.y(), half), tint(ink, 0.4))
 
     def _countries(self, painter: QPainter, zoom: float) -> None:
         assert self.map is not None
+        theme = self.map.theme
         for country, entry in self.map.board.countries.items():
             path = self.map.outline(country)
-            colour = self.appearance.theme.power(entry.owner)
+            colour = theme.side(entry.owner)
             fill(painter, path, tint(colour, 0.22))
-            line(painter, path, pen(self.appearance.theme.map.ink, 4.5 / zoom))
+            line(painter, path, pen(theme.map.ink, 4.5 / zoom))
             line(painter, path, pen(colour, 2.5 / zoom))
 
     def _names(self, painter: QPainter, zoom: float) -> None:

@@ -50,6 +50,7 @@ class SeatRow(QFrame):
     def __init__(
         self,
         appearance: Appearance,
+        game: str,
         seat: str,
         sides: tuple[str, ...],
         levels: tuple[str, ...],
@@ -58,7 +59,7 @@ class SeatRow(QFrame):
         super().__init__()
         self.setObjectName("plate")
         self.appearance, self.seat = appearance, seat
-        shields = Shield(appearance, SHIELD)
+        shields = Shield(appearance, SHIELD, game)
         shields.show_powers(sides)
         self.shields = QWidget()
         beside = QHBoxLayout(self.shields)
@@ -67,7 +68,8 @@ class SeatRow(QFrame):
         beside.addStretch(1)
         titles = QVBoxLayout()
         titles.setSpacing(0)
-        title, led = appearance.name(f"seat:{seat}"), appearance.name([f"side:{s}" for s in sides])
+        title = appearance.name(f"seat:{seat}")
+        led = appearance.name([f"side:{s}" for s in sides]) if sides else appearance.tr("wizard-by-lot")
         titles.addWidget(words_label(title, "head"))
         if led != title:
             titles.addWidget(words_label(led, "second"))
@@ -237,16 +239,20 @@ class SeatRows(QWidget):
         return button
 
     def lay(
-        self, seats: dict[str, tuple[str, ...]], levels: tuple[str, ...], sitters: list[Sitter] | None = None
+        self,
+        game: str,
+        seats: dict[str, tuple[str, ...]],
+        levels: tuple[str, ...],
+        sitters: list[Sitter] | None = None,
     ) -> None:
-        """Set these seats out, with the people named (else those chosen for a seat before, or who sat there last)."""
+        """Set the seats of a game out, with the people named (else those chosen before, or who sat there last)."""
         chosen = {row.seat: row.sitter() for row in self.rows}
         clear(self._lines)
         self.rows = []
         for number, (seat, sides) in enumerate(seats.items()):
             usual = chosen.get(seat) or self._usual(number, seat)
             known = sitters[number] if sitters and number < len(sitters) else usual
-            row = SeatRow(self.appearance, seat, sides, levels, known)
+            row = SeatRow(self.appearance, game, seat, sides, levels, known)
             row.changed.connect(self.changed)
             self._lines.addWidget(row)
             self.rows.append(row)

@@ -1,4 +1,4 @@
-"""The wizard's third block: kind of table, optional rules, curtain, pace of the bots and seed."""
+"""The wizard's third block: kind of table, what the game leaves to choose, curtain, pace of the bots and seed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, clear, words_label
+from desktop.views.widgets.number_field import NumberField, Stepper
 from desktop.views.widgets.setting_boxes import choice, pace_choice
-from engine.kernel.game import Option
 from engine.kernel.journal import Kind
+from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue
 
 KINDS: tuple[Kind, ...] = ("match", "open", "practice")
 
@@ -40,9 +41,13 @@ def pairs(appearance: Appearance, *fields: tuple[str, QWidget]) -> QGridLayout:
 
 
 class TableBlock(QWidget):
-    """Everything that is not the game and not the seats."""
+    """Everything that is not the game and not the seats.
 
-    changed = Signal()
+    Signals:
+        changed: something is otherwise. chosen: an option is, on which the seats may depend.
+    """
+
+    changed, chosen = Signal(), Signal()
     rule_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
@@ -63,8 +68,9 @@ class TableBlock(QWidget):
         self.curtain.toggled.connect(self._want_curtain)
         self.pin_line = words_label(appearance.tr("wizard-pin-protects"), "second")
         self._wanted = False
-        self.options: dict[str, QCheckBox] = {}
-        self._chosen_options: set[str] = set()
+        self.options: dict[str, QWidget] = {}
+        self._offered: tuple[Option, ...] = ()
+        self._chosen_options: dict[str, OptionValue] = {}
         self._option_lines = QVBoxLayout()
         curtain = QHBoxLayout()
         curtain.addWidget(self.curtain)
@@ -118,33 +124,77 @@ class TableBlock(QWidget):
         )
         self.pin_line.setVisible(self.curtain.isChecked())
 
-    # --- optional rules -----------------------------------------------------------
+    # --- what may be chosen -------------------------------------------------------
 
     def offer(self, game: str, options: tuple[Option, ...]) -> None:
-        """Offer these optional rules, each with its clause."""
+        """Offer these options, each with its clause: rules to be played or not, numbers, one of several words."""
         clear(self._option_lines)
-        self.options = {}
+        self.options, self._offered = {}, options
         for option in options:
-            box = QCheckBox(self.appearance.tr(f"{game}-option-{option.id}"))
-            box.setObjectName(f"option-{option.id}")
-            box.setChecked(option.id in self._chosen_options)
-            box.toggled.connect(lambda on, one=option.id: self._choose_option(one, on))
             chip = Chip(self.appearance, option.clause)
             chip.asked.connect(self.rule_asked)
+            field = self._field(game, option)
+            field.setObjectName(f"option-{option.id}")
             line = QHBoxLayout()
-            line.addWidget(box)
+            if not isinstance(field, QCheckBox):
+                title = words_label(self.appearance.tr(f"{game}-option-{option.id}"), wrap=False)
+                title.setBuddy(field)
+                field.setAccessibleName(title.text())
+                line.addWidget(title)
+            line.addWidget(self._stepper(field) if isinstance(field, NumberField) else field)
             line.addWidget(words_label(self.appearance.tr(f"{game}-option-{option.id}-line"), "second"), 1)
             line.addWidget(chip)
             self._option_lines.addLayout(line)
-            self.options[option.id] = box
+            self.options[option.id] = field
 
-    def _choose_option(self, option: str, on: bool) -> None:
-        (self._chosen_options.add if on else self._chosen_options.discard)(option)
+    def _stepper(self, field: NumberField) -> Stepper:
+        less, more = (
+            self.appearance.tr(f"numbers-{way}", thing=field.accessibleName(), n=field.singleStep())
+            for way in ("less", "more")
+        )
+        return Stepper(field, less, more)
+
+    def _field(self, game: str, option: Option) -> QWidget:
+        """The field of one option, at what was chosen before where it still can be."""
+        now = self._chosen_options.get(option.id, option.usual)
+        now = now if option.takes(now) else option.usual
+        if isinstance(option, NumberOption):
+            title = self.appearance.tr(f"{game}-option-{option.id}")
+            number = NumberField(title, self.appearance.px(16), self.appearance.locale())
+            number.setFixedWidth(self.appearance.px(26 + 11 * len(str(option.most))))
+            number.setRange(option.least, option.most)
+            number.setSingleStep(option.step)
+            number.setValue(int(now))
+            number.valueChanged.connect(lambda value: self._choose_number(option, number, value))
+            return number
+        if isinstance(option, ChoiceOption):
+            words = [(w, self.appearance.tr(f"{game}-option-{option.id}-{w}")) for w in option.words]
+            box = choice("", words, now, lambda _value: None)
+            box.currentIndexChanged.connect(lambda _index: self._choose(option.id, str(box.currentData())))
+            return box
+        tick = QCheckBox(self.appearance.tr(f"{game}-option-{option.id}"))
+        tick.setChecked(bool(now))
+        tick.toggled.connect(lambda on: self._choose(option.id, on))
+        return tick
+
+    def _choose_number(self, option: NumberOption, field: NumberField, value: int) -> None:
+        """What was typed between two steps goes to the one below."""
+        fit = option.least + (value - option.least) // option.step * option.step
+        if fit != value:
+            field.setValue(fit)
+        else:
+            self._choose(option.id, fit)
+
+    def _choose(self, option: str, value: OptionValue) -> None:
+        self._chosen_options[option] = value
+        self.chosen.emit()
         self.changed.emit()
 
-    def chosen_options(self) -> dict[str, bool]:
-        """The optional rules that are played, as a Game takes them."""
-        return {option: True for option, box in self.options.items() if box.isChecked()}
+    def chosen_options(self) -> dict[str, OptionValue]:
+        """What is chosen of what is offered, as a Game takes it."""
+        known = {option.id: option for option in self._offered}
+        found = {name: self._chosen_options.get(name, option.usual) for name, option in known.items()}
+        return {name: value for name, value in found.items() if known[name].takes(value)}
 
     # --- the seed -----------------------------------------------------------------
 
@@ -168,5 +218,5 @@ class TableBlock(QWidget):
         """Take over what was chosen in a block that goes."""
         self.kinds.setCurrentIndex(self.kinds.findData(other.kind))
         self.seed.setText(other.seed.text())
-        self._wanted, self._chosen_options = other._wanted, other._chosen_options
+        self._wanted, self._chosen_options = other._wanted, dict(other._chosen_options)
         self._say_kind()

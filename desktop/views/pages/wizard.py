@@ -10,19 +10,14 @@ from desktop.profile.library import new_path
 from desktop.views.pages.page import Page, block, scrolled
 from desktop.views.pages.seat_rows import SeatRow, SeatRows, Sitter
 from desktop.views.pages.table_block import TableBlock, pairs
-from desktop.views.panels.rules_panel import RulesPanel
+from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
-from engine import __version__, game, titles
+from engine import __version__, game, playable, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game, Scenario
 from engine.kernel.table import Table
-
-
-def playable_games() -> tuple[str, ...]:
-    """The games that people may choose: all but those that serve tests."""
-    return tuple(g for g in titles() if g != "toy")
 
 
 class Wizard(Page):
@@ -33,7 +28,7 @@ class Wizard(Page):
 
     def __init__(self, appearance: Appearance, choice: str = "") -> None:
         super().__init__(appearance)
-        self._game: Game = game(choice if choice in titles() else playable_games()[0])
+        self._game: Game = game(choice if choice in titles() else playable()[0])
         self._kept: tuple[str, str, int, list[Sitter], TableBlock] | None = None
         self.build()
 
@@ -83,7 +78,8 @@ class Wizard(Page):
     def _connect(self) -> None:
         self.games.currentIndexChanged.connect(self._take_game)
         self.scenarios.currentIndexChanged.connect(self._take_scenario)
-        self.numbers.currentIndexChanged.connect(self._lay_seats)
+        self.numbers.currentIndexChanged.connect(self._take_ruleset)
+        self.table.chosen.connect(self._lay_seats)
         self.rulesets.currentIndexChanged.connect(self._take_ruleset)
         self.seats.changed.connect(self.check)
         self.table.changed.connect(self.check)
@@ -119,18 +115,19 @@ class Wizard(Page):
     # --- choosing -----------------------------------------------------------------
 
     def _fill_games(self) -> None:
-        for one in playable_games():
+        for one in playable():
             self.games.addItem(self.appearance.tr(f"game-{one}"), one)
         self.games.setCurrentIndex(self.games.findData(self._game.id))
         self._take_game()
         if self._kept is None:
             return
         ruleset, scenario, number, sitters, table = self._kept
+        self.table.like(table)
         self.rulesets.setCurrentIndex(self.rulesets.findData(ruleset))
         self.scenarios.setCurrentIndex(self.scenarios.findData(scenario))
         self._take_scenario()
         self.numbers.setCurrentIndex(self.numbers.findData(number))
-        self.table.like(table)
+        self._take_ruleset()
         self._lay_seats(sitters=sitters)
 
     def _take_game(self) -> None:
@@ -165,7 +162,6 @@ class Wizard(Page):
             self.numbers.clear()
             for number in sorted(self.scenario.seats, reverse=True):
                 self.numbers.addItem(self.appearance.tr("word-seats", count=number), number)
-        self._lay_seats()
         self._take_ruleset()
 
     def _take_ruleset(self) -> None:
@@ -175,29 +171,20 @@ class Wizard(Page):
             self._worded(f"ruleset-{self.ruleset.replace('.', '-')}-line", ""),
         )
         self.line.setText(". ".join(line for line in lines if line))
-        self.table.offer(self._game.id, self.scenario.options_in(self.ruleset))
+        number = int(self.numbers.currentData())
+        self.table.offer(self._game.id, self.scenario.options_in(self.ruleset, number))
+        self._lay_seats()
 
-    def _lay_seats(self, _index: int = 0, *, sitters: list[Sitter] | None = None) -> None:
-        seats = self.scenario.seats[int(self.numbers.currentData())]
-        self.seats.lay(seats, kinds(self._game.id), sitters)
+    def _lay_seats(self, *, sitters: list[Sitter] | None = None) -> None:
+        """Set the seats out, with the sides that they lead by what is chosen."""
+        seats = self.scenario.seating(int(self.numbers.currentData()), self.table.chosen_options())
+        self.seats.lay(self._game.id, seats, kinds(self._game.id), sitters)
         self.check()
 
     def show_rules(self, clause: str) -> QDialog:
         """The rules of what is chosen, opened at a clause."""
-        dialog = QDialog(self)
-        dialog.setObjectName("rules")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.appearance.tr("panel-rules"))
-        panel = RulesPanel(self.appearance)
-        panel.speak_of(self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
-        lines = QVBoxLayout(dialog)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(panel)
-        dialog.resize(self.appearance.px(720), self.appearance.px(600))
-        dialog.open()
-        if clause:
-            panel.open_clause(clause)
-        return dialog
+        opening = (self._game.id, self.ruleset, self.scenario.id, int(self.numbers.currentData()))
+        return open_rules(self, self.appearance, opening, clause)
 
     # --- what tests and shortcuts reach for ---------------------------------------------
 

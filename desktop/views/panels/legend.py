@@ -25,6 +25,6 @@ class Legend(QFrame):
     def show_game(self, game: str) -> None:
         """Explain the boards of this game."""
         clear(self.lines)
-        for row, (words, paint) in enumerate(parts_of(game).legend(self.appearance.theme).items()):
+        for row, (words, paint) in enumerate(parts_of(game).legend(self.appearance.theme.of(game)).items()):
             self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, paint), row, 0)
             self.lines.addWidget(words_label(self.appearance.tr(words), wrap=False), row, 1)

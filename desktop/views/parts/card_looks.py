@@ -42,7 +42,7 @@ def _plain_back(painter: QPainter, appearance: Appearance, side: str, size: floa
     """A sheet in the colour of a side."""
     with at(painter, size=size):
         theme = appearance.theme
-        draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.power(side), 1.5, theme.pieces.outline)
+        draw(painter, rounded(0, 0, WIDTH, HEIGHT, 7), theme.side(side), 1.5, theme.pieces.outline)
 
 
 def _cut(

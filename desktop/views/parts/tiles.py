@@ -43,7 +43,7 @@ class Tile:
     """One tile.
 
     Attributes:
-        key: its name in the game ("side:prussia", "boxes"). title: what it is called.
+        key: its name in the game ("side:north", "boxes"). title: what it is called.
         told: every public number of the tile and of its plates in words, a line each.
         plates: what its drawer shows. high: its height at 100 %. least: where there is no room for it, its height
             without what it shows last; 0: it has none.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from desktop.art.specs import RibbonSpec
+from desktop.art.plates import Ribbon
 from desktop.art.states import Ring
 from desktop.session.choices import Choice
 from desktop.views.scene.items import Layer, SpriteItem, no_mouse
@@ -85,7 +85,7 @@ class Hand(QObject):
             self._carried = carried
             self._scene.leave_ghost(self.source, True)
             body = self._scene.body_in_hand(self.source)
-            ribbon = RibbonSpec(self._scene.name(self.source))
+            ribbon = Ribbon(self._scene.name(self.source))
             carried.show_parts(
                 (body, item.size, LIFTED), (ribbon, 1.0, LIFTED - QPointF(0.0, 84.0 * item.size))
             )

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.specs import BeyondSpec
+from desktop.art.lights import beyond
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.name_spots import Floats, meet
 
@@ -102,7 +102,7 @@ class EdgeArrows:
             away = corner + (window.center() - window.topLeft()) / zoom
             lead = arrow.leads_to - away
             turn = round(math.degrees(math.atan2(lead.y(), lead.x())) / TURN) * TURN % 360
-            item.show_parts((BeyondSpec(str(len(arrow.points)), turn), 1.0, QPointF()))
+            item.show_parts((beyond(str(len(arrow.points)), turn), 1.0, QPointF()))
 
     def at(self, spot: QPointF) -> Arrow | None:
         """The arrow at a point of the window."""

@@ -26,6 +26,14 @@ def grouped(choices: tuple[Choice, ...], most: int, words: Translator) -> list[G
     return _with_rest([(words.text(c.gesture.label), (c,)) for c in choices], most, words)
 
 
+def by_count(choices: tuple[Choice, ...]) -> dict[int, Choice]:
+    """Actions that differ in nothing but how many of a pile are taken, by that number; {} where they differ in more."""
+    found = {choice.gesture.count: choice for choice in choices}
+    drops = {(choice.action.verb, choice.gesture.source, choice.gesture.target) for choice in choices}
+    whole = sorted(found) == list(range(min(found), max(found) + 1)) if found else False
+    return dict(sorted(found.items())) if whole and 0 not in found and len(drops) == 1 < len(found) else {}
+
+
 def _verb(choice: Choice) -> str:
     return f"verb:{choice.action.verb}"
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.hatching import hatch_power
+from desktop.art.hatching import hatch_side
 from desktop.art.strokes import Colour, fill, inside_of, line, pen, segment, tint
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import Theme
@@ -68,12 +68,12 @@ class Lands:
 
     def _tint(self, painter: QPainter, land: QPainterPath, power: str) -> None:
         """The colour of its power over a land, and its band along the border."""
-        theme, colour = self._theme, self._theme.power(power)
+        theme, colour = self._theme, self._theme.side(power)
         fill(painter, land, tint(colour, theme.fills.fill * 0.7))
         with inside_of(painter, land):
             line(painter, land, pen(tint(colour, theme.fills.band * 0.75), BAND))
         if theme.fills.patterns:
-            hatch_power(painter, land, power, theme)
+            hatch_side(painter, land, power, theme)
 
 
 def weave(ink: Colour, size: float) -> QBrush:

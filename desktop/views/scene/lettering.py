@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from desktop.maps.fonts import name_font
+from desktop.art.fonts import name_font
 from desktop.maps.levels import Level, level_for
 from desktop.profile.theme import Theme
 from desktop.views.scene.map_geometry import MapGeometry

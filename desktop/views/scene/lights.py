@@ -12,23 +12,20 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from desktop.art.corners import DISC_ORDER, choose_corner, choose_spot
 from desktop.art.lights import (
     DISC,
+    Disc,
     Reach,
+    blocked,
     disc_distance,
     draw_forbidden_way,
     draw_reason,
     draw_way,
     draw_way_back,
+    rings,
     rings_reach,
 )
-from desktop.art.specs import (
-    BlockedSpec,
-    DiscSpec,
-    LegalSpec,
-    RibbonSpec,
-    RingSpec,
-    Spec,
-)
-from desktop.art.states import Ring
+from desktop.art.plates import Ribbon
+from desktop.art.specs import Spec
+from desktop.art.states import Ring, RingSpec
 from desktop.profile.theme import Theme
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
@@ -197,10 +194,10 @@ class Lights:
         target, hovered = self._targets[ref], ref == self._hovered
         small = self._zoom < SMALL_BELOW
         if ref in self._rings:
-            self._rings[ref].show_parts((LegalSpec(target.reach, hovered), self._ring_size(), ORIGIN))
+            self._rings[ref].show_parts((rings(target.reach, hovered), self._ring_size(), ORIGIN))
         if ref in self._discs:
             spot: QPointF = self._discs[ref].data(0)
-            self._discs[ref].show_parts((DiscSpec(str(target.number), "legal", hovered, small), 1.0, spot))
+            self._discs[ref].show_parts((Disc(str(target.number), "legal", hovered, small), 1.0, spot))
 
     def hover(self, ref: str) -> None:
         """Fill the ring under the pointer; "" for none."""
@@ -239,7 +236,7 @@ class Lights:
         where = self._anchors.on_map(target)
         if where is not None:
             self._refusal.append(self._sprite(Layer.BLOCKED, where))
-            self._refusal[-1].show_parts((BlockedSpec(), 1.0, ORIGIN))  # type: ignore[attr-defined]
+            self._refusal[-1].show_parts((blocked(), 1.0, ORIGIN))  # type: ignore[attr-defined]
         self._show_legs(legal_way, forbidden)
         reasons = []
         for ref in lit:
@@ -296,22 +293,22 @@ class Lights:
         item = self._sprite(Layer.RINGS, at)
         into.append(item)
         if not stands(ref):
-            item.show_parts((BlockedSpec(crossed=False), 0.75, ORIGIN))
+            item.show_parts((blocked(crossed=False), 0.75, ORIGIN))
             return
         foot = self._anchors.foot(ref)
         item.show_parts((RingSpec(Ring.BLOCKER), 1.0, foot))
         if text := named(ref):
-            ribbon = RibbonSpec(text, 15.0)
+            ribbon = Ribbon(text, 15.0)
             into.append(self._sprite(Layer.RIBBONS, at))
             spots = [foot + off for off in self._around(ribbon)]
             into[-1].show_parts((ribbon, 1.0, self._free(ribbon, ref, spots)))  # type: ignore[attr-defined]
 
-    def _around(self, ribbon: RibbonSpec) -> list[QPointF]:
+    def _around(self, ribbon: Ribbon) -> list[QPointF]:
         """Below, above, right and left of a piece, from its foot."""
         aside = ribbon.rect(self._theme).width() / 2 + 34.0
         return [QPointF(0, 40), QPointF(0, -62), QPointF(aside, -8), QPointF(-aside, -8)]
 
-    def _free(self, ribbon: RibbonSpec, ref: str, spots: Sequence[QPointF]) -> QPointF:
+    def _free(self, ribbon: Ribbon, ref: str, spots: Sequence[QPointF]) -> QPointF:
         """The first of these spots where a ribbon covers neither names nor pieces, or least of them."""
         place = self._anchors.place_of(ref)
         taken = [*self._names.boxes_near(place), *self._names.bodies_near(place)] if place else []
@@ -331,7 +328,7 @@ class Lights:
                 self._refusal.append(self._sprite(Layer.DISCS, at))
                 self._refusal[-1].show_parts((mark, 1.0, MARKED))  # type: ignore[attr-defined]
             self._refusal.append(self._sprite(Layer.RIBBONS, at))
-            ribbon = RibbonSpec(told(fact), 15.0)
+            ribbon = Ribbon(told(fact), 15.0)
             aside = ribbon.rect(self._theme).width() / 2 - 24.0
             aside = -aside if end.x() > at.x() else aside
             spots = [QPointF(aside, 34.0), QPointF(aside, -34.0), QPointF(aside, 54.0), QPointF(aside, -54.0)]

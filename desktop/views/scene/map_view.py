@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from desktop.profile.keys import Keys
 from desktop.session.choices import Choice
 from desktop.views.scene.chooser import MOST, Chooser
-from desktop.views.scene.grouping import grouped
+from desktop.views.scene.grouping import by_count, grouped
 from desktop.views.scene.keyboard import Keyboard
 from desktop.views.scene.map_geometry import place_ref
+from desktop.views.scene.number_chooser import NumberChooser
 from desktop.views.scene.score_plate import ScorePlate
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
@@ -52,6 +53,7 @@ class MapView(TableView):
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self, scene.session.gate)
+        self.number_chooser = NumberChooser(self, scene.session.gate)
         self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
         self.keyboard = Keyboard(scene, self, keys)
@@ -95,8 +97,7 @@ class MapView(TableView):
         """Stop all that runs before the view goes."""
         self._rest.stop()
         self._pause.stop()
-        if self.chooser.open:
-            self.chooser.give_up()
+        self._choose_nothing()
         if not self._closed:
             self._closed = True
             self.stop()
@@ -153,8 +154,7 @@ class MapView(TableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a piece, drop what is held, or begin to pan."""
         self.pressed.emit()
-        if self.chooser.open:  # by itself it closes with its focus, which it has only in an active window
-            self.chooser.give_up()
+        self._choose_nothing()  # by itself a list closes with its focus, which it has only in an active window
         self.table.animator.finish()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.keyboard.leave()
@@ -342,7 +342,17 @@ class MapView(TableView):
         menu.popup(event.globalPos())
         event.accept()
 
-    # --- chooser ------------------------------------------------------------------
+    # --- choosers -----------------------------------------------------------------
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a list or a field waits for a choice."""
+        return self.chooser.open or self.number_chooser.open
+
+    def _choose_nothing(self) -> None:
+        for chooser in (self.chooser, self.number_chooser):
+            if chooser.open:
+                chooser.give_up()
 
     def _choose(self, choices: tuple[Choice, ...], at: QPointF) -> None:
         """Ask which of several Actions is meant."""
@@ -353,11 +363,27 @@ class MapView(TableView):
             group = groups[number][1]
             if len(group) > 1:
                 self._choose(group, at)
-            elif hand.holds:
-                hand.play(group[0])
             else:
-                self.table.session.act(group[0].action)
+                play(group[0])
 
+        def play(choice: Choice) -> None:
+            if hand.holds:
+                hand.play(choice)
+            else:
+                self.table.session.act(choice.action)
+
+        counted = by_count(choices)
+        if counted:
+            self.number_chooser.ask(
+                {n: words.text(choice.gesture.label) for n, choice in counted.items()},
+                self.mapFromScene(at),
+                self.table.theme,
+                lambda n: play(counted[n]),
+                hand.put_back,
+                title=self.table.name(choices[0].gesture.source),
+                scale=self._text_scale,
+            )
+            return
         groups = grouped(choices, MOST, words)
         labels = [label for label, _ in groups]
         self.chooser.ask(

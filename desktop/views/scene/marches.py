@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
@@ -56,11 +56,11 @@ class Marches:
     def remember(self, events: Sequence[Event]) -> None:
         """Remember who walked where; it is played when the new View is there."""
         self._animator.finish()
-        self._steps = [
+        self._steps = joined(
             (event.lit[0], event.path)
             for event in events
             if event.path and event.lit and event.lit[0].startswith("piece:")
-        ]
+        )
         self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
         if events:
             self._footsteps.clear()
@@ -152,3 +152,14 @@ class Marches:
             draw_combat_band(painter, road, size=size, theme=theme)
 
         self._band.show_drawing(road.boundingRect(), 16.0, paint)
+
+
+def joined(steps: Iterable[tuple[str, tuple[str, ...]]]) -> list[tuple[str, tuple[str, ...]]]:
+    """Marches that are told place by place, since others may interrupt them, as whole ways."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for ref, path in steps:
+        if found and found[-1][0] == ref and found[-1][1][-1] == path[0]:
+            found[-1] = (ref, (*found[-1][1], *path[1:]))
+        else:
+            found.append((ref, path))
+    return found

@@ -35,6 +35,7 @@ def board_picture(
     Args:
         part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
     """  # fmt: skip
+    theme = theme.of(board.game)
     key = map_name or list(board.maps)[-1]
     place = shelf(board, key, theme)
     overview = place.read_overview()

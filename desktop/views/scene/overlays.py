@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.art.corners import DISC_ORDER, choose_corner
-from desktop.art.hatching import hatch_power
+from desktop.art.hatching import hatch_side
 from desktop.art.lights import (
     DISC,
     Reach,
@@ -140,8 +140,8 @@ class OverlayPainter:
         elif drawn.kind == "hatch":
             side = id_of(drawn.side) if ":" in drawn.side else drawn.side
             spot_of = ellipse(0, 0, 22)
-            draw(painter, spot_of, tint(theme.power(side), 0.55), 1.6, theme.map.ink)
-            hatch_power(painter, spot_of, side, theme)
+            draw(painter, spot_of, tint(theme.side(side), 0.55), 1.6, theme.map.ink)
+            hatch_side(painter, spot_of, side, theme)
 
     def _route(self, painter: QPainter, drawn: OverlayShape, size: float) -> None:
         """A line of supply; where it is cut, a white disc with a cross."""

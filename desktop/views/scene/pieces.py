@@ -7,9 +7,10 @@ from functools import reduce
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.art.specs import MedalSpec, RingSpec, Spec
+from desktop.art.markers import medal
+from desktop.art.specs import Spec
 from desktop.art.sprites import scaled
-from desktop.art.states import PieceState, Ring
+from desktop.art.states import PieceState, Ring, RingSpec
 from desktop.profile.theme import Theme
 from desktop.views.parts.looks import Looks, state_of
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
@@ -80,7 +81,7 @@ class PieceItem(SpriteItem):
             parts.append((self.plate, max(PLATE, self.size * PLATE), self._above()))
         if number := self.number:
             badge = foot + QPointF(BADGE_X, BADGE_Y) * self.size
-            parts.append((MedalSpec(str(number)), max(0.8, self.size), badge))
+            parts.append((medal(str(number)), max(0.8, self.size), badge))
         self.show_parts(*parts)
         self.setZValue(Layer.PIECES + self.pos().y() / 10000.0)
 

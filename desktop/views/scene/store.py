@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.boxes import draw_frame
-from desktop.art.camps import PIECE
+from desktop.art.boxes import FEET, draw_frame
 from desktop.art.specs import Spec
 from desktop.art.strokes import ellipse, line, pen, rounded
 from desktop.maps.boardmap import BoardMap
@@ -97,7 +96,7 @@ class Store(QGraphicsScene):
     @property
     def size(self) -> float:
         """The size of pieces: they fill the feet drawn for them."""
-        return PIECE * UNIT * self._zoom
+        return FEET * UNIT * self._zoom
 
     def arrange(self, refs: Iterable[str], within: QSizeF) -> QRectF:
         """Lay these plates into the drawer for a space of this size; the room they take."""

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.generals import LIFT
-from desktop.art.specs import RibbonSpec, Spec
+from desktop.art.fonts import load_fonts
+from desktop.art.plates import Ribbon
+from desktop.art.specs import Spec
 from desktop.art.states import Ring
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.fonts import load_fonts
 from desktop.maps.layout import table_of
 from desktop.profile.theme import Theme
 from desktop.session.session import Session
@@ -40,6 +40,8 @@ from engine.kernel.refusal import Refusal
 from engine.texts.translate import Translator
 
 SETTLED = 120
+NAME_ABOVE = 72.0
+"""How far above its foot the name of a piece of size 1 stands."""
 PLACE_ROOM = QRectF(-28, -28, 56, 56)
 BLOCKER_ROOM = QRectF(-45, -60, 90, 120)
 BESIDE = 12
@@ -76,6 +78,7 @@ class TableScene(Whereabouts):
         super().__init__()
         load_fonts()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        theme = theme.of(board.game)
         self.session, self.theme, self._words = session, theme, translator
         shown = board.subset(session.view.maps)
         self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario))
@@ -234,6 +237,7 @@ class TableScene(Whereabouts):
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
+        theme = theme.of(self.session.view.game)
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
@@ -293,7 +297,7 @@ class TableScene(Whereabouts):
             low = item.body_room().bottom() if item is not None else 0.0
             self._place_ribbon.setPos(self.ground.point(place))
             below = QPointF(0.0, max(26.0, low + 20.0))
-            self._place_ribbon.show_parts((RibbonSpec(self.name(f"place:{place}")), 1.0, below))
+            self._place_ribbon.show_parts((Ribbon(self.name(f"place:{place}")), 1.0, below))
         else:
             self._place_ribbon.show_parts()
 
@@ -305,9 +309,9 @@ class TableScene(Whereabouts):
             return
         self.piece_layer.fan(piece)
         self._ribbon.setPos(item.pos())
-        above = item.foot().y() - (46.0 + LIFT * 2) * item.size - (34 * item.size if item.aside else 0)
+        above = item.foot().y() - NAME_ABOVE * item.size - (34 * item.size if item.aside else 0)
         ribbon = QPointF(item.nudge.x() if self.piece_layer.in_fan(piece) else 0.0, above)
-        self._ribbon.show_parts((RibbonSpec(self.name(piece)), 1.0, ribbon))
+        self._ribbon.show_parts((Ribbon(self.name(piece)), 1.0, ribbon))
 
     def select(self, ref: str) -> None:
         """Pin a piece or place for the inspector and the overlays."""

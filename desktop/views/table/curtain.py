@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop.art.signs import BOX, draw_sign
 from desktop.session.gate import BOUNCE
 from desktop.session.session import Session
+from desktop.views.table.cover import Cover
+from desktop.views.table.round_row import RoundRow
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, fit_lines, on_button, restate, words_label
 from desktop.views.widgets.pin_field import PinField
@@ -24,6 +26,8 @@ SIZES = (1.0, 0.85, 0.7, 0.55)
 """Where large text finds no room even without what has happened, all words are so much smaller."""
 ROOMY = 800
 """Height at 100 % from which the shield is large."""
+AROUND: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that lead to another person of a secret round."""
 SIGN = 2.0
 """How much larger the sign of a hand is here than in the tray."""
 
@@ -39,15 +43,22 @@ class _Held(QPushButton):
             super().focusOutEvent(event)
 
 
-class Curtain(QWidget):
-    """Shows who must come, what will be asked, and what everybody may know has happened since."""
+class Curtain(Cover):
+    """Shows who must come, what will be asked, and what everybody may know has happened since.
+
+    In a secret round it names all who take part and marks who has answered: another of them may come first, and who has
+    answered may come again to answer anew.
+
+    Signals:
+        opened: the person waited for has come. called: another of a secret round wants to come instead.
+    """
 
     opened = Signal()
+    called = Signal(str)
 
     def __init__(self, appearance: Appearance, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.appearance, self.session = appearance, session
+        super().__init__(appearance, parent)
+        self.session = session
         self.seat = ""
         self._seen: dict[str, int] = {}
         self._held, self._by = 0, 1.0
@@ -56,10 +67,7 @@ class Curtain(QWidget):
         self._up = QTimer(self, singleShot=True)
         self._up.timeout.connect(self._let_go)
         self._build()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
         appearance.changed.connect(self.refresh)
-        self.hide()
 
     def _build(self) -> None:
         self.shield = Shield(self.appearance, LARGE)
@@ -82,6 +90,8 @@ class Curtain(QWidget):
         self.pin.fitted.connect(self.opened)
         self.pin.told.connect(self._say)
         self.sign = Picture(self.appearance, BOX * SIGN, BOX * SIGN)
+        self.round = RoundRow(self.appearance, self.session)
+        self.round.chosen.connect(self.called)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
         lines.setSpacing(10)
@@ -100,6 +110,7 @@ class Curtain(QWidget):
                 lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        lines.addWidget(self.round, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addSpacing(16)
         below: tuple[QWidget, ...] = (self.button, self.bar, self.pin, self.how)
         for widget in below:
@@ -111,12 +122,7 @@ class Curtain(QWidget):
     def draw(self, seat: str) -> None:
         """Cover everything until this seat says it has come."""
         self.seat = seat
-        window = self.parentWidget()
-        assert window is not None
-        self.setGeometry(window.rect())
-        self.refresh()
-        self.show()
-        self.raise_()
+        self.come()
         if self.sealed:
             self.pin.ask(self.sealed)
         else:
@@ -158,18 +164,11 @@ class Curtain(QWidget):
         lines = [appearance.text(event.message) for event in told[-MOST:]]
         for self._by in SIZES:
             self._word(entry, lines, happened=bool(told))
-            while lines and self._too_high():
+            while lines and self.too_high:
                 lines = lines[1:]
                 self._word(entry, lines, happened=bool(told))
-            if not self._too_high():
+            if not self.too_high:
                 break
-
-    def _too_high(self) -> bool:
-        """Whether the page has no room for its words."""
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        return layout.totalSizeHint().height() > self.height()
 
     def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:
         """Word the page with the last lines of what has happened."""
@@ -180,13 +179,10 @@ class Curtain(QWidget):
         self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
         self._face(self.hand, appearance.tr("curtain-title"), appearance.theme.type.title, 28, italic=True)
         bare = appearance.name([f"side:{s}" for s in sides])
-        self._face(
-            self.who,
-            appearance.tr("curtain-name", name=name, side_bare=bare),
-            appearance.theme.type.title,
-            52,
-        )
+        whole = appearance.tr("curtain-name", name=name, side_bare=bare) if sides else name
+        self._face(self.who, whole, appearance.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), appearance.theme.type.text, 24)
+        self.round.show_round(view.round, self.seat)
         self._face(
             self.since,
             appearance.tr(self._since(lines)),
@@ -235,6 +231,8 @@ class Curtain(QWidget):
 
     def _asked(self, view: View, sides: tuple[str, ...]) -> str:
         """What this seat will be asked: the prompt where everybody may read it, else what the Step is about."""
+        if view.round is not None:
+            return self.appearance.text(view.round.prompt)
         decision = self.session.table.decision(self.seat)
         if view.prompt is not None:
             return self.appearance.text(decision.prompt) if decision is not None else ""
@@ -284,6 +282,9 @@ class Curtain(QWidget):
 
         Returns whether the key is done with.
         """
+        if down and event.key() in AROUND and not self.round.isHidden():
+            self.round.step(AROUND[event.key()])
+            return True
         if self.sealed and watched is self.pin:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -308,24 +309,3 @@ class Curtain(QWidget):
     def focusNextPrevChild(self, on: bool) -> bool:
         """Tab leads nowhere behind the curtain."""
         return False
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows the window's size, and takes the focus when the window becomes the active one."""
-        if watched is self.parentWidget() and isinstance(watched, QWidget):
-            if event.type() == QEvent.Type.Resize:
-                self.setGeometry(watched.rect())
-                self.refresh()
-            elif event.type() == QEvent.Type.WindowActivate:
-                self.take_focus()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint opaque paper with a double frame."""
-        painter = QPainter(self)
-        theme = self.appearance.theme
-        painter.fillRect(self.rect(), QColor(theme.window.window))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for inset, width in ((20, 2.0), (32, 1.0)):
-            painter.setPen(QPen(QColor(theme.window.ink), width))
-            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
-        painter.end()

@@ -306,7 +306,7 @@ class PromptBar(QFrame):
         else:
             for number, side in enumerate(sides):
                 top = height * number // len(sides)
-                pale = contrast(theme.power(side), theme.window.strip) < PALE
-                ink = theme.window.ink if pale else theme.power(side)
+                pale = contrast(theme.side(side), theme.window.strip) < PALE
+                ink = theme.window.ink if pale else theme.side(side)
                 painter.fillRect(0, top, EDGE, height * (number + 1) // len(sides) - top, QColor(ink))
         painter.end()

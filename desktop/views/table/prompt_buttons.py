@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
+from desktop.session.calls import pass_for_all, passers
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
@@ -91,6 +92,7 @@ class PromptButtons(QWidget):
             button = self._add(self.appearance.tr("button-continue"), self.let_on.emit)
             button.setObjectName("goOn")
             button.setProperty("role", "strong")
+        self._offer_call()
         self._offer_hand_over()
         self._offer_besides(shown=doubt is None)
         self._say_undo(shown=doubt is None)
@@ -119,6 +121,21 @@ class PromptButtons(QWidget):
             for action in actions:
                 label = self.appearance.text(decision.label(action))
                 self._add_choice(label, partial(self.session.act, action))
+
+    def _offer_call(self) -> None:
+        """In a call the name of each person who may speak, and one button that passes for all who are present."""
+        session, look = self.session, self.appearance
+        present = passers(session) if session.decision is None else ()
+        if not present or session.view.round is None:
+            return
+        for seat in session.view.round.waiting:
+            if seat in session.table.humans:
+                name = session.table.seat_entry(seat).name or look.name(f"seat:{seat}")
+                self._add(name, partial(self.handed.emit, seat)).setObjectName(f"call-{seat}")
+        nobody = self._add(look.tr("call-nobody"), partial(pass_for_all, session))
+        nobody.setObjectName("callNobody")
+        nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in present]))
+        nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:
         """Where several persons are asked at once, the screen may go to another of them at any time."""

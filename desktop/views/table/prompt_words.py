@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.session.calls import passers
 from desktop.session.session import Session
 from desktop.views.table.meanwhile import said_meanwhile
 from desktop.views.widgets.appearance import Appearance
@@ -19,6 +20,9 @@ class PromptWords:
         """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
         decision = self.session.decision
         message = decision.prompt if decision else self.session.view.prompt
+        round = self.session.view.round
+        if decision is None and round is not None and passers(self.session):
+            return self.appearance.text(round.prompt)
         asked = self._laying() or (self.appearance.text(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
 
@@ -33,6 +37,8 @@ class PromptWords:
         view = self.session.view
         if view.winners is not None:
             return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
+        if passers(self.session) and self.session.decision is None:
+            return ()  # a call is made to everybody
         seats = (self.session.viewer,) if self.session.viewer in view.asked else view.asked[:1]
         led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
         if view.contest is not None and view.contest.answering is not None:

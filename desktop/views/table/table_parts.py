@@ -13,6 +13,7 @@ from desktop.views.hand.hand_tray import HandTray
 from desktop.views.history.log_panel import LogPanel
 from desktop.views.history.replay_bar import ReplayBar
 from desktop.views.panels.inspector import Inspector
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.panels.rules_panel import RulesPanel
 from desktop.views.panels.text_panel import TextPanel
 from desktop.views.parts.board_names import board_names
@@ -21,6 +22,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.announcer import Announcer
+from desktop.views.table.answer_page import AnswerPage
 from desktop.views.table.bot_news import BotNews
 from desktop.views.table.column import Column
 from desktop.views.table.command_line import CommandLine
@@ -48,7 +50,7 @@ class TableParts(QMainWindow):
     """One table with all its widgets; what they do together is the table window's.
 
     Attributes:
-        brought: the panels of this game, those that go before others first.
+        brought: the panels of this game, those that go before others first, and that of numbers.
     """
 
     def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
@@ -57,15 +59,20 @@ class TableParts(QMainWindow):
         self.session = Session(table, parent=self)
         self.bots = Bots(self.session, appearance.settings.pace, self)
         self.seating = Seating(self.session, self.bots, self)
+        self._led: dict[str, tuple[str, ...]] | None = None
         self._speak()
+        self.session.changed.connect(self._speak)  # before any widget words anything
         self.seating.begin()
         self._build()
         self._lay_out()
         self._join()
 
     def _speak(self) -> None:
-        """Take the words of the game, the names of the board and the people."""
+        """Take the words of the game, the names of the board and the people: sides may change hands."""
         table = self.session.table
+        if self._led == self.session.view.seats:
+            return
+        self._led = self.session.view.seats
         people: dict[str, str] = {}
         for entry in table.journal.header.seats:
             name = entry.name or (self.appearance.tr("wizard-bot") if entry.bot else "")
@@ -94,7 +101,8 @@ class TableParts(QMainWindow):
         self.strip = PhaseStrip(appearance, session)
         self.inspector = Inspector(appearance, session, self.board)
         parts, view = parts_of(session.view.game), session.view
-        self.brought = tuple(panel(appearance, session) for panel in parts.panels if panel.serves(view))
+        kinds: tuple[type[GamePanel], ...] = (*parts.panels, NumberPanel)
+        self.brought = tuple(panel(appearance, session) for panel in kinds if panel.serves(view))
         self.strip_end = (
             parts.strip_end(appearance, session) if parts.strip_end and parts.strip_end.serves(view) else None
         )
@@ -127,6 +135,7 @@ class TableParts(QMainWindow):
         self.border = Bordered(self.appearance, *parts)
         self.setCentralWidget(self.border)
         self.setMenuWidget(self.titles)
+        self.answers = AnswerPage(self.appearance, self.session, self.seating, self)
         self.curtain = Curtain(self.appearance, self.session, self)
         self.toast = Toast(self.appearance, self)
         self.announcer = Announcer(self.appearance, self.session, self)

@@ -49,6 +49,7 @@ class TableWindow(TableParts):
     def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
         super().__init__(appearance, table, board)
         self.session.confirm_irreversible = appearance.settings.confirm
+        self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
@@ -60,7 +61,7 @@ class TableWindow(TableParts):
             self.banner,
             self.border,
             self.log,
-            self.curtain.isVisible,
+            lambda: self.curtain.isVisible() or self.answers.isVisible(),
         )
         self.menus = Menus(appearance, self.titles.menu_bar, self._menus(), self)
         self._connect()
@@ -142,6 +143,7 @@ class TableWindow(TableParts):
             self.tray,
             self.map,
             self.curtain,
+            self.answers,
             self.seating,
             self.bots,
             self.session.gate,
@@ -155,6 +157,9 @@ class TableWindow(TableParts):
         self.appearance.changed.connect(self._relooked)
         self.seating.curtain.connect(self._curtain)
         self.curtain.opened.connect(self._uncover)
+        self.curtain.called.connect(self.seating.call_to)
+        self.seating.answered.connect(self._all_answered)
+        self.answers.seen.connect(self._answers_seen)
         self.time.branched.connect(self.branched)
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
@@ -211,6 +216,7 @@ class TableWindow(TableParts):
 
     def _changed(self) -> None:
         self._guard_hand()
+        self._turn_to_answers()
         self.refresh()
         self._did("map")
 
@@ -250,6 +256,7 @@ class TableWindow(TableParts):
         self.scene.animator.motion = self.appearance.settings.motion
         self.bots.pace = self.appearance.settings.pace
         self.session.confirm_irreversible = self.appearance.settings.confirm
+        self.session.pass_for_pins = self.appearance.settings.pass_for_pins
         self.refresh()
         self.lay_out()
 
@@ -267,7 +274,26 @@ class TableWindow(TableParts):
         elif self.curtain.isVisible():
             sealed = bool(self.curtain.sealed)
             self.curtain.open()
+            self._turn_to_answers()
             self.session.gate.uncover(HABIT if sealed else SIGHT)
+            (self.answers.take_focus if self.answers.isVisible() else self.map.setFocus)()
+
+    def _turn_to_answers(self) -> None:
+        """Show the page of a secret round, or the table: what is pressed answers what is seen there."""
+        face = self.answers if self.answers.follow() else self.prompt
+        if self.session.gate.face is not face:
+            self.session.gate.watch(face)
+
+    def _all_answered(self) -> None:
+        """The last has answered a secret round: everybody reads what it came to."""
+        table = self.session.table
+        self.answers.all_answered(table.log(None, len(table.history) - 1))
+        self._turn_to_answers()
+
+    def _answers_seen(self) -> None:
+        self._turn_to_answers()
+        self.seating.show_answers()
+        if not self.curtain.isVisible():
             self.map.setFocus()
 
     def _cover(self, seat: str) -> None:
@@ -287,7 +313,7 @@ class TableWindow(TableParts):
         self.seating.its_me()
         self.results.tell(since)
         self.map.show_front_anew()
-        if self.session.table.game.id not in self.appearance.settings.toured:
+        if self.session.table.game.id not in self.appearance.settings.toured and not self.answers.isVisible():
             self.begin_tour()
 
     def panic(self) -> None:
@@ -370,7 +396,7 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
-        if self.map.chooser.open or self.prompt.press_main() or any(p.press_main() for p in self.brought):
+        if self.map.choosing or self.prompt.press_main() or any(p.press_main() for p in self.brought):
             return
         why = why_no_main(self.session)
         if why is not None:

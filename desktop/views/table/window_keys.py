@@ -26,6 +26,8 @@ from desktop.session.gate import Gate
 from desktop.session.players import Bots
 from desktop.session.seating import Seating
 from desktop.views.hand.hand_tray import HandTray
+from desktop.views.table.answer_page import AnswerPage
+from desktop.views.table.cover import Cover
 from desktop.views.table.curtain import Curtain
 from desktop.views.table.tour import Tour
 
@@ -58,7 +60,8 @@ class KeyTargets:
     Attributes:
         main: plays the main Action. escape: puts back and closes. stops: where F6 leads, in order.
         tour: the tour, while it goes on. idle: says why a digit does nothing.
-        map, curtain: the map, on which a held key shows the hand; the curtain, behind which no key is held.
+        map, curtain, answers: the map, on which a held key shows the hand; what covers the table, behind which no key
+            is held.
         gate: hears of every press.
     """
 
@@ -70,9 +73,15 @@ class KeyTargets:
     tray: HandTray
     map: QWidget
     curtain: Curtain
+    answers: AnswerPage
     seating: Seating
     bots: Bots
     gate: Gate
+
+    @property
+    def cover(self) -> Cover | None:
+        """What covers the table now, the uppermost."""
+        return next((cover for cover in (self.curtain, self.answers) if cover.isVisible()), None)
 
 
 def application() -> QCoreApplication:
@@ -170,8 +179,9 @@ class WindowKeys(QObject):
     def _first(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
         """What a key does before any widget hears of it; whether it is done with."""
         targets = self._targets
-        if targets.curtain.isVisible():
-            return self._is_ours(watched) and targets.curtain.take_key(watched, event, down)
+        for cover in (targets.curtain, targets.answers):
+            if cover.isVisible():
+                return self._is_ours(watched) and cover.take_key(watched, event, down)
         if self._held(event, down):
             return True
         if not down or not self._is_for_the_table(event):
@@ -207,13 +217,13 @@ class WindowKeys(QObject):
 
         So Enter is the main button again after a click. Keys lead the focus everywhere; fields and lists keep it.
         """
-        map_, curtain, had = self._targets.map, self._targets.curtain, self._had
+        map_, cover, had = self._targets.map, self._targets.cover, self._had
         self._had = watched
         if not self._window.isAncestorOf(watched):
             return False
-        if curtain.isVisible():
-            if not (watched is curtain or curtain.isAncestorOf(watched)):
-                QTimer.singleShot(0, curtain, curtain.take_focus)
+        if cover is not None:
+            if not (watched is cover or cover.isAncestorOf(watched)):
+                QTimer.singleShot(0, cover, cover.take_focus)
             return False
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason and isinstance(watched, QAbstractButton)
         gone = had is not None and not (isValid(had) and had.isVisible())
@@ -258,7 +268,7 @@ class WindowKeys(QObject):
         window, focus = self._window, QApplication.focusWidget()
         ours = focus is None or focus is window or window.isAncestorOf(focus)
         typing = isinstance(focus, TYPING) or bool(event.modifiers() & CHORDS)
-        return ours and not typing and not self._targets.curtain.isVisible()
+        return ours and not typing and self._targets.cover is None
 
     def _on_a_button(self) -> bool:
         """Whether a held key would press a button, unless that is a card."""

@@ -106,7 +106,7 @@ class Appearance(QObject):
         return font("figures", self.px(px), bold=True)
 
     def locale(self) -> QLocale:
-        """Numbers and dates of the language; our English is British."""
+        """Numbers and dates of the language; our English is that of Britain."""
         return QLocale("en_GB" if self.words.language == "en" else self.words.language)
 
     # --- changing -----------------------------------------------------------------
@@ -114,8 +114,9 @@ class Appearance(QObject):
     def speak_of(
         self, game: str | None, names: Names | None, people: Mapping[str, str] | None, ruleset: str | None
     ) -> None:
-        """Take the words, names and people of a table (None: of none)."""
+        """Take the words, names, people and sides' colours of a table (None: of none)."""
         self.words = Translator(self.words.language, game, names, people, ruleset)
+        self.theme = load_theme(self.theme.name, game or "")
         self.changed.emit()
 
     def set_language(self, language: str) -> None:
@@ -144,7 +145,7 @@ class Appearance(QObject):
         """Show another theme at once."""
         if name in THEMES and name != self.theme.name:
             self.settings.theme = name
-            self.theme = load_theme(name)
+            self.theme = load_theme(name, self.theme.game)
             self._note()
 
     def set_scale(self, per_cent: int) -> None:
@@ -157,6 +158,11 @@ class Appearance(QObject):
     def set_confirm(self, ask: bool) -> None:
         """Ask before what can't be taken back, or ask no more."""
         self.settings.confirm = ask
+        self._note()
+
+    def set_pass_for_pins(self, passes: bool) -> None:
+        """Whether one click in a call passes for those as well who have a PIN."""
+        self.settings.pass_for_pins = passes
         self._note()
 
     def set_key(self, name: str, key: QKeySequence) -> str:

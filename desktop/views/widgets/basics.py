@@ -63,16 +63,18 @@ def sign_picture(appearance: Appearance, sign: str, size: float = 1.0) -> Pictur
 
 
 class Shield(Picture):
-    """The shield of a power, or of several beside each other."""
+    """The shield of a side, or of several beside each other."""
 
-    def __init__(self, appearance: Appearance, size: float = 1.0) -> None:
-        self._by = size
+    def __init__(self, appearance: Appearance, size: float = 1.0, game: str = "") -> None:
+        """`game` is whose sides they are, where no table of it is open."""
+        self._by, self._game = size, game
         super().__init__(appearance, 24 * size, 32 * size)
 
     def show_powers(self, powers: tuple[str, ...], size: float = 0.0) -> None:
         """Show these powers' shields, in another size if one is given."""
         self._by = size or self._by
-        theme, by, each = self._appearance.theme, self._by, 24 * self._by
+        by, each = self._by, 24 * self._by
+        theme = self._appearance.theme.of(self._game or self._appearance.theme.game)
         self._size = (each * max(1, len(powers)) + 2, 32 * by)
         self.resized()
 

@@ -24,7 +24,7 @@ KEPT_CARDS = 4
 
 def choose(view: View, decision: Decision, rng: Rng) -> Action:
     """The best Action by this judgement; before all else a subsidy that somebody proposes is accepted."""
-    sight = Sight(view)
+    sight = movement.Campaign(view)
     gift = statecraft.gift(sight)
     if gift is not None and gift in decision.offers:
         return gift
@@ -135,7 +135,7 @@ def _return(sight: Sight, action: acts.Return) -> float:
     return 6.0 - abs(action.troops - 4) - 0.2 * min(near, 12)
 
 
-_JUDGES: dict[str, Callable[[Sight, Any], float]] = {
+_JUDGES: dict[str, Callable[[movement.Campaign, Any], float]] = {
     "allot": _allot,
     "hussar": movement.hussar,
     "subsidy": _subsidy,

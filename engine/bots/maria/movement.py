@@ -11,6 +11,7 @@ from engine.games.maria import actions as acts
 from engine.games.maria.fortresses import SHELTER
 from engine.games.maria.powers import AU
 from engine.games.maria.supply import LONGEST
+from engine.kernel.view import View
 
 PULL = tuple(20 - 2.0 * min(d, 6) - 0.6 * max(0, min(d, 18) - 6) for d in range(256))
 """How much a fortress draws generals on, by the number of roads to it."""
@@ -30,14 +31,28 @@ TAKEN, TRIED, LOOTED = 25.0, 2.0, 5.0
 """What falls on the way: a fortress, one that gets a question mark, a train eliminated."""
 
 
-def move(sight: Sight, action: acts.Move | acts.March) -> float:
+class Campaign(Sight):
+    """A View sorted for judgement, with what its generals make of it."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self._minds: dict[str, Mind] = {}
+
+    def mind(self, unit: Unit) -> Mind:
+        """What cities are worth to a general, remembered for this View."""
+        if unit.id not in self._minds:
+            self._minds[unit.id] = Mind(self, unit)
+        return self._minds[unit.id]
+
+
+def move(sight: Campaign, action: acts.Way) -> float:
     """How much better the end of a way is than its beginning, with what falls on the way."""
     unit = sight.unit[action.piece]
     path = [sight.number[place] for place in action.path]
     if sight.piece[action.piece].kind == "train":
         gain = train_at(sight, unit, path[-1]) - train_at(sight, unit, unit.city)
         return gain - 0.1 * len(path)
-    mind = general(sight, unit)
+    mind = sight.mind(unit)
     gain = mind.at(path[-1]) - mind.at(unit.city) - 0.05 * len(path)
     if isinstance(action, acts.Move) and not unit.down:
         gain += _taken(sight.prospect(unit.power), (unit.city, *path[:-1]))
@@ -50,14 +65,6 @@ def _taken(prospect: Prospect, left: tuple[int, ...]) -> float:
     """Enemy fortresses moved out of: open ones fall, others at least get a question mark."""
     goals = prospect.goals
     return sum((TAKEN if n in prospect.open else TRIED) * goals[n] for n in set(left) if n in goals)
-
-
-def general(sight: Sight, unit: Unit) -> Mind:
-    """What cities are worth to a general, remembered for this View."""
-    mind: Mind | None = sight.minds.get(unit.id)
-    if mind is None:
-        mind = sight.minds[unit.id] = Mind(sight, unit)
-    return mind
 
 
 class Mind:
@@ -147,12 +154,12 @@ def reenter(sight: Sight, action: acts.Reenter) -> float:
     return train_at(sight, train, place) - train_at(sight, train, train.city) - 12.0
 
 
-def post(sight: Sight, action: acts.Post) -> float:
+def post(sight: Campaign, action: acts.Post) -> float:
     """A piece that must leave its city goes where it would like best to be."""
     unit, place = sight.unit[action.piece], sight.number[action.place]
     if sight.piece[action.piece].kind == "train":
         return train_at(sight, unit, place)
-    return general(sight, unit).at(place)
+    return sight.mind(unit).at(place)
 
 
 def hussar(sight: Sight, action: acts.Hussar) -> float:

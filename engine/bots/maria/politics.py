@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.bots.maria.sight import Sight, worth
-from engine.games.maria import actions as acts
+from engine.games.maria import political_actions as acts
 from engine.games.maria import political_deck
 from engine.games.maria.political_deck import ITALY, RUSSIA, SAXONY, TRACKS, Instruction, PoliticalCard, track
 from engine.games.maria.politics import RESERVE_INFLUENCE

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from engine.games.maria import cards
 from engine.games.maria.alliances import Alliances
@@ -22,9 +21,6 @@ from engine.games.maria.view_types import MariaView, PoliticsView
 from engine.games.maria.world import World
 from engine.kernel.rng import Rng
 from engine.kernel.view import PieceView, View
-
-if TYPE_CHECKING:
-    from engine.bots.maria.movement import Mind
 
 FAR = 99
 GUARDED, RECOVERED, ELECTOR, LOST = 0.6, 0.3, 1.2, 0.5
@@ -66,7 +62,6 @@ class Sight:
         world, league: what never changes, and who is whose friend now. own: the powers that the seat leads.
         piece: all pieces of the View by id. generals, trains: those on the map, of all powers.
         control: fortress -> the power that controls it.
-        minds: what the judgement of movement has found out about each general (see movement.py).
     """
 
     def __init__(self, view: View) -> None:
@@ -82,7 +77,6 @@ class Sight:
         self.trains = [self._unit(p, guess) for p in view.pieces if p.kind == "train" and self._on_map(p)]
         self.unit = {u.id: u for u in (*self.generals, *self.trains)}
         self.control = {self.number[place]: NUMBER[side] for place, side in view.control.items()}
-        self.minds: dict[str, Mind] = {}
         self._prospects: dict[int, Prospect] = {}
         self._fed: dict[tuple[int, int], int] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.bots.maria.sight import Sight
 from engine.games.maria import actions as acts
 from engine.games.maria.election import CHARLES
+from engine.games.maria.political_actions import Accept, Vote
 from engine.games.maria.powers import AU, FR, IDS, PR
 
 NEAR = 4
@@ -14,12 +15,12 @@ SAFE = 3
 """Markers that Prussia must lack for Austria to grant it one."""
 
 
-def gift(sight: Sight) -> acts.Accept | None:
+def gift(sight: Sight) -> Accept | None:
     """A subsidy that somebody proposes to an own power."""
     seen = sight.view.advanced
     own = [IDS[power] for power in sight.own]
     proposed = seen.affairs.proposals if seen is not None else ()
-    return next((acts.Accept(p.giver, p.receiver) for p in proposed if p.receiver in own), None)
+    return next((Accept(p.giver, p.receiver) for p in proposed if p.receiver in own), None)
 
 
 def answer(sight: Sight, action: acts.Answer) -> float:
@@ -91,7 +92,7 @@ def send(sight: Sight, action: acts.Send) -> float:
     return -unit.troops - (3.0 if sight.prospect(unit.power).nearest_foe(unit.city) <= NEAR else 0.0)
 
 
-def vote(sight: Sight, action: acts.Vote) -> float:
+def vote(sight: Sight, action: Vote) -> float:
     """For the candidate of an own power; else for the one whose power is farther from its aim."""
     friend, other = (FR, AU) if action.candidate == CHARLES else (AU, FR)
     if friend in sight.own or other in sight.own:

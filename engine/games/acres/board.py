@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Literal, cast
+from typing import ClassVar, Literal, cast
 
 from msgspec import Struct
 
 from engine.boards.board import Board, Way
-from engine.boards.links import Finding, one_to_a_place
+from engine.boards.links import one_to_a_place
 from engine.boards.load import load_board
+from engine.boards.reading import Finding
 from engine.boards.requirements import Requirements
 from engine.boards.schema import BoardFile, Count, PieceEntry, Place, Setup, Track
-
-if TYPE_CHECKING:
-    from engine.boards.errors import Fault
 
 
 class Site(Place, frozen=True, kw_only=True):
@@ -118,14 +116,6 @@ class AcresBoard(Board):
     def lanes(self) -> Iterable[Way]:
         """The ways over the sea."""
         return ((a, b, "sea") for a, b in combinations(self.harbours, 2))
-
-    def faults(self) -> Iterator[Fault]:
-        """What the game needs of its board and does not find, and where its cards disagree with it."""
-        from engine.boards.errors import Fault
-        from engine.games.acres import check, check_sites
-
-        yield from check_sites.faults(self)
-        yield from (Fault(where, says) for where, says in check.check(self))
 
 
 BOARD = AcresBoard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.games.acres.dealing import deal
@@ -16,6 +16,7 @@ from engine.games.acres.world import world
 from engine.games.acres.written import written
 from engine.kernel.fields import Fields
 from engine.kernel.game import Game, Scenario
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -29,14 +30,8 @@ class Acres(Game):
     rulesets = (RULESET,)
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: dict[str, Any] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> AcresPosition:
         """The opening (setup)."""
         del ruleset, scenario, seats, options

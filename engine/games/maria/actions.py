@@ -1,11 +1,24 @@
-"""The Actions of MARIA, with their text forms and gestures."""
+"""The Actions of MARIA, with their text forms and gestures; those of politics in political_actions.py."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria import cards
+from engine.games.maria.political_actions import (
+    Accept,
+    Cancel,
+    Execute,
+    Lay,
+    Promise,
+    Propose,
+    Revoke,
+    Select,
+    Trump,
+    Vote,
+)
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import say
@@ -56,52 +69,61 @@ class Pay(Action, frozen=True):
         return Gesture("pick", say("maria-act-pay", card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
-class Supplied(Action, frozen=True):
-    """Choose a general whose hussar fee the points cover (9-h): `supply broglie`."""
+class PickGeneral(Action, frozen=True):
+    """One of some generals is named."""
 
-    verb: ClassVar[str] = "supply"
     general: str
 
     def gesture(self) -> Gesture:
         source = f"piece:{self.general}"
-        return Gesture("pick", say("maria-act-supply", piece=source), source=source)
+        return Gesture("pick", say(f"maria-act-{self.verb}", piece=source), source=source)
 
 
-class Move(Action, frozen=True):
+class Supplied(PickGeneral, frozen=True):
+    """Choose a general whose hussar fee the points cover (9-h): `supply broglie`."""
+
+    verb: ClassVar[str] = "supply"
+
+
+class Way(Action, frozen=True):
+    """A piece goes along roads, city by city (10.1)."""
+
+    forced: ClassVar[bool]
+    piece: str
+    path: tuple[str, ...]
+
+    def moved(self) -> tuple[str, tuple[str, ...]]:
+        """The piece, and the cities to which it comes."""
+        return self.piece, self.path
+
+    @abstractmethod
+    def style(self) -> str:
+        """How the end of the way is lit."""
+
+    def gesture(self) -> Gesture:
+        via = tuple(f"place:{p}" for p in self.path)
+        label = say(f"maria-act-{self.verb}", place=via[-1], n=len(via), via=list(via))
+        return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), self.style())
+
+
+class Move(Way, frozen=True):
     """Move a piece along roads (10.1): `move friedrich glogau steinau`."""
 
     verb: ClassVar[str] = "move"
     forced: ClassVar[bool] = False
-    piece: str
-    path: tuple[str, ...]
 
-    def moved(self) -> tuple[str, tuple[str, ...]]:
-        """The piece, and the cities to which it comes."""
-        return self.piece, self.path
-
-    def gesture(self) -> Gesture:
-        via = tuple(f"place:{p}" for p in self.path)
-        style = "move" if len(via) <= 3 else "main"
-        label = say("maria-act-move", place=via[-1], n=len(via), via=list(via))
-        return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), style)
+    def style(self) -> str:
+        return "move" if len(self.path) <= 3 else "main"
 
 
-class March(Action, frozen=True):
+class March(Way, frozen=True):
     """A forced march (10.1-f): `march friedrich glogau steinau breslau brieg oppeln`."""
 
     verb: ClassVar[str] = "march"
     forced: ClassVar[bool] = True
-    piece: str
-    path: tuple[str, ...]
 
-    def moved(self) -> tuple[str, tuple[str, ...]]:
-        """The piece, and the cities to which it comes."""
-        return self.piece, self.path
-
-    def gesture(self) -> Gesture:
-        via = tuple(f"place:{p}" for p in self.path)
-        label = say("maria-act-march", place=via[-1], n=len(via), via=list(via))
-        return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), "march")
+    def style(self) -> str:
+        return "march"
 
 
 class Reenter(Action, frozen=True):
@@ -121,15 +143,10 @@ class Reenter(Action, frozen=True):
         return Gesture("drag", label, f"piece:{self.train}", target, (target,), style="place")
 
 
-class Command(Action, frozen=True):
+class Command(PickGeneral, frozen=True):
     """Say which of two generals of equal rank commands (6-d): `command friedrich`."""
 
     verb: ClassVar[str] = "command"
-    general: str
-
-    def gesture(self) -> Gesture:
-        source = f"piece:{self.general}"
-        return Gesture("pick", say("maria-act-command", piece=source), source=source)
 
 
 class Attack(Action, frozen=True):
@@ -207,7 +224,9 @@ class Return(Action, frozen=True):
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"
         label = say("maria-act-return", piece=f"piece:{self.general}", place=target, n=self.troops)
-        return Gesture("drag", label, f"piece:{self.general}", target, (target,), self.troops, "place")
+        return Gesture(
+            "drag", label, f"piece:{self.general}", target, (target,), self.troops, "place", count=self.troops
+        )
 
 
 class Transfer(Action, frozen=True):
@@ -258,138 +277,10 @@ class Post(Action, frozen=True):
         return Gesture("drag", label, f"piece:{self.piece}", target, (target,), style="place")
 
 
-class Trump(Action, frozen=True):
-    """Name the political trump suit (17.2-a): `trump H`."""
-
-    verb: ClassVar[str] = "trump"
-    suit: str
-
-    def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-trump", suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
-
-
-class Lay(Action, frozen=True):
-    """Lay a card face down on the political table (17.3-a): `lay H9.1`."""
-
-    verb: ClassVar[str] = "lay"
-    card: str
-
-    def gesture(self) -> Gesture:
-        return Gesture("pick", say("maria-act-lay", card=f"card:{self.card}"), source=f"card:{self.card}")
-
-
-class Select(Action, frozen=True):
-    """Select a political card (17.5-a): `select C41-3`."""
-
-    verb: ClassVar[str] = "select"
-    political: str
-
-    def gesture(self) -> Gesture:
-        card = f"political:{self.political}"
-        return Gesture("pick", say("maria-act-select", card=card), source=card)
-
-
-class Execute(Action, frozen=True):
-    """Execute a political card, in whole, in part or not at all (17.5-c, 17.5-f): `execute C41-4 italy+1 saxony-1`.
-
-    The parts are `text`, `text:bavaria` where a power must be named, and shifts as `italy-1`; none: it is discarded.
-    """
-
-    verb: ClassVar[str] = "execute"
-    political: str
-    parts: tuple[str, ...] = ()
-
-    def gesture(self) -> Gesture:
-        card = f"political:{self.political}"
-        key = "maria-act-execute" if self.parts else "maria-act-discard"
-        label = say(key, card=card, parts=[f"part:{p}" for p in self.parts])
-        return Gesture("press", label, source=card)
-
-
-class Send(Action, frozen=True):
+class Send(PickGeneral, frozen=True):
     """Send a general away with the expeditionary corps (17.5-i): `send noailles`."""
 
     verb: ClassVar[str] = "send"
-    general: str
-
-    def gesture(self) -> Gesture:
-        source = f"piece:{self.general}"
-        return Gesture("pick", say("maria-act-send", piece=source), source=source)
-
-
-class Vote(Action, frozen=True):
-    """Cast the vote of an elector fortress (18-d): `vote berlin charles`."""
-
-    verb: ClassVar[str] = "vote"
-    place: str
-    candidate: str
-
-    def gesture(self) -> Gesture:
-        label = say("maria-act-vote", place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
-        return Gesture("press", label, source=f"candidate:{self.candidate}")
-
-
-class Propose(Action, frozen=True):
-    """Propose or grant a subsidy of so many turns (20-a): `subsidise france prussia 3`."""
-
-    verb: ClassVar[str] = "subsidise"
-    giver: str
-    receiver: str
-    turns: int
-
-    def gesture(self) -> Gesture:
-        label = say(
-            "maria-act-subsidise", side=f"side:{self.giver}", other=f"side:{self.receiver}", n=self.turns
-        )
-        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
-
-
-class Accept(Action, frozen=True):
-    """Accept a subsidy that was proposed (20-a): `accept france prussia`."""
-
-    verb: ClassVar[str] = "accept"
-    giver: str
-    receiver: str
-
-    def gesture(self) -> Gesture:
-        label = say("maria-act-accept", side=f"side:{self.giver}", other=f"side:{self.receiver}")
-        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
-
-
-class Revoke(Action, frozen=True):
-    """Withdraw the offer of a subsidy (20-a, R-30): `withdraw france prussia`."""
-
-    verb: ClassVar[str] = "withdraw"
-    giver: str
-    receiver: str
-
-    def gesture(self) -> Gesture:
-        label = say("maria-act-withdraw", side=f"side:{self.giver}", other=f"side:{self.receiver}")
-        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
-
-
-class Cancel(Action, frozen=True):
-    """End a subsidy early, or agree to that (20-a): `cancel france prussia`."""
-
-    verb: ClassVar[str] = "cancel"
-    giver: str
-    receiver: str
-
-    def gesture(self) -> Gesture:
-        label = say("maria-act-cancel", side=f"side:{self.giver}", other=f"side:{self.receiver}")
-        return Gesture("press", label, source=f"side:{self.giver}", target=f"side:{self.receiver}")
-
-
-class Promise(Action, frozen=True):
-    """Enter a promise in the ledger of treaties (21): `promise 5 no attack on Neisse`; binding by honour only."""
-
-    verb: ClassVar[str] = "promise"
-    listed: ClassVar[bool] = False
-    until: int
-    words: tuple[str, ...]
-
-    def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-promise", n=self.until))
 
 
 class Dispute(Action, frozen=True):

@@ -6,16 +6,18 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.games.maria.combat import Combat, Fight, Lapse
+from engine.games.maria.combat import Combat, Lapse
 from engine.games.maria.consent import Consent
 from engine.games.maria.corps import Arrive, SendCorps
 from engine.games.maria.election import CastVotes, Election
+from engine.games.maria.fight import Fight
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
 from engine.games.maria.peace import Annex, AnswerPeace, GoHome, OfferPeace, PeaceEnds, PlaceTrain
 from engine.games.maria.politics import Influence, LayCard, NameTrump, ReturnCovered, Reveal
 from engine.games.maria.posting import Posting
+from engine.games.maria.quarters import Gift, Quarter, ReturnConsent
 from engine.games.maria.reduction import Reduction
 from engine.games.maria.retreat import LeadAway, Withdraw
 from engine.games.maria.saxony import ShiftSaxony
@@ -26,7 +28,7 @@ from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Gift, Muster, Quarter, Recruit, ReturnConsent, Winter, WinterScores
+from engine.games.maria.winter import Muster, Recruit, Winter, WinterScores
 from engine.kernel.view import StepView
 
 KINDS: dict[str, type[AnyStep]] = {

@@ -6,22 +6,20 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
+from typing import Any, ClassVar, Literal, Self, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.boards.board import Board
 from engine.boards.index import Index, mask_of, neighbours, where
-from engine.boards.links import Finding, known, one_to_a_place, unique
+from engine.boards.links import known, one_to_a_place, unique
 from engine.boards.load import load_board
+from engine.boards.reading import Finding
 from engine.boards.requirements import Requirements
 from engine.boards.schema import BoardFile, Box, Edge, PieceEntry, Place, Positive, SectorGrid, Setup, Track
 from engine.games.maria.board_needs import MariaNeeds
 from engine.kernel.message import say
-
-if TYPE_CHECKING:
-    from engine.boards.errors import Fault
 
 Kind = Literal["town", "minor-fortress", "major-fortress"]
 Suit = Literal["S", "H", "D", "C"]
@@ -206,7 +204,7 @@ class MariaBoard(Board):
     @cached_property
     def index(self) -> MariaIndex:
         """The integer index for the rules."""
-        cities, main = tuple(self.places.values()), neighbours(self, "main")
+        cities, main = tuple(self.places.values()), neighbours(self.graph, "main")
         sectors = (self.sector_of(city.id) for city in cities)
         suit = tuple(sector.sign if sector is not None else "" for sector in sectors)
         more: dict[str, Any] = {
@@ -218,13 +216,7 @@ class MariaBoard(Board):
             "majors": where((city.major for city in cities), True),
             "electors": where((city.elector for city in cities), True),
         }
-        return MariaIndex.of(self, **more)
-
-    def faults(self) -> Iterator[Fault]:
-        """What the game needs of its board and does not find."""
-        from engine.games.maria import check_board
-
-        return check_board.faults(self)
+        return MariaIndex.of(self.file, self.graph, **more)
 
 
 BOARD = MariaBoard

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from engine.boards.board import Road, Sector
+from engine.boards.board import Road
 from engine.boards.check_net import joined, on_map
 from engine.boards.errors import Fault
 from engine.boards.plane import KM_PER_DEGREE
 from engine.boards.requirements import requirements, span, tally, unlike
+from engine.boards.schema import Sector
 from engine.games.maria import check_setup
 from engine.games.maria.board import City, MariaBoard
 from engine.games.maria.board_needs import (

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Accept, Cancel, Promise, Propose, Revoke
 from engine.games.maria.affairs import Contract, Treaty, without
+from engine.games.maria.political_actions import Accept, Cancel, Promise, Propose, Revoke
 from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State

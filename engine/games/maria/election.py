@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Vote
+from engine.games.maria.political_actions import Vote
 from engine.games.maria.powers import AU, FR, NOBODY, PA, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State

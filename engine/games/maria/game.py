@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.games.maria.dealing import deal
@@ -23,7 +23,8 @@ from engine.games.maria.world import (
 from engine.games.maria.written import written
 from engine.kernel.errors import KabinettError
 from engine.kernel.fields import Fields
-from engine.kernel.game import Game, Option, Scenario
+from engine.kernel.game import Game, Scenario
+from engine.kernel.options import Option, OptionValue, read_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -45,18 +46,11 @@ class Maria(Game):
         ),
     )  # fmt: skip
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: dict[str, Any] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> MariaPosition:
         """Turn 1, hands dealt, the secret allocation of troops to be made (4)."""
-        world = self.world(ruleset, scenario, seats, options or {})
-        return first_position(world, seed)
+        return first_position(self.world(ruleset, scenario, seats or 3, options), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
@@ -64,8 +58,7 @@ class Maria(Game):
         scenario = fields.word("scenario", list(SEATS), INTRODUCTORY)
         seats = fields.whole("seats", min(SEATS[scenario]), max(SEATS[scenario]), max(SEATS[scenario]))
         ruleset = fields.word("ruleset", self.rulesets, self.rulesets[0])
-        options = fields.table("options", [o.id for o in self.scenario(scenario).options_in(ruleset)])
-        chosen = {name: options.yes(name, False) for name in options.data}
+        chosen = read_options(fields, self.scenario(scenario).options_in(ruleset))
         return set_up(self.world(ruleset, scenario, seats, chosen), fields, seed)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
@@ -85,19 +78,16 @@ class Maria(Game):
         chosen = dict.fromkeys(seen.options, True)
         return deal(self.world(view.ruleset, view.scenario, len(view.seats), chosen), seen, rng)
 
-    def world(self, ruleset: str, scenario: str, seats: int, options: dict[str, Any]) -> World:
-        """The World of a ruleset, scenario and number of seats ("" and 0: the first); raises KabinettError."""
-        ruleset, scenario, seats = ruleset or self.rulesets[0], scenario or INTRODUCTORY, seats or 3
+    def world(self, ruleset: str, scenario: str, seats: int, options: Mapping[str, OptionValue]) -> World:
+        """The World of a ruleset, scenario and number of seats; raises KabinettError."""
         if ruleset not in self.rulesets:
             raise KabinettError(f"MARIA has no ruleset '{ruleset}'; there are {', '.join(self.rulesets)}")
         if scenario not in SEATS:
             raise KabinettError(f"MARIA has no scenario '{scenario}'; there are {', '.join(SEATS)}")
         if seats not in SEATS[scenario]:
             raise KabinettError(f"MARIA is played with 3 or 2 seats, not {seats}")
-        chosen = frozenset(name for name, value in options.items() if value)
-        for name in chosen:
-            if name not in (option.id for option in self.scenario(scenario).options_in(ruleset)):
-                raise KabinettError(f"the {scenario} game of rulebook {ruleset} has no option '{name}'")
+        values = self.scenario(scenario).chosen(ruleset, seats, options)
+        chosen = frozenset(name for name, value in values.items() if value)
         return introductory(ruleset, seats) if scenario == INTRODUCTORY else advanced(ruleset, seats, chosen)
 
 

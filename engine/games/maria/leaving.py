@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.games.maria.actions import March, Move
+from engine.games.maria.actions import Way
 from engine.games.maria.alliances import enters
 from engine.games.maria.ground import ground
 from engine.games.maria.powers import SA
@@ -35,14 +35,14 @@ def leavers(position: State, powers: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def ways_out(position: State, piece: int) -> tuple[Move | March, ...]:
+def ways_out(position: State, piece: int) -> tuple[Way, ...]:
     """The moves and forced marches along a shortest way out of Saxony, as far as the piece can go (R-47)."""
     steps = _steps_out(position, piece)
     if position.where[piece] not in steps:
         return ()
     number = position.world.index.number
     listed = piece_moves(position, piece, _outward(position, steps))
-    found = [action for action in listed if isinstance(action, (Move, March))]
+    found = [action for action in listed if isinstance(action, Way)]
     nearest = min((steps.get(number[a.path[-1]], 0) for a in found), default=0)
     return tuple(a for a in found if steps.get(number[a.path[-1]], 0) == nearest)
 

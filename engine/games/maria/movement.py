@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter
+from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter, Way
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
 from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
@@ -18,6 +18,7 @@ from engine.games.maria.obstacles import refuse_path
 from engine.games.maria.powers import AU, NOBODY, PA, SA, ref
 from engine.games.maria.reach import best_way, leads_back, list_moves, on_main
 from engine.games.maria.refusals import no
+from engine.games.maria.sharing import Sharing
 from engine.games.maria.state import State
 from engine.games.maria.trains import Reentering
 from engine.kernel.action import Action
@@ -29,7 +30,6 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
-Way = Move | March
 NO_DISPUTE = no("10.1-i", "no-dispute")
 NOTHING_TO_PASS = no("10.1-i", "nothing-to-pass")
 
@@ -122,7 +122,7 @@ class Passing(Plain[AskedMovement, Pass]):
         side = ref(asked.step.right)
         message = say("maria-log-passes", side=side)
         asked.position.tell(Event("dispute", message, clause="maria 10.1-i", side=side))
-        asked.step.give_way(asked, asked.step.done)
+        asked.step.give_way(asked.position, asked.powers, asked.step.done)
 
 
 class Finishing(Plain[AskedMovement, Done]):
@@ -146,40 +146,19 @@ class Finishing(Plain[AskedMovement, Done]):
         return say("maria-act-done-left", n=still) if still else super().label(asked, action)
 
     def play(self, asked: AskedMovement, action: Done) -> None:
-        asked.step.give_way(asked, (*asked.step.done, asked.seat))
+        asked.step.give_way(asked.position, asked.powers, (*asked.step.done, asked.seat))
 
 
-class Movement(Step[State], frozen=True):
+class Movement(Sharing, frozen=True):
     """The active powers move any number of their pieces, each once, in any order (10.1-a).
 
     Austria and the Pragmatic Army share a stage: each of their players moves and is done for themselves, and either
     may call for moving in turn on the Flanders map (10.1-i).
-
-    Attributes:
-        done: seats that have finished. right: whose turn it is in Flanders after a dispute, or NOBODY.
-        passed: powers that have passed there (R-12). barred: joins that the other player did not allow (10.1-h).
     """
 
     name: ClassVar[str] = "movement"
     clause: ClassVar[str] = "maria 10.1-a"
     rules: ClassVar[tuple[AnyRule, ...]] = (Moving(), Reentering(), Disputing(), Passing(), Finishing())
-    stage: int
-    begun: bool = False
-    done: tuple[str, ...] = ()
-    right: int = NOBODY
-    passed: tuple[int, ...] = ()
-    barred: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def disputed(self) -> bool:
-        """Whether the moves in Flanders are bound by a dispute; they stay so when both have passed (10.1-i, R-56)."""
-        return self.right != NOBODY or bool(self.passed)
-
-    def seats(self, position: State) -> tuple[str, ...]:
-        if not self.begun:
-            return ()
-        seats = dict.fromkeys(position.alliances.seat_of[p] for p in position.active(self.stage))
-        return tuple(s for s in seats if s not in self.done)
 
     def run(self, position: State) -> None:
         """The phase begins, or all have finished; Saxony moves once a turn only (R-28)."""
@@ -216,13 +195,13 @@ class Movement(Step[State], frozen=True):
         Nobody joins where it was forbidden, as long as somebody stands there who must agree (10.1-h).
         """
         position, world = asked.position, asked.position.world
-        if not isinstance(action, (Move, March, Reenter)):
+        if not isinstance(action, (Way, Reenter)):
             return None
         name, places = action.moved()
         piece = world.number[name]
         info = world.pieces[piece]
         closed = self.closed_to(position, info.power)
-        if any(closed >> n & 1 for n in self._touched(position, piece, places)):
+        if any(closed >> n & 1 for n in self.touched(position, piece, places)):
             if self.right == NOBODY or info.power in self.passed:
                 return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
             return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
@@ -230,15 +209,6 @@ class Movement(Step[State], frozen=True):
         if (piece, end) in self.barred and needs_consent(position, piece, end):
             return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
         return None
-
-    def closed_to(self, position: State, power: int) -> int:
-        """Mask of the cities where a power's pieces do not move now: all of Flanders, out of its turn (10.1-i)."""
-        return _flanders(position) if self.disputed and power != self.right else 0
-
-    def _touched(self, position: State, piece: int, places: tuple[str, ...]) -> list[int]:
-        """The cities in which a move begins and to which it leads (R-12)."""
-        start = position.where[piece]
-        return [position.world.index.number[p] for p in places] + ([start] if start >= 0 else [])
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -272,36 +242,9 @@ class Movement(Step[State], frozen=True):
             asked.not_now(piece) or asked.others_first(piece) or no("10.1-c", "shut-in", source, piece=source)
         )
 
-    def give_way(self, asked: AskedMovement, done: tuple[str, ...]) -> None:
-        """Who passes in Flanders, or is done, moves there no more, and the right goes on (R-12)."""
-        passed = (*self.passed, self.right) if self.right in asked.powers else self.passed
-        step = replace(self, done=done, passed=passed)
-        asked.position.replace(replace(step, right=step.next_right(asked.position, self.right)))
-
-    def hand_on(self, position: State, piece: int, places: tuple[str, ...]) -> None:
-        """After a move in Flanders it is the other's turn there (10.1-i)."""
-        there = any(_flanders(position) >> n & 1 for n in self._touched(position, piece, places))
-        if there and self.right == position.world.pieces[piece].power:
-            position.replace(replace(self, right=self.next_right(position, self.right)))
-
-    def next_right(self, position: State, now: int) -> int:
-        """Whose turn in Flanders comes after `now`'s: the other's, unless it has passed or finished (R-12)."""
-        if now == NOBODY:
-            return NOBODY
-        open_ones = [
-            p for p in (AU, PA) if p not in self.passed and position.alliances.seat_of[p] not in self.done
-        ]
-        others = [p for p in open_ones if p != now]
-        return next(iter(others or open_ones), NOBODY)
-
     def measure(self, position: State) -> int:
         settled = len(self.done) + 2 * len(self.passed) + len(self.barred) + (self.right != NOBODY)
         return (len(position.world.pieces) - position.moved.bit_count()) * 1000 - settled
-
-
-def _flanders(position: State) -> int:
-    """Mask of the cities on the Flanders map."""
-    return position.world.index.everywhere & ~position.world.bohemia
 
 
 def _place_of(position: State, target: str) -> str:

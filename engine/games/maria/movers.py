@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from engine.games.maria.leaving import leavers
 from engine.games.maria.powers import ref
 from engine.games.maria.refusals import no
+from engine.games.maria.sharing import Sharing
 from engine.games.maria.state import State
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, looked_up
 
-if TYPE_CHECKING:
-    from engine.games.maria.movement import Movement
 
-
-class AskedMovement(Asked[Any, State]):
+class AskedMovement(Asked[Sharing, State]):
     """A question of the movement phase; whose pieces move, and which of them first, is looked up once."""
-
-    step: Movement
 
     @looked_up
     def powers(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
 from engine.games.maria.politics import LayCard, NameTrump, Reveal
 from engine.games.maria.powers import AU, IDS
+from engine.games.maria.quarters import Quarter
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.selection import SelectCards
 from engine.games.maria.sequence import AnyStep, turn
@@ -19,7 +20,7 @@ from engine.games.maria.state import State
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Quarter, Recruit, Winter, WinterScores
+from engine.games.maria.winter import Recruit, Winter, WinterScores
 from engine.kernel.view import PhaseView
 
 POLITICS = (Reveal, NameTrump, LayCard, SelectCards, Shifts)

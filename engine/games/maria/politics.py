@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.actions import Done, Lay, Trump
+from engine.games.maria.actions import Done
 from engine.games.maria.affairs import NO_CARD, NONE, put, put_cards
+from engine.games.maria.political_actions import Lay, Trump
 from engine.games.maria.powers import MAJORS, ref
 from engine.games.maria.state import State
 from engine.games.maria.tactical import FromHand

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.maria import cards, explain, overlays, political_deck
-from engine.games.maria.actions import ACTIONS, Accept, Cancel, Promise, Propose, Revoke, Transfer
+from engine.games.maria.actions import ACTIONS, Transfer
 from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
 from engine.games.maria.diplomacy import Accepting, Ending, Promising, Proposing, Withdrawing
 from engine.games.maria.election import CANDIDATES
+from engine.games.maria.political_actions import Accept, Cancel, Promise, Propose, Revoke, SubsidyAction
 from engine.games.maria.powers import IDS, NUMBER
 from engine.games.maria.stacks import Transferring
 from engine.games.maria.state import State
@@ -134,7 +135,7 @@ class MariaPosition(State):
             return word in self.world.index.number
         if field in VOCABULARY:
             return word in VOCABULARY[field]
-        if isinstance(action, (Propose, Accept, Cancel, Revoke)):
+        if isinstance(action, SubsidyAction):
             return word in NUMBER
         return field in FREE or word in self.world.number
 

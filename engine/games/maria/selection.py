@@ -8,19 +8,20 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.actions import Answer, Execute, Select
+from engine.games.maria.actions import Answer
 from engine.games.maria.affairs import put, put_cards
 from engine.games.maria.corps import send_corps
 from engine.games.maria.fortresses import turn_marker
+from engine.games.maria.political_actions import Execute, Select
 from engine.games.maria.political_deck import TRACKS, PoliticalCard
 from engine.games.maria.politics import OPEN, by_influence, take_back
 from engine.games.maria.powers import IDS, NUMBER, ref
+from engine.games.maria.quarters import give_troops
 from engine.games.maria.question import Choosing
 from engine.games.maria.refusals import no
 from engine.games.maria.saxony import move_marker, stance
 from engine.games.maria.state import State
 from engine.games.maria.tactical import draw
-from engine.games.maria.winter import give_troops
 from engine.games.maria.world import OPTIONAL_POLITICS
 from engine.kernel.action import Action
 from engine.kernel.event import Event

@@ -18,6 +18,7 @@ from engine.games.maria.world import OUT, World
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
+from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule, looked_up
 from engine.kernel.step import AnyRule, Step
@@ -172,6 +173,22 @@ class Deploy(Step[State], frozen=True):
 
     def ask(self, position: State, seat: str) -> AskedDeploy:
         return AskedDeploy(self, position, seat)
+
+    def number_sheet(self, position: State, seat: str) -> NumberSheet:
+        """A row for each general who has no troops yet; each power gives out all that it has left."""
+        bounds, pieces = self.ask(position, seat).bounds, position.world.pieces
+
+        def row(general: int) -> NumberRow:
+            (least, most), minimum = bounds[general], pieces[general].minimum
+            note = say("maria-sheet-least", troops=minimum) if minimum > 1 else None
+            return NumberRow(pieces[general].ref, least, most, first=least, note=note)
+
+        powers = [p for p in position.alliances.seats[seat] if unallotted(position, p)]
+        groups = (
+            NumberGroup(tuple(map(row, unallotted(position, p))), ref(p), left(position, p), whole=True)
+            for p in powers
+        )
+        return NumberSheet(tuple(groups), say("panel-sheets"), say("maria-sheet-draft"))
 
     def measure(self, position: State) -> int:
         return sum(len(unallotted(position, p)) for p in position.world.powers)

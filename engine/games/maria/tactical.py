@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.maria import cards
-from engine.games.maria.actions import Lay, Pay, PlayCard, Subsidy
+from engine.games.maria.actions import Pay, PlayCard, Subsidy
 from engine.games.maria.affairs import DREW, without
+from engine.games.maria.political_actions import Lay
 from engine.games.maria.political_deck import TRACKS, track
 from engine.games.maria.powers import AU, BA, FR, IDS, MINORS, NOBODY, PA, PR, SA, ref
 from engine.games.maria.refusals import no, no_answer
@@ -22,12 +23,9 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 from engine.kernel.step import AnyRule, Step
 
-if TYPE_CHECKING:
-    from engine.games.maria.winter import Recruit
-
 C = TypeVar("C", bound=Pay | PlayCard | Lay)
 Q = TypeVar("Q", bound=Asked[Step[State], State], contravariant=True)
-B = TypeVar("B", bound=Asked["PayCards | Recruit", State], contravariant=True)
+B = TypeVar("B", bound=Asked["Payment", State], contravariant=True)
 INCOME = {FR: 5, BA: 1, PR: 3, SA: 1, AU: 5, PA: 3}
 """Cards drawn in each own stage, before any subsidy (8-b)."""
 SHORTER = 2
@@ -189,6 +187,26 @@ class FromHand(Rule[Q, C]):
         return no("8-d", "not-in-hand", lit, card=lit, side=ref(power))
 
 
+class Payment(Step[State], frozen=True):
+    """A power pays with cards, one after the other (8-e, 8-g)."""
+
+    power: int
+
+    @abstractmethod
+    def buys(self) -> str:
+        """The word for what is bought."""
+
+    @abstractmethod
+    def after(self, worth: int) -> Self:
+        """The Step once so many points more are paid."""
+
+    def run(self, position: State) -> None:
+        position.pop()
+
+    def measure(self, position: State) -> int:
+        return len(position.hands[self.power])
+
+
 class Paying(FromHand[B, Pay]):
     """A price is paid card by card, with cards of any suits, a Reserve for 8; no change is given (8-e, 8-g)."""
 
@@ -206,28 +224,24 @@ class Paying(FromHand[B, Pay]):
         power, card = self.power(asked), cards.NUMBER[action.card]
         position.discard(power, card)
         side, worth = ref(power), cards.WORTH[card]
-        message = say(f"maria-log-pays-{step.purpose}", side=side, card=cards.ref(card), n=worth)
+        message = say(f"maria-log-pays-{step.buys()}", side=side, card=cards.ref(card), n=worth)
         told: dict[str, int | str] = {"card": action.card, "worth": worth}
         position.tell(Event("pay", message, clause="maria 8-g", lit=(cards.ref(card),), side=side, data=told))
         position.replace(step.after(worth))
 
 
-class PayCards(Step[State], frozen=True):
+class PayCards(Payment, frozen=True):
     """A power pays a price card by card (8-g)."""
 
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "maria 8-g"
     rules: ClassVar[tuple[AnyRule, ...]] = (Paying(),)
-    power: int
     due: int
     paid: int
     purpose: str
 
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[self.power],) if self.paid < self.due else ()
-
-    def run(self, position: State) -> None:
-        position.pop()
 
     def prompt(self, position: State, seat: str) -> Message:
         return say(
@@ -238,12 +252,11 @@ class PayCards(Step[State], frozen=True):
             paid=self.paid,
         )
 
-    def after(self, worth: int) -> PayCards:
-        """The Step once so many points more are paid."""
-        return replace(self, paid=self.paid + worth)
+    def buys(self) -> str:
+        return self.purpose
 
-    def measure(self, position: State) -> int:
-        return len(position.hands[self.power])
+    def after(self, worth: int) -> Self:
+        return replace(self, paid=self.paid + worth)
 
 
 class Price(Struct, frozen=True):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from engine.games.maria import cards, victory
 from engine.games.maria.advanced_view import advanced_view, boxed_marks, closed_countries, new_owners
 from engine.games.maria.agenda import show_agenda
-from engine.games.maria.combat import ATTACKER, DEFENDER, Fight
+from engine.games.maria.fight import ATTACKER, DEFENDER, Fight
 from engine.games.maria.movement import Movement
 from engine.games.maria.phases import acting, phases_of
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR, RESERVE, TROOPS
+from engine.games.maria.quarters import Quarter
 from engine.games.maria.sequence import AnyStep
 from engine.games.maria.setup import Deploy, left
 from engine.games.maria.state import State
 from engine.games.maria.tactical import PayCards
 from engine.games.maria.view_types import Allotment, Fighter, FightView, MariaView, Piles, Recruits
-from engine.games.maria.winter import Quarter, Recruit
+from engine.games.maria.winter import Recruit
 from engine.games.maria.world import BOX, FR_GOAL, OFF, OUT, PR_GOAL
 from engine.kernel.view import (
     ContestantView,
@@ -183,7 +184,7 @@ def _payment(step: AnyStep | None) -> PaymentView | None:
     if isinstance(step, PayCards):
         return PaymentView(IDS[step.power], step.due, step.paid, step.purpose)
     if isinstance(step, Recruit):
-        return PaymentView(IDS[step.power], 0, step.points, "winter")
+        return PaymentView(IDS[step.power], 0, step.points, step.buys())
     return None
 
 

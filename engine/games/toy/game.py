@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.game import Game, Scenario
+from engine.kernel.options import OptionValue
 from engine.kernel.position import Position, Result
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED, Rng
@@ -34,18 +35,15 @@ class Toy(Game):
     scenarios = (Scenario("short", _SEATS, 3, 30), Scenario("long", _SEATS, 6, 60))
     maturity = "toy"
 
-    def start(
-        self,
-        *,
-        ruleset: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        seed: int = 0,
-        options: dict[str, Any] | None = None,
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> ToyPosition:
         """Both couriers at home, three cards each (1-a)."""
         del ruleset, seats, options
-        chosen = self.scenario(scenario or "short")
+        return self._opening(scenario, seed)
+
+    def _opening(self, scenario: str, seed: int) -> ToyPosition:
+        chosen = self.scenario(scenario)
         position = ToyPosition(chosen.id, chosen.turns, seed)
         for seat in SEATS:
             position.draw(seat, HAND)
@@ -55,8 +53,8 @@ class Toy(Game):
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> ToyPosition:
         """From a position file: its fields are KEYS; what it does not name is as at the start. Raises FieldError."""
         fields = Fields(file, former=former).only((*OPENING, *KEYS, "actions"))
-        scenario = fields.word("scenario", [s.id for s in self.scenarios])
-        position = self.start(scenario=scenario, seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
+        scenario = fields.word("scenario", [s.id for s in self.scenarios], self.scenarios[0].id)
+        position = self._opening(scenario, fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
         position.turn = fields.whole("turn", 1, position.turns, 1)
         position.mud = fields.yes("mud", position.mud)
         for seat, at, place in fields.table("pieces", SEATS).each():

@@ -142,6 +142,7 @@ class ToyPosition(Position):
             agenda=tuple(StepView(one.name, msgspec.structs.asdict(one)) for one in self.agenda),
             winners=over.winners if over else None,
             way=over.way if over else "",
+            round=self.round(),
             bids={s: card if s == seat else None for s, card in self.bids.items()},
             deck=len(self.deck),
             discards=tuple(sorted(self.discards)),

@@ -10,6 +10,7 @@ from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rounds import RoundKind
 from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import AnyRule, AnyStep, Step
 
@@ -90,11 +91,20 @@ class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
 
 
 class Bids(Step["ToyPosition"], frozen=True):
-    """Both seats owe a bid (2-a)."""
+    """A secret round: both seats owe a bid (2-a)."""
 
     name: ClassVar[str] = "bids"
     clause: ClassVar[str] = "toy 2-a"
     rules: ClassVar[tuple[AnyRule, ...]] = (Bidding(),)
+    round: ClassVar[RoundKind] = "secret"
+
+    def takes_part(self, position: ToyPosition) -> tuple[str, ...]:
+        """Both."""
+        return SEATS
+
+    def round_prompt(self, position: ToyPosition) -> Message:
+        """What both are asked."""
+        return say("toy-round-bid")
 
     def seats(self, position: ToyPosition) -> tuple[str, ...]:
         """Whoever has not laid yet."""

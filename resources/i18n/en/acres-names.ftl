@@ -95,15 +95,9 @@ name-siege-french-to = to the French siege
 name-siege-french-by = by the French siege
 
 # Captions of what lies on the table.
-acres-caption-hand = Hand
 acres-caption-reserve = Reserve
-acres-caption-deck = Draw deck
 acres-caption-discard = Discard pile
 acres-caption-locations = Available location cards
 acres-caption-empire = Available empire cards
 acres-caption-neutral = Neutral display
-acres-caption-captured = Captured pieces
-acres-caption-supply = Supply
-acres-caption-forts = Fortification discs
-acres-caption-money = Money
 acres-caption-siege = { $siege_bare }, { $place }

@@ -21,6 +21,7 @@ cli-option-seed = number that fixes all randomness
 cli-option-ruleset = rulebook
 cli-option-scenario = scenario
 cli-option-seats = number of seats
+cli-option-option = something to choose, as goal=10: may stand several times
 cli-option-check = only compare, without the log
 cli-option-out = file to write: .yaml or .kabinett
 cli-option-picture = picture to write: .png, .svg or .pdf

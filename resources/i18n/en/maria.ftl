@@ -463,6 +463,15 @@ maria-act-supply-fee = { $n ->
     [one] Supply { $piece } for { $n } CT point
    *[other] Supply { $piece } for { $n } CT points
 }
+maria-sheet-draft = A secret draft: nothing counts until it is handed over.
+maria-sheet-least = { $troops ->
+    [one] at least 1 troop
+   *[other] at least { $troops } troops
+    }
+maria-new-troops = New troops
+maria-new-troops-line = The troops bought go to generals, in secret. At most 8 stand under one general.
+maria-returns = { $piece } returns to…
+panel-returns = Returning generals
 
 panels-score-markers = { $value } of { $goal } victory markers
 panels-score-fortresses = { $value } of { $goal } fortresses

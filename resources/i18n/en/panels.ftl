@@ -23,12 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = troops
 panels-to-play = to play
 panels-ahead = ahead
-panels-one-more = { $piece }: one more
-panels-one-less = { $piece }: one less
-panels-left-of = { $left } of { $total } left
-panels-winter = New troops
-panels-winter-line = The troops bought go to generals, in secret. At most 8 stand under one general.
-panels-returns = { $piece } returns to…
 panels-person = Player { $number }
 panels-key-enter = Enter
 panels-not-this-way = Not possible:
@@ -51,10 +45,6 @@ panels-key-places = To the nearest place
 panels-keys-places = Arrows
 panels-key-digits = The n-th card or action
 panels-keys-digits = 1 to 9
-panels-winter-left = { $left ->
-    [one] { $left } troop to give out
-   *[other] { $left } troops to give out
-    }
 panels-style-move = { $count ->
     [one] { $count } city within reach
    *[other] { $count } cities within reach
@@ -79,14 +69,6 @@ panels-style-retreat = { $count ->
     [one] { $count } path of retreat
    *[other] { $count } paths of retreat
     }
-panels-at-least = { $troops ->
-    [one] at least 1 troop
-   *[other] at least { $troops } troops
-    }
-panels-even = Spread evenly
-panels-hand-over = Hand over
-panels-sheet-draft = A secret draft: nothing counts until it is handed over.
-panels-hand-over-why = First give out all troops.
 help-title = Help on this decision
 help-drag = Drag a piece with a ring to a lit place, or click both. Shift and a click fix a city on the way.
 help-pick-card = Click a card that stands higher, or press its number.
@@ -97,3 +79,11 @@ help-press = Press a button at the right end of the bar; Enter presses the last.
 help-number = Set the numbers in the panel beside the map.
 help-offers = Besides, “Also possible” offers what may be done at any time.
 help-not-asked = Another seat decides now. The map, the log and the rules can be read meanwhile.
+panel-numbers = Numbers
+numbers-more = { $thing }: { $n } more
+numbers-less = { $thing }: { $n } less
+numbers-limits = { $least } to { $most }
+numbers-left = { $left } of { $total } left
+numbers-spread = Spread evenly
+numbers-hand-over = Hand over
+numbers-hand-over-why = First give everything out.

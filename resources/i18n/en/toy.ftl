@@ -26,6 +26,7 @@ toy-act-take-seal = Take the seal
 toy-act-take-card = Draw a card
 toy-act-toss = Throw card { $card } away
 toy-prompt-bid = { $seat } may lay a card in secret.
+toy-round-bid = Both bid for the first ride.
 toy-prompt-ride = { $seat } may ride up to { $n ->
     [one] { $n } city
    *[other] { $n } cities

@@ -80,7 +80,6 @@ pace-step = step with Enter
 
 # Start screen.
 start-continue = Continue
-start-continue-line = { $table }, { $ago }
 start-continue-crash = Continue where it stopped
 start-new-table = New table
 start-load = Open
@@ -91,9 +90,7 @@ start-load-count = { $count ->
 start-boards = Boards
 start-boards-line = maps, names, legend
 start-play = Play
-start-quit = Quit
 start-footer = Kabinett { $version }, language: { $language }, text { $percent } %
-start-seats = { $least } to { $most } seats
 first-run-title = Language and text size
 first-run-line = You can change both at any time in the settings ({ $key }).
 
@@ -389,3 +386,13 @@ chooser-verb = { $count ->
 }
 chooser-card = with { $card }: { $count } ways
 chooser-more = More: { $count }
+round-has-answered = { $name } has answered
+round-has-not-answered = { $name } has not answered yet
+round-answer-anew = Come again and answer anew
+round-all-answered = All have answered
+round-show = Show
+call-nobody = Nobody
+call-nobody-tip = Passes for { $seats }
+settings-pass-for-pins = Calls: one click passes for persons with a PIN as well
+wizard-by-lot = side drawn by lot
+round-keys = Left and right: another person first

@@ -95,15 +95,9 @@ name-siege-french-to = al asedio francés
 name-siege-french-by = por el asedio francés
 
 # Rótulos de lo que hay en la mesa.
-acres-caption-hand = Mano
 acres-caption-reserve = Reserva
-acres-caption-deck = Mazo
 acres-caption-discard = Pila de descartes
 acres-caption-locations = Cartas de localización disponibles
 acres-caption-empire = Cartas de imperio disponibles
 acres-caption-neutral = Expositor neutral
-acres-caption-captured = Piezas capturadas
-acres-caption-supply = Reserva de piezas
-acres-caption-forts = Discos de fortificación
-acres-caption-money = Dinero
 acres-caption-siege = { $siege_bare }, { $place }

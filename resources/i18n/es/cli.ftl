@@ -21,6 +21,7 @@ cli-option-seed = número que fija todo el azar
 cli-option-ruleset = reglamento
 cli-option-scenario = escenario
 cli-option-seats = número de puestos
+cli-option-option = algo que se elige, como goal=10: puede repetirse
 cli-option-check = solo comparar, sin la crónica
 cli-option-out = archivo que escribir: .yaml o .kabinett
 cli-option-picture = imagen que escribir: .png, .svg o .pdf

@@ -472,6 +472,15 @@ maria-act-supply-fee = { $n ->
     [one] Dar suministro a { $piece } por { $n } punto
    *[other] Dar suministro a { $piece } por { $n } puntos
     }
+maria-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.
+maria-sheet-least = { $troops ->
+    [one] 1 tropa como mínimo
+   *[other] { $troops } tropas como mínimo
+    }
+maria-new-troops = Tropas nuevas
+maria-new-troops-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
+maria-returns = { $piece } vuelve a…
+panel-returns = Generales que vuelven
 
 panels-score-markers = { $value } de { $goal } marcadores de victoria
 panels-score-fortresses = { $value } de { $goal } fortalezas

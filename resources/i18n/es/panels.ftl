@@ -23,12 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = tropas
 panels-to-play = debe jugar
 panels-ahead = con ventaja
-panels-one-more = { $piece }: uno más
-panels-one-less = { $piece }: uno menos
-panels-left-of = quedan { $left } de { $total }
-panels-winter = Tropas nuevas
-panels-winter-line = Las tropas compradas van a los generales, en secreto. Un general manda 8 como máximo.
-panels-returns = { $piece } vuelve a…
 panels-person = Persona { $number }
 panels-key-enter = Intro
 panels-not-this-way = No es posible:
@@ -51,10 +45,6 @@ panels-key-places = Al lugar más cercano
 panels-keys-places = Flechas
 panels-key-digits = La carta o acción número n
 panels-keys-digits = 1 a 9
-panels-winter-left = { $left ->
-    [one] { $left } tropa por repartir
-   *[other] { $left } tropas por repartir
-    }
 panels-style-move = { $count ->
     [one] { $count } ciudad a su alcance
    *[other] { $count } ciudades a su alcance
@@ -79,14 +69,6 @@ panels-style-retreat = { $count ->
     [one] { $count } vía de retirada
    *[other] { $count } vías de retirada
     }
-panels-at-least = { $troops ->
-    [one] 1 tropa como mínimo
-   *[other] { $troops } tropas como mínimo
-    }
-panels-even = Repartir por igual
-panels-hand-over = Entregar
-panels-sheet-draft = Un borrador secreto: nada cuenta hasta que lo entregues.
-panels-hand-over-why = Antes reparte todas las tropas.
 help-title = Ayuda sobre esta decisión
 help-drag = Arrastra una pieza con anillo a un lugar iluminado, o haz clic en ambos. Mayús y un clic fijan una ciudad del camino.
 help-pick-card = Haz clic en una carta levantada, o pulsa su número.
@@ -97,3 +79,11 @@ help-press = Pulsa un botón al extremo derecho de la barra; Intro pulsa el últ
 help-number = Fija los números en el panel junto al mapa.
 help-offers = Además, «También es posible» ofrece lo que se puede hacer en todo momento.
 help-not-asked = Ahora decide otro puesto. Mientras tanto se pueden leer el mapa, la crónica y las reglas.
+panel-numbers = Números
+numbers-more = { $thing }: { $n } más
+numbers-less = { $thing }: { $n } menos
+numbers-limits = de { $least } a { $most }
+numbers-left = quedan { $left } de { $total }
+numbers-spread = Repartir por igual
+numbers-hand-over = Entregar
+numbers-hand-over-why = Antes reparte todo.

@@ -26,6 +26,7 @@ toy-act-take-seal = Tomar el sello
 toy-act-take-card = Robar una carta
 toy-act-toss = Descartar la carta { $card }
 toy-prompt-bid = { $seat } puede jugar una carta en secreto.
+toy-round-bid = Ambos pujan por cabalgar primero.
 toy-prompt-ride = { $seat } puede cabalgar hasta { $n ->
     [one] { $n } ciudad
    *[other] { $n } ciudades

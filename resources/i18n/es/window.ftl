@@ -80,7 +80,6 @@ pace-step = un paso con Intro
 
 # Pantalla inicial.
 start-continue = Continuar
-start-continue-line = { $table }, { $ago }
 start-continue-crash = Continuar donde se interrumpió
 start-new-table = Nueva mesa
 start-load = Abrir
@@ -91,9 +90,7 @@ start-load-count = { $count ->
 start-boards = Tableros
 start-boards-line = mapas, nombres, leyenda
 start-play = Jugar
-start-quit = Salir
 start-footer = Kabinett { $version }, idioma: { $language }, texto { $percent } %
-start-seats = de { $least } a { $most } puestos
 first-run-title = Idioma y tamaño del texto
 first-run-line = Puedes cambiarlos en cualquier momento en los ajustes ({ $key }).
 
@@ -389,3 +386,13 @@ chooser-verb = { $count ->
 }
 chooser-card = con { $card }: { $count } maneras
 chooser-more = Más: { $count }
+round-has-answered = { $name } ha respondido
+round-has-not-answered = { $name } aún no ha respondido
+round-answer-anew = Vuelve y responde de nuevo
+round-all-answered = Todos han respondido
+round-show = Mostrar
+call-nobody = Nadie
+call-nobody-tip = Pasa por { $seats }
+settings-pass-for-pins = Llamadas: un clic pasa también por quienes tienen PIN
+wizard-by-lot = bando por sorteo
+round-keys = Izquierda y derecha: antes otra persona

@@ -95,15 +95,9 @@ name-siege-french-to = all’assedio francese
 name-siege-french-by = dall’assedio francese
 
 # Scritte di ciò che sta sul tavolo.
-acres-caption-hand = Mano
 acres-caption-reserve = Riserva
-acres-caption-deck = Mazzo
 acres-caption-discard = Mazzo degli scarti
 acres-caption-locations = Carte luogo disponibili
 acres-caption-empire = Carte impero disponibili
 acres-caption-neutral = Carte neutrali scoperte
-acres-caption-captured = Pezzi catturati
-acres-caption-supply = Scorta
-acres-caption-forts = Dischi fortificazione
-acres-caption-money = Denaro
 acres-caption-siege = { $siege_bare }, { $place }

@@ -21,6 +21,7 @@ cli-option-seed = numero che fissa tutto il caso
 cli-option-ruleset = regolamento
 cli-option-scenario = scenario
 cli-option-seats = numero di posti
+cli-option-option = una scelta, come goal=10: può ripetersi
 cli-option-check = solo il confronto, senza la cronaca
 cli-option-out = file da scrivere: .yaml o .kabinett
 cli-option-picture = immagine da scrivere: .png, .svg o .pdf

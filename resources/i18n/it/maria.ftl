@@ -466,6 +466,15 @@ maria-act-supply-fee = { $n ->
     [one] Rifornisci { $piece } per { $n } punto
    *[other] Rifornisci { $piece } per { $n } punti
     }
+maria-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.
+maria-sheet-least = { $troops ->
+    [one] almeno 1 truppa
+   *[other] almeno { $troops } truppe
+    }
+maria-new-troops = Nuove truppe
+maria-new-troops-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
+maria-returns = { $piece } ritorna a…
+panel-returns = Generali che ritornano
 
 panels-score-markers = { $value } di { $goal } segnalini vittoria
 panels-score-fortresses = { $value } di { $goal } fortezze

@@ -23,12 +23,6 @@ panels-reserve-as = = { $n }
 panels-troops-word = truppe
 panels-to-play = deve giocare
 panels-ahead = in vantaggio
-panels-one-more = { $piece }: uno in più
-panels-one-less = { $piece }: uno in meno
-panels-left-of = ne restano { $left } di { $total }
-panels-winter = Nuove truppe
-panels-winter-line = Le truppe comprate vanno ai generali, in segreto. Un generale ne comanda al massimo 8.
-panels-returns = { $piece } ritorna a…
 panels-person = Persona { $number }
 panels-key-enter = Invio
 panels-not-this-way = Non è possibile:
@@ -51,10 +45,6 @@ panels-key-places = Al luogo più vicino
 panels-keys-places = Frecce
 panels-key-digits = L’ennesima carta o azione
 panels-keys-digits = da 1 a 9
-panels-winter-left = { $left ->
-    [one] { $left } truppa da assegnare
-   *[other] { $left } truppe da assegnare
-    }
 panels-style-move = { $count ->
     [one] { $count } città raggiungibile
    *[other] { $count } città raggiungibili
@@ -79,14 +69,6 @@ panels-style-retreat = { $count ->
     [one] { $count } via di ritirata
    *[other] { $count } vie di ritirata
     }
-panels-at-least = { $troops ->
-    [one] almeno 1 truppa
-   *[other] almeno { $troops } truppe
-    }
-panels-even = Distribuisci in parti uguali
-panels-hand-over = Consegna
-panels-sheet-draft = Una bozza segreta: nulla conta finché non la consegni.
-panels-hand-over-why = Prima assegna tutte le truppe.
 help-title = Aiuto su questa decisione
 help-drag = Trascina un pezzo con l’anello su un luogo acceso, o clicca su entrambi. Maiusc e un clic fissano una città della via.
 help-pick-card = Clicca su una carta sollevata, o premi il suo numero.
@@ -97,3 +79,11 @@ help-press = Premi un pulsante all’estremità destra della barra; Invio preme 
 help-number = Imposta i numeri nel pannello accanto alla mappa.
 help-offers = Inoltre «Possibile anche» offre ciò che si può fare in ogni momento.
 help-not-asked = Ora decide un altro posto. Intanto si possono leggere mappa, cronaca e regole.
+panel-numbers = Numeri
+numbers-more = { $thing }: { $n } in più
+numbers-less = { $thing }: { $n } in meno
+numbers-limits = da { $least } a { $most }
+numbers-left = ne restano { $left } di { $total }
+numbers-spread = Distribuisci in parti uguali
+numbers-hand-over = Consegna
+numbers-hand-over-why = Prima assegna tutto.

@@ -26,6 +26,7 @@ toy-act-take-seal = Prendi il sigillo
 toy-act-take-card = Pesca una carta
 toy-act-toss = Scarta la carta { $card }
 toy-prompt-bid = { $seat } può giocare una carta in segreto.
+toy-round-bid = Entrambi offrono per cavalcare per primi.
 toy-prompt-ride = { $seat } può cavalcare fino a { $n ->
     [one] { $n } città
    *[other] { $n } città

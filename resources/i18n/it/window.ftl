@@ -80,7 +80,6 @@ pace-step = un passo con Invio
 
 # Schermata iniziale.
 start-continue = Continua
-start-continue-line = { $table }, { $ago }
 start-continue-crash = Continua da dove si era interrotta
 start-new-table = Nuovo tavolo
 start-load = Apri
@@ -91,9 +90,7 @@ start-load-count = { $count ->
 start-boards = Tabelloni
 start-boards-line = mappe, nomi, legenda
 start-play = Gioca
-start-quit = Esci
 start-footer = Kabinett { $version }, lingua: { $language }, testo { $percent } %
-start-seats = da { $least } a { $most } posti
 first-run-title = Lingua e dimensione del testo
 first-run-line = Puoi cambiarle in ogni momento nelle impostazioni ({ $key }).
 
@@ -389,3 +386,13 @@ chooser-verb = { $count ->
 }
 chooser-card = con { $card }: { $count } modi
 chooser-more = Altri: { $count }
+round-has-answered = { $name } ha risposto
+round-has-not-answered = { $name } non ha ancora risposto
+round-answer-anew = Torna e rispondi di nuovo
+round-all-answered = Tutti hanno risposto
+round-show = Mostra
+call-nobody = Nessuno
+call-nobody-tip = Passa per { $seats }
+settings-pass-for-pins = Chiamate: un clic passa anche per chi ha un PIN
+wizard-by-lot = parte estratta a sorte
+round-keys = Sinistra e destra: prima un’altra persona

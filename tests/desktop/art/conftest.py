@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.profile.theme import THEMES, Theme, load_theme
 
 Picture = NDArray[np.float64]
@@ -26,14 +26,14 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture(params=THEMES)
 def theme(request: pytest.FixtureRequest) -> Theme:
-    """Every theme in turn."""
-    return load_theme(request.param)
+    """Every theme in turn, with the sides of MARIA."""
+    return load_theme(request.param, "maria")
 
 
 @pytest.fixture
 def parchment() -> Theme:
-    """The theme of the pictures."""
-    return load_theme("parchment")
+    """The theme of the pictures, with the sides of MARIA."""
+    return load_theme("parchment", "maria")
 
 
 @pytest.fixture

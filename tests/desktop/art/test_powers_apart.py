@@ -11,22 +11,25 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.art.cards import draw_card_back
-from desktop.art.emblems import CODES, LEAST_WIDTH, POWERS, draw_emblem, emblem
-from desktop.art.generals import draw_general
-from desktop.art.markers import draw_question, draw_seal
+from desktop.art.emblems import LEAST_WIDTH, draw_emblem, emblem
+from desktop.art.markers import draw_seal
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import fill
-from desktop.art.trains import draw_train
 from desktop.games.acres.art.cards import draw_colony_back
-from desktop.games.acres.art.settlements import draw_settlement
-from desktop.games.acres.art.works import draw_siege
+from desktop.games.acres.art.settlements import Settlement
+from desktop.games.acres.art.works import Battery
+from desktop.games.maria.art.generals import General
+from desktop.games.maria.art.markers import draw_question
+from desktop.games.maria.art.tactical_cards import draw_card_back
+from desktop.games.maria.art.trains import Train
+from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme, contrast
+from engine.kernel.files import resources
 from tests.desktop.art.conftest import Easel, Picture
 
-COLONIES = ("british", "french")
-MARIA = tuple(power for power in POWERS if power not in COLONIES)
-"""Powers that meet on one table."""
+COLONIES = tuple(game_theme("acres").sides)
+MARIA = tuple(game_theme("maria").sides)
+SIDES = [("maria", side) for side in MARIA] + [("acres", side) for side in COLONIES]
 
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 
@@ -53,8 +56,8 @@ Drawing = Callable[[QPainter, str, Theme], None]
 
 # What stands for a power, the box that holds it, and the sizes it is seen at: 38 px wide, and projected.
 THINGS: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
-    "general": (lambda p, w, t: draw_general(p, w, 2, theme=t), QRectF(-27, -34, 54, 56), (0.76, 1.6)),
-    "train": (lambda p, w, t: draw_train(p, w, theme=t), QRectF(-27, -37, 54, 49), (0.76, 1.6)),
+    "general": (lambda p, w, t: General(w, 2).draw(p, t), QRectF(-27, -34, 54, 56), (0.76, 1.6)),
+    "train": (lambda p, w, t: Train(w).draw(p, t), QRectF(-27, -37, 54, 49), (0.76, 1.6)),
     "seal": (lambda p, w, t: draw_seal(p, w, theme=t), QRectF(-17, -17, 34, 34), (1.0, 1.7)),
     "question": (lambda p, w, t: draw_question(p, w, theme=t), QRectF(-17, -17, 34, 34), (1.0, 1.7)),
     "shield": (lambda p, w, t: draw_shield(p, w, theme=t), QRectF(-12, -14, 24, 30), (0.8, 1.55)),
@@ -63,12 +66,12 @@ THINGS: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
 
 IN_COLONIES: dict[str, tuple[Drawing, QRectF, tuple[float, ...]]] = {
     "village": (
-        lambda p, w, t: draw_settlement(p, "village", w, theme=t),
+        lambda p, w, t: Settlement("village", w).draw(p, t),
         QRectF(-23, -40, 46, 61),
         (0.76, 1.6),
     ),
-    "town": (lambda p, w, t: draw_settlement(p, "town", w, theme=t), QRectF(-26, -60, 52, 82), (0.76, 1.6)),
-    "siege": (lambda p, w, t: draw_siege(p, w, theme=t), QRectF(-29, -42, 58, 58), (0.76, 1.6)),
+    "town": (lambda p, w, t: Settlement("town", w).draw(p, t), QRectF(-26, -60, 52, 82), (0.76, 1.6)),
+    "siege": (lambda p, w, t: Battery(w).draw(p, t), QRectF(-29, -42, 58, 58), (0.76, 1.6)),
     "shield": THINGS["shield"],
     "colony-back": (
         lambda p, w, t: draw_colony_back(p, w, theme=t),
@@ -125,6 +128,7 @@ def test_fifteen_pairs_differ_with_a_deficiency(
 
 @pytest.mark.parametrize("thing", IN_COLONIES)
 def test_the_two_sides_of_the_colonies_differ_in_grey(thing: str, theme: Theme, easel: Easel) -> None:
+    theme = theme.of("acres")
     drawing, box, sizes = IN_COLONIES[thing]
     for size in sizes:
         grey = {w: easel(lambda p, w=w: drawing(p, w, theme), box, size) @ LUMA for w in COLONIES}
@@ -136,6 +140,7 @@ def test_the_two_sides_of_the_colonies_differ_in_grey(thing: str, theme: Theme, 
 def test_the_two_sides_of_the_colonies_differ_with_a_deficiency(
     thing: str, deficiency: str, theme: Theme, easel: Easel
 ) -> None:
+    theme = theme.of("acres")
     drawing, box, sizes = IN_COLONIES[thing]
     seen = {
         w: seen_by(deficiency, easel(lambda p, w=w: drawing(p, w, theme), box, sizes[0])) for w in COLONIES
@@ -150,24 +155,31 @@ def test_two_powers_of_one_drawing_would_be_caught(parchment: Theme, easel: Ease
     assert max(alike(grey).values()) > 0.9
 
 
-@pytest.mark.parametrize("power", POWERS)
-def test_an_emblem_fills_its_box_neither_thinly_nor_as_a_blot(power: str, easel: Easel) -> None:
-    box = emblem(power).boundingRect()
+DESIGNS = sorted(file.stem for file in resources("art", "emblems").glob("*.svg"))
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_an_emblem_fills_its_box_neither_thinly_nor_as_a_blot(design: str, easel: Easel) -> None:
+    shape = emblem(design)
+    box = shape.boundingRect()
     assert -1.1 <= box.left() <= -0.75
     assert 0.75 <= box.right() <= 1.1
     assert -1.1 <= box.top() <= -0.9
     assert 0.9 <= box.bottom() <= 1.1
-    picture = easel(lambda p: draw_emblem(p, power, 0, 0, 1, "#000000"), box, 100, "#FFFFFF")
+    picture = easel(lambda p: fill(p, shape, "#000000"), box, 100, "#FFFFFF")
     assert 0.35 <= 1 - picture.mean() <= 0.70
 
 
-@pytest.mark.parametrize("power", POWERS)
-def test_a_tiny_emblem_gives_way_to_letters(power: str, easel: Easel) -> None:
-    box = QRectF(-2, -2, 4, 4)
+@pytest.mark.parametrize(("game", "side"), SIDES)
+def test_a_tiny_emblem_gives_way_to_letters(game: str, side: str, parchment: Theme, easel: Easel) -> None:
+    box, theme = QRectF(-2, -2, 4, 4), parchment.of(game)
+    signs = theme.signs(side)
 
     def pair(width: float) -> tuple[Picture, Picture]:
-        drawn = easel(lambda p: draw_emblem(p, power, 0, 0, 1, "#000000"), box, width / 2, "#FFFFFF")
-        bare = easel(lambda p: fill(p, emblem(power), "#000000"), box, width / 2, "#FFFFFF")
+        drawn = easel(
+            lambda p: draw_emblem(p, side, 0, 0, 1, "#000000", theme=theme), box, width / 2, "#FFFFFF"
+        )
+        bare = easel(lambda p: fill(p, emblem(signs.emblem), "#000000"), box, width / 2, "#FFFFFF")
         return drawn, bare
 
     drawn, bare = pair(LEAST_WIDTH + 0.5)
@@ -175,13 +187,14 @@ def test_a_tiny_emblem_gives_way_to_letters(power: str, easel: Easel) -> None:
     drawn, bare = pair(LEAST_WIDTH - 0.5)
     assert not np.array_equal(drawn, bare)
     assert drawn.min() < 0.6
-    assert len(CODES[power]) == 2
+    assert len(signs.letters) == 2
 
 
-@pytest.mark.parametrize("power", POWERS)
-def test_marks_stand_out_from_what_they_lie_on(power: str, theme: Theme) -> None:
-    assert contrast(theme.on_label[power], theme.pieces.label) >= 7.0
-    assert contrast(theme.on_colour[power], theme.power(power)) >= 4.5
+@pytest.mark.parametrize(("game", "power"), SIDES)
+def test_marks_stand_out_from_what_they_lie_on(game: str, power: str, theme: Theme) -> None:
+    theme = theme.of(game)
+    assert contrast(theme.on_label(power), theme.pieces.label) >= 7.0
+    assert contrast(theme.on_colour(power), theme.side(power)) >= 4.5
     assert contrast(theme.pieces.outline, theme.pieces.label) >= 15
     drawn_with_white_rim = contrast(theme.pieces.outer or theme.pieces.outline, theme.map.paper)
     assert drawn_with_white_rim >= 7

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.art.fonts import load_fonts
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
 from desktop.profile.theme import load_theme

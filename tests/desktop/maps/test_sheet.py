@@ -11,8 +11,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from desktop.art.fonts import load_fonts
 from desktop.maps.cache import shelf
-from desktop.maps.fonts import load_fonts
 from desktop.maps.levels import LEVELS
 from desktop.maps.shapes import Box, boxes_meet
 from desktop.maps.sheet import Sheet
@@ -110,7 +110,7 @@ from itertools import pairwise
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication([])
 from desktop.maps.drafting import compute
-from desktop.maps.fonts import load_fonts
+from desktop.art.fonts import load_fonts
 from desktop.profile.theme import load_theme
 from engine.boards.load import load_board
 import hashlib, msgspec

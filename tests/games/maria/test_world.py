@@ -44,7 +44,7 @@ def test_the_optional_rule_is_of_the_second_rulebook() -> None:
     chosen = {OPTIONAL_POLITICS: True}
     assert GAME.start(ruleset="2.0", scenario=ADVANCED, options=chosen).world.options == {OPTIONAL_POLITICS}
     for ruleset, scenario in (("1.0", ADVANCED), ("2.0", INTRODUCTORY)):
-        with pytest.raises(KabinettError, match="has no option"):
+        with pytest.raises(KabinettError, match="there is no option"):
             GAME.start(ruleset=ruleset, scenario=scenario, options=chosen)
 
 

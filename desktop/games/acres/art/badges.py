@@ -17,7 +17,7 @@ COUNT_WIDE, COUNT_HIGH = 25.0, 19.0
 def draw_roundel(painter: QPainter, side: str, x: float, y: float, theme: Theme) -> None:
     """Draw the paper with the emblem of a side around a point."""
     draw(painter, ellipse(x, y, ROUNDEL), theme.pieces.label, 1.4, theme.pieces.outline)
-    draw_emblem(painter, side, x, y, 6.8, theme.on_label[side])
+    draw_emblem(painter, side, x, y, 6.8, theme.on_label(side), theme=theme)
 
 
 def draw_count(painter: QPainter, count: int, x: float, y: float, theme: Theme) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from desktop.art.cards import (
@@ -17,11 +17,10 @@ from desktop.art.cards import (
     draw_sheet,
 )
 from desktop.art.emblems import draw_emblem
+from desktop.art.engraving import engrave
 from desktop.art.lettering import font, width_of, write, write_fitting
-from desktop.art.lights import draw_disc
 from desktop.art.strokes import Colour, at, draw, ellipse, fill, line, mix, pen, rounded, segment
 from desktop.games.acres.art.faces import ColonyCard, Symbol
-from desktop.games.acres.art.scenes import draw_scene
 from desktop.games.acres.art.setting import SPACING, Block, fitted
 from desktop.games.acres.art.symbols import draw_ambush_mark, draw_symbol
 from desktop.profile.theme import Theme
@@ -69,30 +68,20 @@ def draw_colony_card(
     card: ColonyCard,
     *,
     state: CardState = CardState.PLAIN,
-    raised: bool = True,
-    digit: str = "",
-    fresh: str = "",
     size: float = 1.0,
     theme: Theme,
 ) -> None:
     """Draw a card in the tray, the top left corner of its resting place at the origin.
 
-    One that is chosen stands higher. `digit` is the key that chooses it; `fresh` a word on the card that was drawn
-    just now. From the size `IN_FULL` on there is room for everything in words.
+    One that is chosen stands higher. From the size `IN_FULL` on there is room for everything in words.
     """
     with at(painter, size=size):
-        painter.translate(0, -RAISED if raised and state is CardState.CHOSEN else 0)
+        painter.translate(0, -RAISED if state is CardState.CHOSEN else 0)
         if size < IN_FULL:
             _face(painter, card, TRAY, theme)
         else:
             draw_large_card(painter, card, size=WIDTH / LARGE_WIDTH, theme=theme)
         draw_card_state(painter, state, theme, WIDTH, HEIGHT)
-        if fresh:
-            _fresh(painter, fresh, theme)
-        if digit:
-            spot = key_disc_place()
-            with at(painter, spot.x(), spot.y()):
-                draw_disc(painter, digit, colour=theme.lights.legal, theme=theme)
 
 
 def draw_large_card(painter: QPainter, card: ColonyCard, *, size: float = 1.0, theme: Theme) -> None:
@@ -104,7 +93,7 @@ def draw_large_card(painter: QPainter, card: ColonyCard, *, size: float = 1.0, t
 def draw_colony_back(painter: QPainter, side: str, *, size: float = 1.0, theme: Theme) -> None:
     """Draw the back of a card of a side, its top left corner at the origin."""
     with at(painter, size=size):
-        draw_lattice(painter, theme.power(side), theme.on_colour[side], theme, WIDTH, HEIGHT)
+        draw_lattice(painter, theme.side(side), theme.on_colour(side), theme, WIDTH, HEIGHT)
         draw_medallion(painter, side, WIDTH / 2, HEIGHT / 2, theme)
 
 
@@ -131,9 +120,9 @@ def draw_mini_card(
         if theme.pieces.outer:
             line(painter, strip, pen(theme.pieces.outer, 2.6))
         fill(painter, strip, theme.pieces.card)
-        fill(painter, rounded(0, 0, 8, high, 3), theme.frames[card.frame()])
+        fill(painter, rounded(0, 0, 8, high, 3), theme.colours.frames[card.frame()])
         if card.starting:
-            line(painter, segment(10.5, 1, 10.5, high - 1), pen(theme.frames[card.frame()], 1.4))
+            line(painter, segment(10.5, 1, 10.5, high - 1), pen(theme.colours.frames[card.frame()], 1.4))
         line(painter, strip, pen(theme.pieces.outline, 1.3))
         left, right, middle = 14.0, width - 5, MINI_HEIGHT / 2
         if stacked:
@@ -185,30 +174,19 @@ def _write_cut(
     return width_of(shown, face)
 
 
-def colony_card_rect(
-    state: CardState = CardState.PLAIN, *, raised: bool = True, digit: bool = False, fresh: bool = False
-) -> QRectF:
-    """The room a card in the tray takes around its resting top left corner at size 1, in this state."""
-    lifted = raised and state is CardState.CHOSEN
-    room, lift = card_rect(state, raised=lifted, width=WIDTH, height=HEIGHT), RAISED if lifted else 0.0
-    if digit:
-        room = room.united(QRectF(0, HEIGHT - lift, WIDTH, 18))
-    return room.united(QRectF(0, -7 - lift, WIDTH, 20)) if fresh else room
+@dataclass(frozen=True)
+class LargeCard:
+    """A card enlarged to be read, its top left corner at the origin."""
 
+    card: ColonyCard
 
-def large_card_rect() -> QRectF:
-    """The room an enlarged card takes."""
-    return card_rect(width=LARGE_WIDTH, height=LARGE_HEIGHT)
+    def draw(self, painter: QPainter, theme: Theme, /) -> None:
+        """Draw the face."""
+        draw_large_card(painter, self.card, theme=theme)
 
-
-def mini_card_rect(state: CardState = CardState.PLAIN, width: float = MINI_WIDTH) -> QRectF:
-    """The room of a strip, with the frames of its state."""
-    return card_rect(state, raised=False, width=width, height=MINI_HEIGHT)
-
-
-def key_disc_place(size: float = 1.0) -> QPointF:
-    """Where the digit that plays a card stands: below its middle."""
-    return QPointF(WIDTH / 2 * size, (HEIGHT + 2) * size)
+    def rect(self, _theme: Theme, /) -> QRectF:
+        """Its room with its shadow."""
+        return card_rect(width=LARGE_WIDTH, height=LARGE_HEIGHT)
 
 
 # ------------------------------------------------------------------------------------------------ the face
@@ -237,9 +215,8 @@ def _face(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None
     field = QRectF(by.edge, bottom - field_high, room, field_high)
     if picture > least:
         with at(painter, by.edge, top):
-            draw_scene(
-                painter, card.vignette, theme.pieces.card_ink, theme.pieces.card, wide=room, high=picture
-            )
+            scene = f"acres/scenes/{card.vignette}"
+            engrave(painter, scene, theme.pieces.card_ink, theme.pieces.card, wide=room, high=picture)
         _corners(painter, card, by, QRectF(by.edge, top, room, picture), theme)
         top += picture + by.gap
     _write_lists(painter, card, by, lists, top, (field.top() - by.gap - top - lists.high) / 2, theme)
@@ -249,7 +226,7 @@ def _face(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None
 
 def _frame(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None:
     """A band in the colour of the card between hairlines; cards of the start have blocks in the corners."""
-    colour, band = theme.frames[card.frame()], by.band
+    colour, band = theme.colours.frames[card.frame()], by.band
     middle = band + 0.5
     line(
         painter, rounded(middle, middle, by.width - 2 * middle, by.height - 2 * middle, 4), pen(colour, band)
@@ -369,14 +346,7 @@ def _seal(painter: QPainter, card: ColonyCard, by: Layout, theme: Theme) -> None
     radius = by.band * 2.15
     x, y = by.width / 2, by.height - by.band - 2
     draw(painter, ellipse(x, y, radius), theme.pieces.label, 1.1, theme.pieces.outline)
-    draw_emblem(painter, card.side, x, y, radius * 0.72, theme.on_label[card.side])
-
-
-def _fresh(painter: QPainter, word: str, theme: Theme) -> None:
-    """The word on a card drawn just now, on a band over its upper edge."""
-    strong, wide = theme.window.strong, min(WIDTH, width_of(word, font("sans", 12)) + 14)
-    draw(painter, rounded((WIDTH - wide) / 2, -5, wide, 17, 4), strong, 1, strong)
-    write_fitting(painter, WIDTH / 2, 8, word, "sans", 12, wide - 8, theme.window.strong_ink, floor=7)
+    draw_emblem(painter, card.side, x, y, radius * 0.72, theme.on_label(card.side), theme=theme)
 
 
 def _stack(painter: QPainter, card: ColonyCard, left: float, right: float, theme: Theme) -> None:

@@ -26,7 +26,7 @@ class ColonyCard:
     Attributes:
         kind, side: a location card or an empire card; whose it is, "green" for either.
         starting: it is in its side's deck from the start.
-        name: its title. vignette: its picture, a name of `scenes.SCENES`.
+        name: its title. vignette: its picture, a drawing of resources/art/acres/scenes.
         connections: for each transport the names of the places it leads to.
         symbols: what the parchment area shows. powers: what it can do, one line each.
         short: the same in a word or two for the card in the tray; the powers where nothing is given.

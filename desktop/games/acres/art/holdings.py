@@ -5,15 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.art.boxes import draw_cartouche, empty_foot
-from desktop.art.camps import EDGE, NAME, PIECE
-from desktop.art.lettering import font, numeral_font, width_of, write, write_fitting
-from desktop.art.shields import draw_shield
+from desktop.art.boxes import CAMP_EDGE, FEET, draw_camp_head, empty_foot
+from desktop.art.lettering import font, width_of, write_fitting
 from desktop.art.states import draw_shadow
 from desktop.art.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
 from desktop.games.acres.art.badges import draw_count
-from desktop.games.acres.art.cards import HEIGHT, WIDTH, draw_colony_back
-from desktop.games.acres.art.settlements import Settlement, draw_settlement
+from desktop.games.acres.art.settlements import Kind, Settlement
 from desktop.profile.theme import Theme
 
 MONEY_RECT = QRectF(-22, -38, 46, 56)
@@ -56,29 +53,6 @@ def draw_money(painter: QPainter, amount: int, *, size: float = 1.0, theme: Them
         draw_count(painter, amount, 6, 5, theme)
 
 
-def draw_deck(painter: QPainter, side: str, count: int, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw a deck face down with the number of its cards, its top left corner at the origin."""
-    with at(painter, size=size):
-        if count <= 0:
-            line(painter, rounded(0, 0, WIDTH, HEIGHT, 7), dashed(theme.window.edge, 1.6, (4.0, 3.0)))
-        for n in range(min(count, 3)):
-            with at(painter, 3.0 * n, -3.0 * n):
-                draw_colony_back(painter, side, theme=theme)
-        lifted = 3.0 * max(0, min(count, 3) - 1)
-        plate = rounded(WIDTH / 2 - 20 + lifted, HEIGHT - 34 - lifted, 40, 28, 4)
-        draw(painter, plate, theme.pieces.label, 1.6, theme.pieces.outline)
-        ink = theme.pieces.label_ink
-        write(
-            painter,
-            WIDTH / 2 + lifted,
-            HEIGHT - 12.5 - lifted,
-            str(count),
-            numeral_font(theme, 24),
-            ink,
-            "centre",
-        )
-
-
 def draw_captured(
     painter: QPainter,
     x: float,
@@ -91,19 +65,21 @@ def draw_captured(
     theme: Theme,
 ) -> None:
     """Draw the captured pieces of a side with their numbers, the first foot at a point; dashed where there are none."""
-    kinds: tuple[tuple[Settlement, int], ...] = (("village", villages), ("town", towns))
+    kinds: tuple[tuple[Kind, int], ...] = (("village", villages), ("town", towns))
     for number, (kind, count) in enumerate(kinds):
         with at(painter, x + number * CAPTURED_STEP * size, y, size):
             if count:
-                draw_settlement(painter, kind, victim, count=count, theme=theme)
+                Settlement(kind, victim, count=count).draw(painter, theme)
             else:
                 line(painter, ellipse(0, 0, 21, 13), dashed(theme.window.edge, 1.4 / size, (4.0, 3.0)))
 
 
 def supply_feet(rect: QRectF, count: int) -> list[QPointF]:
     """Where `count` pieces left to a side stand, from the left: spread over the whole camp."""
-    step = (rect.width() - 2 * EDGE) / max(1, count)
-    return [QPointF(rect.x() + EDGE + step * (n + 0.5), rect.bottom() - 22) for n in range(max(1, count))]
+    step = (rect.width() - 2 * CAMP_EDGE) / max(1, count)
+    return [
+        QPointF(rect.x() + CAMP_EDGE + step * (n + 0.5), rect.bottom() - 22) for n in range(max(1, count))
+    ]
 
 
 def draw_colony_camp(
@@ -124,14 +100,10 @@ def draw_colony_camp(
 
     `captions` name the captured pieces and those left.
     """
-    draw_cartouche(painter, rect, theme=theme)
-    left, right, ink, second = rect.x() + EDGE, rect.right() - EDGE, theme.window.ink, theme.window.second_ink
-    with at(painter, left + 12, rect.y() + 27):
-        draw_shield(painter, side, size=0.9, theme=theme)
+    draw_camp_head(painter, rect, side, name, rect.width() - 2 * CAMP_EDGE - 76, theme)
+    left, right, second = rect.x() + CAMP_EDGE, rect.right() - CAMP_EDGE, theme.window.second_ink
     with at(painter, right - 18, rect.y() + 38, 0.86):
         draw_money(painter, money, theme=theme)
-    room = rect.width() - 2 * EDGE - 30 - 46
-    write_fitting(painter, left + 32, rect.y() + 33, name, "title", NAME, room, ink, "left")
     stand, size = supply_feet(rect, feet), CAPTURED * 1.25
     top, base = rect.y() + 50, stand[0].y() - CAPTION
     middle = (top + base) / 2 + 14
@@ -141,4 +113,4 @@ def draw_colony_camp(
     x = max(rect.center().x() - CAPTURED_STEP * size * 0.3, said + CAPTURED_STEP * size * 0.5)
     draw_captured(painter, x, middle, victim, villages, towns, size=size, theme=theme)
     for foot in stand:
-        empty_foot(painter, foot, PIECE, theme)
+        empty_foot(painter, foot, FEET, theme)

@@ -9,9 +9,9 @@ from desktop.art.legend import Sign, road_sign
 from desktop.art.markers import draw_medal
 from desktop.art.strokes import at, draw, ellipse, fill, inside_of, line, parse_path, pen, placed
 from desktop.games.acres.art.faces import Symbol, SymbolKind
-from desktop.games.acres.art.settlements import Settlement, draw_settlement
+from desktop.games.acres.art.settlements import Kind, Settlement
 from desktop.games.acres.art.symbols import draw_symbol
-from desktop.games.acres.art.works import draw_ramparts, draw_siege
+from desktop.games.acres.art.works import Battery, draw_ramparts
 from desktop.profile.theme import Theme
 
 RIVER = "M -25 5 C -17 -7 -9 -4 -3 1 C 4 7 12 5 25 -6"
@@ -19,10 +19,10 @@ LAKE = "M -22 2 C -22 -8 -8 -12 2 -9 C 10 -14 24 -8 22 2 C 24 10 8 13 0 9 C -10 
 TRAIL = "M -25 4 C -16 -6 -6 -4 0 0 C 6 4 16 4 25 -4"
 
 
-def _settlement(kind: Settlement) -> Sign:
+def _settlement(kind: Kind) -> Sign:
     def sign(painter: QPainter, theme: Theme, side: str) -> None:
-        with at(painter, 0, 9 if kind == "village" else 13):
-            draw_settlement(painter, kind, side, size=0.62, theme=theme)
+        with at(painter, 0, 9 if kind == "village" else 13, 0.62):
+            Settlement(kind, side).draw(painter, theme)
 
     return sign
 
@@ -44,8 +44,8 @@ def _fort(painter: QPainter, theme: Theme, side: str) -> None:
 
 
 def _siege(painter: QPainter, theme: Theme, side: str) -> None:
-    with at(painter, 0, 8):
-        draw_siege(painter, side, size=0.62, theme=theme)
+    with at(painter, 0, 8, 0.62):
+        Battery(side).draw(painter, theme)
 
 
 def _points(painter: QPainter, theme: Theme, side: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.art.boxes import draw_titled
-from desktop.art.hatching import hatch_power
+from desktop.art.hatching import hatch_side
 from desktop.art.lettering import Align, font, numeral_font, wrap, write, write_fitting
 from desktop.art.markers import MEDAL, draw_medal
 from desktop.art.shields import draw_shield
@@ -136,12 +136,12 @@ def _space(painter: QPainter, box: QRectF, pos: int, face: SiegeFace, theme: The
     if pos == 0:
         ground, ink = theme.window.field, theme.window.ink
     elif wins:
-        ground, ink = theme.power(side), theme.on_colour[side]
+        ground, ink = theme.side(side), theme.on_colour(side)
     else:
-        ground, ink = mix(theme.pieces.label, theme.power(side), 0.22).name(), theme.pieces.label_ink
+        ground, ink = mix(theme.pieces.label, theme.side(side), 0.22).name(), theme.pieces.label_ink
     fill(painter, shape, ground)
     if wins and pos:
-        hatch_power(painter, shape, side, theme, strength=0.7)
+        hatch_side(painter, shape, side, theme, strength=0.7)
     line(painter, shape, pen(theme.window.ink, 1.4))
     px = min(19.0, box.width() * 0.62)
     halo = ground if wins and pos else None
@@ -161,7 +161,7 @@ def _goals(painter: QPainter, track: QRectF, face: SiegeFace, theme: Theme) -> N
         line(painter, segment(edge, track.top() - 7, edge, track.bottom() + 6), stroke)
         with at(painter, edge, track.top() + 3):
             painter.scale(toward, 1)
-            draw(painter, parse_path(FLAG), theme.power(side), 1.2, theme.window.ink)
+            draw(painter, parse_path(FLAG), theme.side(side), 1.2, theme.window.ink)
         room = track.right() - edge if toward > 0 else edge - track.left()
         align: Align = "left" if toward > 0 else "right"
         base = track.bottom() + GOALS - 7

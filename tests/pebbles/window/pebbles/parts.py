@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from desktop.art.lights import Reach
-from desktop.art.specs import SealSpec
+from desktop.art.markers import seal
 from desktop.art.strokes import draw, ellipse
 from desktop.profile.theme import Theme
 from desktop.views.parts.game_parts import GameParts
@@ -19,7 +19,7 @@ def _sign(painter: QPainter, theme: Theme, ink: str) -> None:
 
 
 PARTS = GameParts(
-    looks=Looks(pieces={"pebble": PieceLook(lambda piece, _s, _b, _a: SealSpec(piece.side))}),
+    looks=Looks(pieces={"pebble": PieceLook(lambda piece, _s, _b, _a: seal(piece.side))}),
     overlays=(Overlay("game", _sign, scores=True),),
     styles={"shove": TargetStyle(Reach.FORCED, counted=False)},
 )

@@ -1,0 +1,51 @@
+"""Numbers that a person fills in before they count: a draft for each seat, handed over as Actions."""
+
+from __future__ import annotations
+
+from desktop.session.session import Session
+from engine.kernel.action import Action
+from engine.kernel.numbers import NumberSheet
+
+
+class NumberDraft:
+    """What the seats have filled in: nothing counts before it is handed over, and each seat keeps its own."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._drafts: dict[str, dict[str, int]] = {}
+
+    @property
+    def sheet(self) -> NumberSheet | None:
+        """The numbers that the viewer is asked for; None where none are."""
+        decision = self._session.decision
+        return decision.numbers if decision is not None else None
+
+    @property
+    def values(self) -> dict[str, int]:
+        """What the viewer has filled in so far."""
+        return self._drafts.get(self._session.viewer or "", {})
+
+    def keep(self, values: dict[str, int]) -> None:
+        """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
+        self._drafts[self._session.viewer or ""] = dict(values)
+        self._session.gate.renew()
+
+    def actions(self, values: dict[str, int]) -> tuple[Action, ...]:
+        """What handing over these numbers means."""
+        decision = self._session.decision
+        return decision.interpret_numbers(values) if decision is not None else ()
+
+    def hand_over(self, values: dict[str, int]) -> bool:
+        """Play the numbers, one Action after another where each is one; False where nothing was played.
+
+        What an earlier one has settled already, as the last number of a sum, is left out.
+        """
+        session, seat, played = self._session, self._session.viewer, 0
+        with session.one_wish() as granted:
+            for action in self.actions(values) if granted else ():
+                if session.viewer != seat or (played and session.why_not(action) is not None):
+                    continue
+                played += session.act(action)
+        if played:
+            self._drafts.pop(seat or "", None)
+        return bool(played)

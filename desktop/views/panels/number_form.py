@@ -1,0 +1,134 @@
+"""The form of a sheet of numbers: its note, its rows with their pictures, and the buttons that hand it over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from desktop.session.number_draft import NumberDraft
+from desktop.session.session import Session
+from desktop.views.parts.game_parts import parts_of
+from desktop.views.parts.looks import state_of
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Flow, Picture, Shield, on_button, words_label
+from desktop.views.widgets.number_rows import NumberRows
+from engine.kernel.action import Action
+from engine.kernel.numbers import NumberSheet
+from engine.kernel.view import PieceView
+
+SMALL = 0.62
+"""The size of a piece in a row, beside its portrait."""
+SHIELD = 0.8
+
+
+class NumberForm(QWidget):
+    """The numbers that the viewer is asked for, as they are filled in.
+
+    Attributes:
+        buttons: what hands them over, and what spreads the rest of a sum; it may stand elsewhere.
+
+    Signals:
+        handed: they are to be handed over.
+    """
+
+    handed = Signal()
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__()
+        self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
+        self._actions: tuple[Action, ...] = ()
+        self.note = words_label(role="second")
+        self.rows = NumberRows(appearance, self._picture, self._where)
+        self.rows.changed.connect(self._turned)
+        self.rows.entered.connect(self.handed)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(5)
+        lines.addWidget(self.note)
+        lines.addWidget(self.rows)
+        self.buttons = QWidget()
+        line = Flow()
+        line.setContentsMargins(8, 6, 8, 8)
+        self.buttons.setLayout(line)
+        self.spread, self.over = QPushButton(), QPushButton()
+        for button, name in ((self.spread, "spreadNumbers"), (self.over, "handOver")):
+            button.setObjectName(name)
+            line.addWidget(button)
+        self.spread.clicked.connect(self.rows.spread)
+        self.over.clicked.connect(self.handed)
+
+    def show_sheet(self) -> None:
+        """Show what the viewer is asked for now."""
+        sheet = self.draft.sheet or NumberSheet(())
+        self.rows.show_sheet(sheet, self.draft.values)
+        self.note.setText(self.appearance.text(sheet.note) if sheet.note else "")
+        self.note.setVisible(sheet.note is not None)
+        px = self.appearance.px
+        for button in (self.spread, self.over):
+            button.setStyleSheet(
+                f"padding: {px(3)}px {px(6)}px; min-height: {px(22)}px; font-size: {px(14)}px;"
+            )
+        self.spread.setText(self.appearance.tr("numbers-spread"))
+        self.spread.setVisible(any(group.whole and len(group.rows) > 1 for group in sheet.groups))
+        self.buttons.setVisible(bool(sheet.rows))
+        self._say()
+
+    def _turned(self) -> None:
+        """It is filled in otherwise, and so is looked at anew before it can be handed over."""
+        self.draft.keep(self.rows.values)
+        self._say()
+
+    def _say(self) -> None:
+        """What handing over means with the numbers that stand there."""
+        decision = self.session.decision
+        self._actions = self.draft.actions(self.rows.values) if self.rows.complete else ()
+        words = self.appearance.tr("numbers-hand-over")
+        if decision is not None and len(self._actions) == 1:
+            words = self.appearance.text(decision.label(self._actions[0]))
+        self.over.setText(on_button(words))
+        self.over.setAccessibleName(words)
+        self.over.setEnabled(self.ready)
+        self.over.setToolTip("" if self.ready else self.appearance.tr("numbers-hand-over-why"))
+        self.over.setProperty("role", "strong" if self.ready else "")
+        self.over.style().unpolish(self.over)
+        self.over.style().polish(self.over)
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is filled in means something and can be handed over."""
+        return bool(self._actions)
+
+    def hand_over(self) -> bool:
+        """Hand over what is filled in; False where it cannot be."""
+        return self.ready and self.draft.hand_over(self.rows.values)
+
+    # --- what the rows show -------------------------------------------------------------
+
+    def _piece(self, source: str) -> PieceView | None:
+        return next((p for p in self.session.view.pieces if f"piece:{p.id}" == source), None)
+
+    def _picture(self, source: str) -> QWidget | None:
+        """A piece as it lies on the map, or the shield of a side."""
+        if source.startswith("side:"):
+            shield = Shield(self.appearance, SHIELD)
+            shield.show_powers((source.removeprefix("side:"),))
+            return shield
+        piece, looks = self._piece(source), parts_of(self.session.view.game).looks
+        if piece is None:
+            return None
+        theme, size = self.appearance.theme, looks.of(piece).portrait * SMALL
+
+        def paint(painter: QPainter) -> None:
+            painter.translate(0, 8)
+            painter.scale(size, size)
+            looks.picture(piece, state_of(piece, shadow=False)).draw(painter, theme)
+
+        return Picture(self.appearance, 46, 50, paint)
+
+    def _where(self, source: str) -> str:
+        """The place or the box where a piece is; "" for anything else."""
+        piece = self._piece(source)
+        if piece is None or not piece.place:
+            return ""
+        return self.appearance.name(piece.place if piece.place.startswith("box:") else f"place:{piece.place}")

@@ -1,0 +1,60 @@
+"""The panel of numbers: bids, taxes, troops, in whatever game a Decision asks for them."""
+
+from __future__ import annotations
+
+from desktop.session.session import Session
+from desktop.views.panels.number_form import NumberForm
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.number_rows import NumberLine
+
+
+class NumberPanel(GamePanel):
+    """Takes the head of the column while the viewer is asked for numbers."""
+
+    name, stand = "numbers", Stand.PHASE
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
+        self.form = NumberForm(appearance, session)
+        self.form.handed.connect(lambda: self.press_main())
+        self.lines.addWidget(self.form)
+        self.lines.addStretch(1)
+        self.foot.addWidget(self.form.buttons)
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the viewer is asked for numbers now."""
+        return self.form.draft.sheet is not None
+
+    @property
+    def rows(self) -> list[NumberLine]:
+        """The rows on show."""
+        return self.form.rows.lines
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is filled in can be handed over."""
+        return self.form.ready
+
+    def press_main(self) -> bool:
+        """Hand over what is filled in."""
+        return self.form.hand_over()
+
+    def spread(self) -> None:
+        """Give out what is left, evenly."""
+        self.form.rows.spread()
+
+    def refresh(self) -> None:
+        """Show what is asked for."""
+        if not (self.wanted or self.rows):
+            return
+        sheet, offset = self.form.draft.sheet, self.area.verticalScrollBar().value()
+        title = sheet.title if sheet is not None else None
+        self.head.say(self.appearance.text(title) if title else self.appearance.tr("panel-numbers"))
+        self.form.show_sheet()
+        self.inner.adjustSize()
+        self.area.verticalScrollBar().setValue(offset)

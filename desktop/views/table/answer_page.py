@@ -1,0 +1,242 @@
+"""The page of a secret round: who has come answers here and sees nothing else; when all have, it tells everybody."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.session.seating import Seating
+from desktop.session.session import Session
+from desktop.views.panels.number_form import NumberForm
+from desktop.views.panels.rules_dialog import open_rules
+from desktop.views.table.cover import Cover
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Flow, Shield, clear, fit_lines, on_button, words_label
+from engine.kernel.event import Event
+from engine.kernel.refusal import Refusal
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WIDE = 420
+"""The width of the form, at 100 %."""
+MOST = 8
+"""So many lines tell what the answers came to."""
+LARGE = 3.0
+
+
+class AnswerPage(Cover):
+    """Covers the whole table while a person answers a secret round, and closes as soon as the answer is given.
+
+    Nothing on it tells how long anybody takes: there is no clock, and every answer needs the same keys.
+
+    Signals:
+        seen: what all have answered has been read.
+    """
+
+    seen = Signal()
+
+    def __init__(self, appearance: Appearance, session: Session, seating: Seating, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self.session, self.seating = session, seating
+        self._told: list[Event] | None = None
+        self._seat: str | None = None
+        self._build()
+        appearance.changed.connect(self.refresh)
+        session.refused.connect(self._refuse)
+
+    def _build(self) -> None:
+        self.shield = Shield(self.appearance, LARGE)
+        self.who, self.asked, self.told = QLabel(), QLabel(), QLabel()
+        self.chip = Chip(self.appearance)
+        self.chip.asked.connect(self._show_rule)
+        self.refused = words_label(role="wrong")
+        self.form = NumberForm(self.appearance, self.session)
+        self.form.handed.connect(lambda: self.form.hand_over())
+        self.answers = QWidget()
+        self._row = Flow(10)
+        self.answers.setLayout(self._row)
+        self.show_all = QPushButton()
+        self.show_all.setObjectName("showAnswers")
+        self.show_all.setProperty("role", "strong")
+        self.show_all.clicked.connect(self._show_all)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(80, 40, 80, 40)
+        lines.setSpacing(12)
+        lines.addStretch(1)
+        asked = QHBoxLayout()
+        asked.addStretch(1)
+        asked.addWidget(self.asked)
+        asked.addWidget(self.chip)
+        asked.addStretch(1)
+        for part in (self.shield, self.who, asked, self.told, self.form, self.form.buttons, self.answers):
+            if isinstance(part, QHBoxLayout):
+                lines.addLayout(part)
+            else:
+                lines.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        for below in (self.refused, self.show_all):
+            lines.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self.who, self.asked, self.told):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        lines.addStretch(1)
+
+    # --- coming and going -------------------------------------------------------------
+
+    def follow(self) -> bool:
+        """Come when somebody is to answer here, go when the answer is given; whether it is there now."""
+        wanted = self.seating.answers_unseen or self._told is not None
+        if not wanted:
+            self.hide()
+        elif self.isHidden() or self._seat != self.session.viewer:
+            self._seat = self.session.viewer
+            self.come()
+            self.take_focus()
+        else:
+            self.refresh()
+        return wanted
+
+    def all_answered(self, events: list[Event]) -> None:
+        """Tell everybody that all have answered, and what that came to."""
+        self._told = events
+        self.come()
+        self.take_focus()
+
+    def _show_all(self) -> None:
+        if self.session.gate.open:
+            self._told = None
+            self.hide()
+            self.seen.emit()
+
+    def take_focus(self) -> None:
+        """The first number, else the first button."""
+        lines = self.form.rows.lines
+        first: QWidget = self.show_all if self._told is not None else self
+        if self._told is None and lines:
+            first = lines[0].field
+            lines[0].field.selectAll()
+        elif self._told is None and self._buttons():
+            first = self._buttons()[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _buttons(self) -> list[QPushButton]:
+        return [b for b in self.answers.findChildren(QPushButton) if not b.isHidden()]
+
+    def _show_rule(self, clause: str) -> None:
+        header = self.session.table.journal.header
+        opening = (header.game, header.ruleset, header.scenario, len(header.seats))
+        open_rules(self, self.appearance, opening, clause)
+
+    # --- what it says -----------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Word it anew: for who answers, or for everybody."""
+        clear(self._row)
+        self.refused.hide()
+        own = self._told is None
+        for part in (self.shield, self.chip, self.form, self.answers):
+            part.setVisible(own)
+        self.show_all.setVisible(not own)
+        if self._told is not None:
+            self.form.buttons.hide()
+            self._say_all(self._told)
+        elif self.seating.answers_unseen:
+            self._say_own()
+
+    def _say_own(self) -> None:
+        """The question, what the person holds, and the answers there are."""
+        look, session = self.appearance, self.session
+        view, decision, seat = session.view, session.decision, session.viewer or ""
+        assert decision is not None
+        self.shield.show_powers(view.seats.get(seat, ())[:3])
+        self._face(
+            self.who, look.person(f"seat:{seat}") or look.name(f"seat:{seat}"), look.theme.type.title, 40
+        )
+        self._face(self.asked, look.text(decision.prompt), look.theme.type.text, 22)
+        self.chip.show_clause(decision.clause)
+        self._face(self.told, "\n".join(self._held(seat)), look.theme.type.text, 17)
+        self.told.setVisible(bool(self.told.text()))
+        self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
+        self.form.show_sheet()
+        for choice in session.choices.all:
+            if choice.gesture.kind not in ("number", "numbers"):
+                label = look.text(decision.label(choice.action))
+                button = QPushButton(on_button(label))
+                button.setAccessibleName(label)
+                button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
+                self._row.addWidget(button)
+        self.answers.setVisible(bool(self._buttons()))
+        for part in (self.shield, self.told):
+            if self.too_high:
+                part.hide()
+
+    def _held(self, seat: str) -> list[str]:
+        """The cards of this person, and what may be told of the own sides."""
+        look, view = self.appearance, self.session.view
+        lines = [
+            f"{look.name(f'side:{hand.side}')}: {look.name([f'card:{card}' for card in hand.cards])}"
+            for hand in view.hands
+            if hand.seat == seat and hand.cards
+        ]
+        refs = (f"seat:{seat}", *(f"side:{side}" for side in view.seats.get(seat, ())))
+        return [*lines, *(look.text(fact.message) for ref in refs for fact in self.session.facts(ref))]
+
+    def _say_all(self, events: list[Event]) -> None:
+        look = self.appearance
+        self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)
+        prompt = self.session.view.round
+        self.asked.setText(look.text(prompt.prompt) if prompt is not None else "")
+        told = [event for event in events if event.kind not in ("turn", "stage")]
+        shown = [event for event in told if event.reveals or event.result] or told
+        lines = [look.text(event.message) for event in shown]
+        self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, 22)
+        self.told.show()
+        self.show_all.setText(look.tr("round-show"))
+        self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
+        self.show_all.setMinimumWidth(look.px(320))
+
+    def _face(self, label: QLabel, text: str, family: str, px: int) -> None:
+        label.setText(text)
+        label.setStyleSheet(f"font-family: '{family}'; font-size: {self.appearance.px(px)}px;")
+        fit_lines(label, max(400, self.width() - 320))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say here why an answer was not taken."""
+        self.refused.setText(self.appearance.text(refusal.message))
+        self.refused.setVisible(self.isVisible())
+
+    # --- keys -------------------------------------------------------------------------
+
+    def take_key(self, watched: QObject, event: QKeyEvent, down: bool) -> bool:
+        """Only what stands on the page hears keys, and none of them plays by being held; whether it is done with."""
+        focus = QApplication.focusWidget()
+        if focus is None or not (focus is self or self.isAncestorOf(focus)):
+            self.take_focus()
+            return True
+        if event.key() in (*ENTER, Qt.Key.Key_Space) and event.isAutoRepeat():
+            return True
+        if down and event.key() in ENTER and watched is focus:
+            if isinstance(focus, QAbstractButton):
+                focus.click()
+                return True
+            if focus is self:
+                return self.form.hand_over()
+        return event.key() == Qt.Key.Key_Escape
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Tab leads around the page and never off it."""
+        stops: list[QWidget] = [line.field for line in self.form.rows.lines if line.field.isEnabled()]
+        buttons = (self.form.spread, self.form.over, *self._buttons(), self.chip, self.show_all)
+        stops += [button for button in buttons if button.isVisible() and button.isEnabled()]
+        focus = QApplication.focusWidget()
+        at = stops.index(focus) if focus in stops else (-1 if on else 0)
+        if stops:
+            stops[(at + (1 if on else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True

@@ -1,0 +1,125 @@
+"""The Actions of politics: the table of cards, the election, subsidies, treaties (17 to 21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
+from engine.kernel.message import Message, say
+
+
+class Trump(Action, frozen=True):
+    """Name the political trump suit (17.2-a): `trump H`."""
+
+    verb: ClassVar[str] = "trump"
+    suit: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-trump", suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
+
+
+class Lay(Action, frozen=True):
+    """Lay a card face down on the political table (17.3-a): `lay H9.1`."""
+
+    verb: ClassVar[str] = "lay"
+    card: str
+
+    def gesture(self) -> Gesture:
+        return Gesture("pick", say("maria-act-lay", card=f"card:{self.card}"), source=f"card:{self.card}")
+
+
+class Select(Action, frozen=True):
+    """Select a political card (17.5-a): `select C41-3`."""
+
+    verb: ClassVar[str] = "select"
+    political: str
+
+    def gesture(self) -> Gesture:
+        card = f"political:{self.political}"
+        return Gesture("pick", say("maria-act-select", card=card), source=card)
+
+
+class Execute(Action, frozen=True):
+    """Execute a political card, in whole, in part or not at all (17.5-c, 17.5-f): `execute C41-4 italy+1 saxony-1`.
+
+    The parts are `text`, `text:bavaria` where a power must be named, and shifts as `italy-1`; none: it is discarded.
+    """
+
+    verb: ClassVar[str] = "execute"
+    political: str
+    parts: tuple[str, ...] = ()
+
+    def gesture(self) -> Gesture:
+        card = f"political:{self.political}"
+        key = "maria-act-execute" if self.parts else "maria-act-discard"
+        label = say(key, card=card, parts=[f"part:{p}" for p in self.parts])
+        return Gesture("press", label, source=card)
+
+
+class Vote(Action, frozen=True):
+    """Cast the vote of an elector fortress (18-d): `vote berlin charles`."""
+
+    verb: ClassVar[str] = "vote"
+    place: str
+    candidate: str
+
+    def gesture(self) -> Gesture:
+        label = say("maria-act-vote", place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
+        return Gesture("press", label, source=f"candidate:{self.candidate}")
+
+
+class SubsidyAction(Action, frozen=True):
+    """What one power says to another about a subsidy (20-a)."""
+
+    giver: str
+    receiver: str
+
+    def label(self) -> Message:
+        """What a button says."""
+        return say(f"maria-act-{self.verb}", side=f"side:{self.giver}", other=f"side:{self.receiver}")
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", self.label(), source=f"side:{self.giver}", target=f"side:{self.receiver}")
+
+
+class Propose(SubsidyAction, frozen=True):
+    """Propose or grant a subsidy of so many turns (20-a): `subsidise france prussia 3`."""
+
+    verb: ClassVar[str] = "subsidise"
+    turns: int
+
+    def label(self) -> Message:
+        return say(
+            "maria-act-subsidise", side=f"side:{self.giver}", other=f"side:{self.receiver}", n=self.turns
+        )
+
+
+class Accept(SubsidyAction, frozen=True):
+    """Accept a subsidy that was proposed (20-a): `accept france prussia`."""
+
+    verb: ClassVar[str] = "accept"
+
+
+class Revoke(SubsidyAction, frozen=True):
+    """Withdraw the offer of a subsidy (20-a, R-30): `withdraw france prussia`."""
+
+    verb: ClassVar[str] = "withdraw"
+
+
+class Cancel(SubsidyAction, frozen=True):
+    """End a subsidy early, or agree to that (20-a): `cancel france prussia`."""
+
+    verb: ClassVar[str] = "cancel"
+
+
+class Promise(Action, frozen=True):
+    """Enter a promise in the ledger of treaties (21): `promise 5 no attack on Neisse`; binding by honour only."""
+
+    verb: ClassVar[str] = "promise"
+    listed: ClassVar[bool] = False
+    until: int
+    words: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        return Gesture("press", say("maria-act-promise", n=self.until))

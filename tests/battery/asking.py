@@ -1,0 +1,51 @@
+"""What a Decision tells besides its Actions: numbers to be filled in, and the round that it belongs to."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision
+from engine.kernel.position import Position
+from engine.kernel.rng import Rng
+
+
+def numbers_fit(position: Position, decision: Decision, rng: Rng) -> None:
+    """What is listed as a number has its row; a sheet that is filled in as its limits and sums allow can be played."""
+    sheet = decision.numbers
+    if sheet is None:
+        return
+    rows = {row.source: row for row in sheet.rows}
+    for action in decision.actions:
+        gesture = action.gesture()
+        if gesture.kind == "number" and not gesture.target:
+            assert gesture.value in rows[gesture.source].values, f"{action.text()} has no row"
+    values = {source: row.first for source, row in rows.items()}
+    for group in sheet.groups:
+        for row in group.rows:
+            most = group.most(row, values)
+            values[row.source] = rng.choice(range(values[row.source], most + 1, row.step))
+        values |= group.spread(values) if group.whole else {}
+    assert sheet.complete(values), f"{decision.step}: limits and sums do not agree: {values}"
+    copy, played = position.copy(), 0
+    for action in decision.interpret_numbers(values):
+        refusal = copy.refuse(action, decision.seat)
+        assert refusal is None or played, f"{decision.step}: {values} is {action.text()}: {refusal}"
+        if refusal is None:
+            copy.play(action, decision.seat)
+            played += 1
+
+
+def round_sound(position: Position) -> None:
+    """A View tells of the round that goes on; who is asked takes part; in a call everybody may pass."""
+    told, step = position.round(), position.top()
+    for seat in (*position.view(None).seats, None):
+        assert position.view(seat).round == told, "a View knows another round"
+    if told is None:
+        return
+    assert set(step.seats(position)) == set(told.waiting)
+    assert set(told.seats) <= set(position.view(None).seats)
+    for seat in told.waiting:
+        decision = position.decision(seat)
+        assert decision is not None
+        if told.kind == "call":
+            passing = decision.passing
+            assert passing is not None
+            assert passing in decision.actions, f"{seat} cannot pass"

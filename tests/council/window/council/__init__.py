@@ -1,0 +1,1 @@
+"""What the council brings to the window."""

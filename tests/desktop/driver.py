@@ -1,0 +1,118 @@
+"""A shell with a table of MARIA, driven by real clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.app import Shell, open_window
+from desktop.profile.settings import Settings
+from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.table_window import TableWindow
+from engine.bots.bot import bot
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Driver:
+    """Does with a Shell what a person does."""
+
+    def __init__(self, shell: Shell, qtbot: QtBot) -> None:
+        self.shell, self.qtbot = shell, qtbot
+
+    @property
+    def table(self) -> TableWindow:
+        """The table on show."""
+        assert self.shell.table is not None
+        return self.shell.table
+
+    def new_table(self, *, bots: bool = False, seed: str = "5") -> TableWindow:
+        """Click through the wizard."""
+        assert self.shell.start is not None
+        QTest.mouseClick(self.shell.start.new_button, LEFT)
+        wizard = self.shell.currentWidget()
+        assert isinstance(wizard, Wizard)
+        wizard.games.setCurrentIndex(wizard.games.findData("maria"))
+        wizard.seed.setText(seed)
+        if bots:
+            wizard.me_against_bots()
+        QTest.mouseClick(wizard.start, LEFT)
+        self.qtbot.waitUntil(lambda: self.shell.table is not None)
+        QApplication.processEvents()
+        return self.table
+
+    def uncover(self) -> None:
+        """Hold the button of the curtain."""
+        curtain = self.table.curtain
+        if curtain.isVisible():
+            QTest.mousePress(curtain.button, LEFT)
+            self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=4000)
+            QTest.mouseRelease(curtain.button, LEFT)
+
+    def deploy(self) -> None:
+        """Every person spreads the troops evenly and hands the sheet over."""
+        for _ in self.table.seating.humans:
+            self.uncover()
+            if self.table.session.view.step == "deploy":
+                self.table.panel(NumberPanel).spread()
+                QTest.mouseClick(self.table.panel(NumberPanel).form.over, LEFT)
+
+    def shared_stage(self, step: str = "", *, bots: bool = False) -> TableWindow:
+        """An advanced table where several seats are asked at once; or, for one person against bots, at this step."""
+        names = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
+        kinds = {"frederick": "steady", "louis": "steady"} if bots else {}
+        seats = [SeatEntry(seat, name, kinds.get(seat, "")) for seat, name in names.items()]
+        table = Table.new(engine.game("maria"), ruleset="2.0", scenario="advanced", seats=seats, seed=10)
+        player, rng = bot("steady"), Rng(10)
+        while (decision := table.decision()) is not None:
+            if decision.step == step and decision.seat == "maria-theresa":
+                break
+            if not step and len(decision.seats) > 1 and decision.step != "deploy":
+                break
+            table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+        self.shell.open_table(table)
+        QApplication.processEvents()
+        return self.table
+
+    def go_on(self, step: str, most: int = 60) -> None:
+        """Answer with the first Action until a Decision of this step is asked."""
+        for _ in range(most):
+            self.uncover()
+            decision = self.table.session.decision
+            if decision is None:
+                self.qtbot.wait(20)
+            elif decision.step == step:
+                return
+            else:
+                endings = [a for a in decision.actions if a.gesture().ends]
+                self.table.session.act((endings or list(decision.actions))[0], sure=True)
+        raise AssertionError(f"never came to {step}")
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """No tour, no pauses."""
+    return Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """A Shell at 1600 x 900 that draws no maps."""
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
+    shell = open_window(settings=settings)
+    qtbot.addWidget(shell)
+    shell.resize(1600, 900)
+    shell.show()
+    QApplication.processEvents()
+    yield Driver(shell, qtbot)
+    shell.close()

@@ -1,0 +1,50 @@
+"""A piece that is dragged to a city and back: the way is corrected, or the piece goes there and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.session.session import Session
+from desktop.views.scene.map_view import MapView
+from engine.kernel.positions import PositionFile
+from engine.kernel.table import Table
+from tests.desktop.views.scene.conftest import Mouse
+
+FRIEDRICH = "piece:friedrich"
+THERE_AND_BACK = ("place:brieg", "place:neisse", "place:brieg")
+
+
+@pytest.fixture
+def table() -> Table:
+    """Friedrich beside a fortress that falls when he goes there and back."""
+    situation = {
+        "game": "maria",
+        "stage": "prussia",
+        "phase": "movement",
+        "pieces": {"friedrich": "breslau", "prussia-train-1": "glogau", "traun": "wien"},
+        "markers": {"breslau": "prussia", "brieg": "prussia", "schweidnitz": "prussia"},
+    }
+    return PositionFile(Path("turning-back.yaml"), situation).table(engine.game("maria"))
+
+
+def test_every_way_is_offered(view: MapView, mouse: Mouse, session: Session, qtbot: QtBot) -> None:
+    """The way there and back is among them."""
+    mouse.drag(FRIEDRICH, *THERE_AND_BACK)
+    ways = [c.gesture.via for c in view.table.moves.targets(FRIEDRICH)["place:brieg"].choices]
+    assert THERE_AND_BACK in ways
+    assert view.chooser.count() == len(ways) > 1
+    qtbot.keyClick(view.chooser, Qt.Key(Qt.Key.Key_1 + ways.index(THERE_AND_BACK)))
+    assert session.table.history[-1].action.text() == "move friedrich brieg neisse brieg"
+
+
+def test_a_new_drag_goes_its_own_way(view: MapView, mouse: Mouse, session: Session) -> None:
+    """What was turned back in one drag is forgotten in the next."""
+    mouse.drag(FRIEDRICH, *THERE_AND_BACK)
+    view.table.hand.put_back()
+    mouse.drag(FRIEDRICH, "place:brieg")
+    assert session.table.history[-1].action.text() == "move friedrich brieg"

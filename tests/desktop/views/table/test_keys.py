@@ -1,0 +1,102 @@
+"""Every key can be changed; one that is taken is refused with the name of what has it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from desktop.profile.keys import KEYS, Keys
+from desktop.profile.settings import load_settings
+from desktop.views.pages.keys_dialog import KeysDialog
+from desktop.views.pages.settings_dialog import SettingsDialog
+from tests.desktop.driver import LEFT, Driver
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+NAMES = [name for group in KEYS.values() for name in group]
+
+
+def open_keys(driver: Driver) -> KeysDialog:
+    """The page of keys, by way of the settings."""
+    driver.shell.show_settings()
+    settings = driver.shell.findChild(SettingsDialog)
+    assert settings is not None
+    click(settings, "openKeys")
+    page = settings.findChild(KeysDialog)
+    assert page is not None
+    return page
+
+
+def click(page: QDialog, name: str) -> None:
+    """Click a button of a page by its name."""
+    button = page.findChild(QPushButton, name)
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+
+
+def press(page: KeysDialog, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> str:
+    """Ask for another key of this; what the page says against it."""
+    QTest.mouseClick(page.buttons[name], LEFT)
+    QTest.keyClick(page.buttons[name], key, modifiers)
+    return page.refused.text()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_two_things_have_one_key() -> None:
+    keys, seen = Keys(), dict[str, str]()
+    for name in NAMES:
+        for key in keys.of(name):
+            assert seen.setdefault(key.toString(), name) == name
+
+
+def test_every_command_of_the_menus_is_on_the_page(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    apart = ("keys-map", "menu-panels")
+    menus = [name for group, names in KEYS.items() if group not in apart for name in names]
+    assert sorted(table.menus.commands) == sorted(menus)
+
+
+def test_a_key_is_changed_and_kept(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    assert press(open_keys(driver), "menu-find", Qt.Key.Key_J, CONTROL) == ""
+    assert table.menus.action("menu-find").shortcuts() == [QKeySequence("Ctrl+J")]
+    assert load_settings().keys == {"menu-find": "Ctrl+J"}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "owner"),
+    [
+        (Qt.Key.Key_B, CONTROL, "bookmark"),
+        (Qt.Key.Key_N, Qt.KeyboardModifier.NoModifier, "Next piece that can act"),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "Main button"),
+    ],
+)
+def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
+    driver: Driver, key: Qt.Key, modifiers: Qt.KeyboardModifier, owner: str
+) -> None:
+    page = open_keys(driver)
+    assert owner in press(page, "menu-find", key, modifiers)
+    assert page.buttons["menu-find"].text() == "Ctrl+F"
+    assert driver.shell.appearance.settings.keys == {}
+
+
+def test_esc_keeps_the_key_and_the_usual_keys_come_back(driver: Driver) -> None:
+    page = open_keys(driver)
+    press(page, "keys-piece-next", Qt.Key.Key_J, Qt.KeyboardModifier.NoModifier)
+    press(page, "keys-piece-next", Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert (page.isVisible(), page.buttons["keys-piece-next"].text()) == (True, "J")
+    click(page, "usualKeys")
+    assert page.buttons["keys-piece-next"].text() == "N"
+
+
+def test_the_map_listens_to_the_key_that_was_chosen(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    driver.deploy()
+    driver.go_on("movement")
+    assert driver.shell.appearance.set_key("keys-piece-next", QKeySequence("J")) == ""
+    QTest.keyClick(table.map, Qt.Key.Key_N)
+    assert not table.scene.hand.holds
+    QTest.keyClick(table.map, Qt.Key.Key_J)
+    assert table.scene.hand.holds

@@ -1,0 +1,158 @@
+"""Nothing secret is in the widget tree while the wrong seat, or nobody, looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
+
+from desktop.views.panels.number_panel import NumberPanel
+from engine.games.maria.view_types import HIDDEN
+from tests.desktop.driver import LEFT, Driver
+
+WORDS = (
+    "text",
+    "toolTip",
+    "accessibleName",
+    "accessibleDescription",
+    "windowTitle",
+    "title",
+    "statusTip",
+    "whatsThis",
+)
+
+
+def all_words(root: QWidget) -> set[str]:
+    """Every text a person or a screen reader could get from the widgets under `root`, hidden ones too."""
+    found: set[str] = set()
+    things: list[QObject] = [root, *root.findChildren(QObject)]
+    for thing in things:
+        for name in WORDS:
+            value = getattr(thing, name, None)
+            try:
+                words = value() if callable(value) else None
+            except TypeError:
+                continue
+            if isinstance(words, str):
+                found.add(words)
+        if isinstance(thing, QAbstractItemView) and thing.model() is not None:
+            found |= set(model_words(thing))
+        if isinstance(thing, QGraphicsView):
+            found |= {item.toolTip() for item in thing.items()}
+    return found
+
+
+def model_words(view: QAbstractItemView) -> Iterable[str]:
+    """The texts of a list or tree, all levels."""
+    model = view.model()
+    waiting = [model.index(row, 0) for row in range(model.rowCount())]
+    while waiting:
+        index = waiting.pop()
+        yield str(index.data())
+        waiting += [model.index(row, 0, index) for row in range(model.rowCount(index))]
+
+
+def secrets(driver: Driver, seat: str) -> set[str]:
+    """The words for what only this seat may know: its cards, those laid face down too, and its generals' troops."""
+    appearance, view = driver.table.appearance, driver.table.session.table.view(seat)
+    cards = {card for hand in view.hands for card in hand.cards or ()}
+    laid = view.advanced.politics.laid if view.advanced is not None else {}
+    cards |= {card for card in laid.values() if card != HIDDEN}
+    names = {
+        appearance.name(f"card:{card}", form)
+        for card in cards
+        for form in ("bare", "short")
+        if not card.startswith("R")
+    }
+    for piece in view.pieces:
+        if piece.strength is not None:
+            name, troops = (
+                appearance.name(f"piece:{piece.id}"),
+                appearance.tr("word-troops", count=piece.strength),
+            )
+            names |= {f"{name}: {troops}", f"{name}: {appearance.name(f'side:{piece.side}')}, {troops}"}
+    return names
+
+
+def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
+    """No word of the window tells a secret of these seats, but for what the viewer or everybody knows."""
+    words = "\n".join(all_words(driver.shell))
+    table = driver.table
+    known = secrets(driver, table.session.viewer) if table.session.viewer else set()
+    public = "\n".join(table.appearance.text(e.message) for e in table.session.table.log(None))
+    for seat in seats:
+        told = sorted(
+            name
+            for name in secrets(driver, seat)
+            if name in words and name not in known and name not in public
+        )
+        assert not told, f"{seat}'s secrets are told: {told}"
+
+
+def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.uncover()
+    table.tray.keep_open()
+    assert table.session.viewer is not None
+    words = "\n".join(all_words(driver.shell))
+    assert any(name in words for name in secrets(driver, table.session.viewer))
+
+
+def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.uncover()
+    table.column.text.bring()
+    table.column.rules.bring()
+    table.tray.keep_open()
+    table.command.open()
+    QApplication.processEvents()
+    table.panic()
+    assert table.session.viewer is None
+    assert_hidden(driver, table.seating.humans)
+
+
+def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    for _ in range(30):
+        driver.uncover()
+        viewer, decision = table.session.viewer, table.session.decision
+        if viewer is None or decision is None:
+            break
+        table.tray.keep_open()
+        assert_hidden(driver, (s for s in table.seating.humans if s != viewer))
+        endings = [a for a in decision.actions if a.gesture().ends]
+        table.session.act((endings or list(decision.actions))[0])
+        if table.curtain.isVisible():
+            assert_hidden(driver, table.seating.humans)
+
+
+def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
+    table = driver.new_table()
+    driver.uncover()
+    table.panel(NumberPanel).spread()
+    assert table.panel(NumberPanel).rows
+    QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)
+    assert table.curtain.isVisible()
+    assert not table.panel(NumberPanel).rows
+    assert not [e for e in table.session.table.log(None) if e.kind == "allot"]
+
+
+def test_the_curtain_shows_whole_sentences_at_once(driver: Driver) -> None:
+    path = driver.new_table().path()
+    assert path is not None
+    driver.deploy()
+    driver.go_on("movement")
+    driver.shell.show_start()
+    driver.shell.resize(1280, 720)
+    driver.shell.open_file(path)
+    QApplication.processEvents()
+    curtain = driver.table.curtain
+    assert curtain.isVisible()
+    for label in (curtain.hand, curtain.who, curtain.asked, curtain.since, curtain.events):
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()

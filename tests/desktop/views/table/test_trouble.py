@@ -1,0 +1,293 @@
+"""Trouble with files as a person meets it: each dialog says what happened, the file, and what to do."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+
+from desktop.profile import library
+from desktop.views.pages.boards_page import BoardsPage
+from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.exporting import PictureDialog
+from desktop.views.widgets.dialogs import Told
+from engine.kernel.files import data, user_data
+from engine.kernel.journal import Journal
+from tests.desktop.driver import LEFT, Driver
+
+
+def told(driver: Driver) -> Told:
+    """The dialog that is open."""
+    found = [d for d in driver.shell.findChildren(Told) if d.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def words(dialog: QDialog) -> list[str]:
+    """What a dialog says, line by line."""
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def close(dialog: Told, choice: str = "close") -> None:
+    """Press one of its buttons."""
+    QTest.mouseClick(dialog.findChild(QPushButton, f"choice-{choice}"), LEFT)
+    QApplication.processEvents()
+
+
+def saved_table(driver: Driver) -> Path:
+    """A table with some Actions, closed again."""
+    table = driver.new_table(bots=True)
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
+    driver.go_on("movement", most=400)
+    path = table.path()
+    assert path is not None
+    driver.shell.show_start()
+    return path
+
+
+# --- opening --------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_table(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "letter.kabinett"
+    path.write_text("Sire, the bridge at Glogau is lost.", encoding="utf-8")
+    driver.shell.open_file(path)
+    dialog = told(driver)
+    assert words(dialog) == [
+        "letter.kabinett is not a table of Kabinett.",
+        f"File: {path}",
+        "What to do: Choose another file; nothing was changed.",
+    ]
+    close(dialog)
+    assert driver.shell.currentWidget() is driver.shell.start
+
+
+def test_a_file_that_is_gone(driver: Driver, tmp_path: Path) -> None:
+    driver.shell.open_file(tmp_path / "gone.kabinett")
+    assert words(told(driver))[0] == "gone.kabinett is no longer there."
+    close(told(driver))
+
+
+def test_a_table_of_a_newer_version(driver: Driver) -> None:
+    path = saved_table(driver)
+    text = path.read_text(encoding="utf-8").replace('"kabinett":1', '"kabinett":9', 1)
+    path.write_text(text.replace('"engine":"', '"engine":"4.', 1), encoding="utf-8")
+    before = path.read_bytes()
+    driver.shell.open_file(path)
+    dialog = told(driver)
+    assert words(dialog)[0].startswith("This table was made by Kabinett 4.")
+    assert words(dialog)[2] == "What to do: Update Kabinett to open it. Your file is unchanged."
+    close(dialog)
+    assert path.read_bytes() == before
+
+
+def test_a_table_that_breaks_the_rules_opens_up_to_there(driver: Driver) -> None:
+    path = saved_table(driver)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[3] = lines[3].replace('"do":"', '"do":"fly ', 1)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    driver.shell.open_file(path)
+    dialog = told(driver)
+    assert words(dialog)[0] == f"{path.name} does not follow the rules at action 3."
+    close(dialog, "shorter")
+    assert len(driver.table.session.table.journal.entries) == 2
+    assert driver.table.path() != path
+
+
+def test_the_list_says_what_is_wrong_with_a_file(driver: Driver) -> None:
+    path = library.new_path("maria")
+    path.parent.mkdir(parents=True)
+    path.write_text("{}", encoding="utf-8")
+    driver.shell.show_load()
+    page = driver.shell.currentWidget()
+    assert page is not None
+    assert f"{path.name} is not a table of Kabinett." in page.rows[0].words
+    assert not page.rows[0].open_button.isEnabled()
+
+
+def test_a_broken_board_of_ones_own(driver: Driver) -> None:
+    own = user_data("boards", "mine.yaml")
+    own.parent.mkdir(parents=True)
+    shutil.copy(data("boards", "maria.yaml"), own)
+    text = own.read_text(encoding="utf-8")
+    own.write_text(text.replace("roads:", "rods:", 1), encoding="utf-8")
+    driver.shell.show_boards()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, BoardsPage)
+    page.boards.setCurrentIndex(page.boards.findData("mine"))
+    dialog = told(driver)
+    assert words(dialog)[0].startswith("The board mine.yaml can’t be used: ")
+    line = next(
+        n for n, words in enumerate(own.read_text(encoding="utf-8").splitlines(), 1) if "rods:" in words
+    )
+    assert words(dialog)[1] == f"File: {own}, line {line}"
+    assert words(dialog)[2].startswith("What to do: ")
+    close(dialog)
+    assert not page.export_button.isEnabled()
+    page.boards.setCurrentIndex(page.boards.findData("maria"))
+    assert page.export_button.isEnabled()
+    assert page.places.topLevelItemCount() > 5
+
+
+# --- writing --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Fill the disk; the function gives room again."""
+    true = os.fsync
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "Kein Platz mehr")  # systems say it in their own language
+
+    monkeypatch.setattr(os, "fsync", full)
+    return lambda: monkeypatch.setattr(os, "fsync", true)
+
+
+def test_a_full_disk_while_a_person_plays(driver: Driver, request: pytest.FixtureRequest) -> None:
+    table = driver.new_table()
+    driver.deploy()
+    driver.go_on("movement")
+    decision, path = table.session.decision, table.path()
+    assert decision is not None
+    assert path is not None
+    action = next(a for a in decision.actions if a.verb == "move")
+    before, written = table.session.table.position.digest(), path.read_bytes()
+    room = request.getfixturevalue("full_disk")
+    table.command.open()
+    table.command.field.setText(action.text())
+    table.command.field.returnPressed.emit()
+    dialog = told(driver)
+    assert words(dialog) == [
+        f"The disk is full, so {path.name} can’t be written.",
+        f"File: {path}",
+        "What to do: Free some space, then go on. The table stands as before your last action.",
+    ]
+    close(dialog)
+    assert table.session.table.position.digest() == before
+    assert path.read_bytes() == written
+    room()
+    assert table.session.act(action)
+    driver.shell.show_start()
+    assert Journal.open(path).entries[-1].do == action.text()
+
+
+def test_a_full_disk_while_a_bot_plays(driver: Driver, request: pytest.FixtureRequest) -> None:
+    table = driver.new_table(bots=True)
+    table.panel(NumberPanel).spread()
+    table.panel(NumberPanel).press_main()
+    room = request.getfixturevalue("full_disk")
+    driver.qtbot.waitUntil(lambda: bool([d for d in driver.shell.findChildren(Told) if d.isVisible()]))
+    before = len(table.session.table.journal.entries)
+    room()
+    close(told(driver))
+    driver.qtbot.waitUntil(lambda: len(table.session.table.journal.entries) > before, timeout=10_000)
+
+
+def test_a_full_disk_at_the_start_of_a_table(driver: Driver, request: pytest.FixtureRequest) -> None:
+    driver.shell.show_wizard("maria")
+    wizard = driver.shell.currentWidget()
+    assert wizard is not None
+    request.getfixturevalue("full_disk")
+    QTest.mouseClick(wizard.start, LEFT)
+    said = words(told(driver))
+    assert said[0].startswith("The disk is full, so maria-")
+    assert said[2] == "What to do: Free some space, then try again."
+    close(told(driver))
+    assert driver.shell.currentWidget() is wizard
+
+
+# --- files asked for ------------------------------------------------------------------------
+
+
+def answer(path: Path, *, replace: bool = True) -> None:
+    """Once a dialog for a file is open: type a path, and answer the system's own question."""
+
+    def ask() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, PictureDialog):
+            QTimer.singleShot(50, ask)
+            dialog.accept()
+            return
+        assert isinstance(dialog, QFileDialog)
+        QTimer.singleShot(50, confirm)
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
+        dialog.accept()
+        if dialog.isVisible():
+            dialog.reject()
+
+    def confirm() -> None:
+        box: QWidget | None = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            kind = QMessageBox.StandardButton.Yes if replace else QMessageBox.StandardButton.No
+            QTest.mouseClick(box.button(kind), LEFT)
+
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    QTimer.singleShot(50, ask)
+
+
+def test_a_copy_gets_its_ending_and_is_a_whole_table(driver: Driver, tmp_path: Path) -> None:
+    table = driver.new_table(bots=True)
+    answer(tmp_path / "copy")
+    table.save_copy()
+    assert table.toast.words.text() == "A copy is saved as copy.kabinett."
+    assert Journal.open(tmp_path / "copy.kabinett").header == table.session.table.journal.header
+
+
+@pytest.mark.parametrize("replace", [True, False])
+def test_a_copy_over_a_file_is_asked_for(driver: Driver, tmp_path: Path, replace: bool) -> None:
+    table = driver.new_table(bots=True)
+    other = tmp_path / "other.kabinett"
+    other.write_text("something else", encoding="utf-8")
+    answer(tmp_path / "other", replace=replace)
+    table.save_copy()
+    QApplication.processEvents()
+    assert (other.read_text(encoding="utf-8") == "something else") is not replace
+    assert table.toast.isVisible() is replace
+
+
+def test_a_copy_where_nothing_may_be_written(driver: Driver) -> None:
+    table = driver.new_table(bots=True)
+    answer(Path("/proc/blocked.kabinett"))
+    table.save_copy()
+    assert words(told(driver))[0] == "blocked.kabinett can’t be written here."
+    assert words(told(driver))[2] == "What to do: Choose another folder."
+    close(told(driver))
+
+
+def test_a_picture_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = driver.new_table(bots=True)
+    nowhere = Path("/proc/kabinett.png")
+    monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: nowhere)
+    monkeypatch.setattr(PictureDialog, "exec", lambda _self: 1)
+    table.export_picture()
+    assert words(told(driver))[0] == "kabinett.png can’t be written here."
+    assert words(told(driver))[1] == f"File: {nowhere}"
+    close(told(driver))
+
+
+def test_a_board_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: Path("/proc/maria.png"))
+    driver.shell.show_boards()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, BoardsPage)
+    QTest.mouseClick(page.export_button, LEFT)
+    assert words(told(driver))[0] == "maria.png can’t be written here."
+    close(told(driver))

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.maria import surveyor_politics as politics
 from tests.games.maria import surveyor_treaties as treaties
+from tests.games.maria.surveyor_affairs import core_austria
 from tests.games.maria.surveyor_deals import DECK, GENERALS, SUITS_OF_SAXONY, Deal
 from tests.games.maria.surveyor_land import ELECTOR_CITIES, FORTRESSES, PIECES, PLACES, SILESIA, map_of
 from tests.games.maria.surveyor_table import MARKERS
@@ -205,6 +206,9 @@ def aims(deal: Deal) -> dict[str, Any]:
         extra["declined"] = held[rng.below(2) :]
     away = ("moritz", "belle-isle", "broglie", "maillebois", "noailles")[rng.below(3) :]
     pieces = {name: city for name, city in deal.where.items() if name not in away}
+    french = [pieces[name] for name in GENERALS if name in pieces and PIECES[name]["power"] == "france"]
+    if extra.get("declined") and any(core_austria(city) for city in french):
+        extra["visited"] = True  # they came after the refusal, as the end of that phase has noted
     return extra | {
         "pieces": pieces, "down": [name for name in deal.down if name in pieces],
         "troops": {name: number for name, number in deal.troops.items() if name in pieces},

@@ -31,7 +31,7 @@ from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
 from tests.battery.speech import speechless, told
 
-SHORT = 1000
+SHORT = 500
 """Actions that the short run plays in each case, to the end of the game that reaches them."""
 CLOSE = 29
 """Actions from one to the next at which the short run looks at everything: what every seat can find out is dear."""

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 
 import pytest
 from PySide6.QtCore import Qt
@@ -37,7 +38,12 @@ def refused_move(person: Person) -> None:
     person.done["refused"] += 1
 
 
+ON_A_SCREEN = which("Xvfb") is not None and os.environ.get("QT_QPA_PLATFORM") == "offscreen"
+"""Where there is a virtual screen the game is played there, once."""
+
+
 @pytest.mark.slow
+@pytest.mark.skipif(ON_A_SCREEN, reason="played on the virtual screen")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wizard, secret sheets, curtains, moves, a refusal, battles, winter, the end; the file replays to it."""

@@ -73,11 +73,11 @@ class Hands:
         QTest.mouseClick(self.button(words), LEFT)
 
     def button(self, words: str) -> QPushButton:
-        """A button of the prompt bar."""
+        """A button of the prompt bar; long words stand in two lines."""
 
         def found() -> list[QPushButton]:
             buttons = self.window.prompt.findChildren(QPushButton)
-            return [b for b in buttons if b.isVisible() and b.text().startswith(words)]
+            return [b for b in buttons if b.isVisible() and b.text().replace("\n", " ").startswith(words)]
 
         self.bot.waitUntil(lambda: bool(found()))
         return found()[0]

@@ -107,7 +107,7 @@ def test_withdrawing_is_never_where_another_button_was(sit: Sit) -> None:
     words = hands.window.appearance.tr("acres-act-withdraw")
 
     def stands_apart() -> bool:
-        buttons = [b.text() for b in prompt.findChildren(QPushButton) if b.isVisible()]
+        buttons = [b.text().replace("\n", " ") for b in prompt.findChildren(QPushButton) if b.isVisible()]
         return words not in buttons and words in [entry.text() for entry in menu.actions()]
 
     QApplication.processEvents()

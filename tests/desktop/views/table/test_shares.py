@@ -94,7 +94,9 @@ def test_a_rule_asked_for_brings_the_column_back(driver: Driver) -> None:
     assert window.tray.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize(
+    "language", ["it", pytest.param("en", marks=pytest.mark.long), pytest.param("es", marks=pytest.mark.long)]
+)
 def test_the_present_phase_is_always_wholly_seen(driver: Driver, language: str) -> None:
     driver.shell.appearance.set_language(language)
     window = open_table(driver, "maria")

@@ -8,6 +8,7 @@ from itertools import count
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
@@ -24,16 +25,20 @@ _tests = count(1)
 
 
 @pytest.fixture(autouse=True)
-def no_garbage_in_between() -> Iterator[None]:
+def no_garbage_in_between(qapp: QApplication) -> Iterator[None]:
     """As in the program: no cycle that holds widgets is collected while others paint, but between two tests.
 
     What is to be deleted is deleted first: a widget without its Python half would still hear of a change of style.
+    The face and the style that a window gave to the program go with it: the next test sees a plain one.
     """
     gc.disable()
     if not gc.get_freeze_count():
         gc.freeze()  # modules, which live as long as the run, need not be looked through again and again
+    face = qapp.font()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setFont(face)
     if next(_tests) % EVERY == 0:
         gc.collect()
 

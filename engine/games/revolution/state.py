@@ -114,7 +114,10 @@ class State(Position):
     def seats_of_sides(self) -> dict[str, tuple[str, ...]]:
         """Seat -> the factions it leads (3.1-a to 3.4-a)."""
         if self.players == 2:
-            return {"catholic": tuple(SIDES[s] for s in TEAMS[0]), "reformed": tuple(SIDES[s] for s in TEAMS[1])}
+            return {
+                "catholic": tuple(SIDES[s] for s in TEAMS[0]),
+                "reformed": tuple(SIDES[s] for s in TEAMS[1]),
+            }
         return {SIDES[side]: (SIDES[side],) for side in self.world.sides}
 
     def seat_for(self, side: int) -> str:
@@ -221,7 +224,9 @@ class State(Position):
         """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own)."""
         ref = side_ref(side)
         message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
-        self.tell(Event(kind or key, message, clause=f"revolution {clause}", lit=lit, side=ref, result=result))
+        self.tell(
+            Event(kind or key, message, clause=f"revolution {clause}", lit=lit, side=ref, result=result)
+        )
 
     def end(self, winners: Iterable[int], way: str, clause: str) -> None:
         """The game is over."""

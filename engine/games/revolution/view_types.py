@@ -1,4 +1,4 @@
-"""What a View of REVOLUTION has besides what all Views have: for its bots, panels and tiles. Nothing of it is hidden."""
+"""What a View of REVOLUTION has besides what all Views have: for its bots, panels and tiles. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -110,8 +110,9 @@ class RevolutionView(View, frozen=True, kw_only=True):
 
     Attributes:
         order: factions in the order of play of this turn. laid: those that have laid their card for the next, in order.
-        universities: place -> "", "catholic", "reformed". neutrals: left in the stock. hirer: who has the Water Beggars.
-        free_ships: hired, and not put anywhere yet. points_by_turn: tenths by side, from turn 0.
+        universities: place -> "", "catholic", "reformed". neutrals: left in the stock.
+        hirer: who has the Water Beggars. free_ships: hired, and not put anywhere yet.
+        points_by_turn: tenths by side, from turn 0.
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
     """

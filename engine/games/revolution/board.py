@@ -176,3 +176,13 @@ BOARD = RevolutionBoard
 def revolution_board() -> RevolutionBoard:
     """The board of the game."""
     return cast("RevolutionBoard", load_board("revolution"))
+
+
+def ref_of(word: str) -> str:
+    """The reference of a place, province or box by its id; of anything else the word itself."""
+    board = revolution_board()
+    if word in board.places:
+        return f"place:{word}"
+    if word in board.countries:
+        return f"country:{word}"
+    return f"box:{word}" if word in board.boxes else word

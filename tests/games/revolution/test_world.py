@@ -13,7 +13,7 @@ from engine.boards.check import check
 from engine.boards.decode import typed
 from engine.boards.requirements import requirements
 from engine.games.revolution import check_cards
-from engine.games.revolution.board import RevolutionBoard, revolution_board
+from engine.games.revolution.board import RevolutionBoard, ref_of, revolution_board
 from engine.games.revolution.board_needs import RevolutionNeeds
 from engine.games.revolution.cards import CardFile, card_file
 from engine.games.revolution.sides import (
@@ -408,3 +408,12 @@ def test_cards_are_read_with_the_errors_of_boards(tmp_path: Path) -> None:
     path.write_text(yaml.safe_dump(raw), encoding="utf-8")
     with pytest.raises(Exception, match="last_turn"):
         typed(path, CardFile)
+
+
+def test_references_of_words() -> None:
+    """A word of an Action is a place, a province or a box."""
+    assert ref_of("leiden") == "place:leiden"
+    assert ref_of("utrecht") == "country:utrecht"
+    assert ref_of("utrecht-city") == "place:utrecht-city"
+    assert ref_of("calvinists") == "box:calvinists"
+    assert ref_of("treasury") == "treasury"

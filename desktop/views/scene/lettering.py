@@ -16,13 +16,14 @@ from desktop.views.scene.name_spots import Floats, Integral, Places, Print
 ZOOMS = (0.18, 0.30, 0.45, 0.75, 1.0, 2.0)
 SIZES = {
     "town": (11, 11, 12, 13, 15, 19),
+    "ribbon": (11, 11, 12, 13, 15, 19),
     "minor": (11, 12, 13, 14, 16, 20),
     "site": (11, 12, 14, 16, 18, 22),
     "major": (12, 13, 14, 16, 18, 22),
 }
 """Screen pixels of the letters of a rank at these zooms; in between they grow evenly."""
 SPACED = 0.5
-WEIGHTS = {"town": 1.0, "minor": 2.0, "site": 2.0, "major": 3.0}
+WEIGHTS = {"town": 1.0, "ribbon": 1.5, "minor": 2.0, "site": 2.0, "major": 3.0}
 GROWS = 0.6
 """How much of the text size that a person asks for the names of the map take up."""
 STEP = 2.0

@@ -25,8 +25,8 @@ def section(region: str) -> str:
 
 
 def name_of(whose: str) -> str:
-    """What messages call the owner of a counter: its faction, or "neutral"."""
-    return WORDS[-1] if whose in ("", WORDS[-1]) else f"side:{whose}"
+    """The reference of a faction, or of neutrals, which have no side but are named as one."""
+    return f"side:{whose or WORDS[-1]}"
 
 
 def heap_at(at: str, whose: str) -> str:
@@ -460,7 +460,9 @@ class Last(Plainly, frozen=True):
 
 class _Sailing(Protocol):
     verb: ClassVar[str]
-    region: str
+
+    @property
+    def region(self) -> str: ...
 
 
 def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:

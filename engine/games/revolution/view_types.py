@@ -115,6 +115,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
         points_by_turn: tenths by side, from turn 0.
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
+        record: the whole state as plain data, which everybody may know (3.6), without the randomness nobody needs.
     """
 
     order: tuple[str, ...]
@@ -133,3 +134,4 @@ class RevolutionView(View, frozen=True, kw_only=True):
     proposed: tuple[str, ...] = ()
     asks: str = ""
     left: int = 0
+    record: dict[str, object] = {}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Literal, Protocol
 
 from engine.games.revolution.board import ref_of
-
 from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture

@@ -127,6 +127,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
     bishoprics: dict[str, StatusView]
     universities: dict[str, str]
     neutrals: int
+    record: dict[str, object]
     hirer: str = ""
     free_ships: int = 0
     laid: tuple[str, ...] = ()
@@ -134,4 +135,3 @@ class RevolutionView(View, frozen=True, kw_only=True):
     proposed: tuple[str, ...] = ()
     asks: str = ""
     left: int = 0
-    record: dict[str, object] = {}

@@ -24,8 +24,8 @@ def section(region: str) -> str:
 
 
 def name_of(whose: str) -> str:
-    """What messages call the owner of a counter: its faction, or "neutral"."""
-    return WORDS[-1] if whose in ("", WORDS[-1]) else f"side:{whose}"
+    """What messages call the owner of a counter: its faction, or neutrals."""
+    return f"side:{whose or WORDS[-1]}"
 
 
 def heap_at(at: str, whose: str) -> str:

@@ -6,9 +6,10 @@ province (its countryside), `whose` a faction or "neutral".
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from engine.games.revolution.board import ref_of
+
 from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
@@ -150,7 +151,10 @@ class Disband(InRegion, frozen=True):
 
 
 class Abandon(Action, frozen=True):
-    """An army is left unpaid and plunders (6.3-c): `abandon flanders sack lille`, `abandon flanders replace artois reformers`."""
+    """An army is left unpaid and plunders (6.3-c).
+
+    `abandon flanders sack lille`, `abandon flanders replace artois reformers`.
+    """
 
     verb: ClassVar[str] = "abandon"
     region: str
@@ -223,7 +227,7 @@ class Ship(Action, frozen=True):
 
 
 class Destroy(Action, frozen=True):
-    """Water Beggars destroy an army (6.7.1): `destroy holland 2`, the besieger of a city `destroy holland 2 utrecht-city`."""
+    """Water Beggars destroy an army (6.7.1): `destroy holland 2`; a besieger: `destroy holland 2 utrecht-city`."""
 
     verb: ClassVar[str] = "destroy"
     region: str
@@ -361,9 +365,7 @@ class Overflow(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from the countryside."""
         to = f"country:{self.to}"
-        label = say(
-            "revolution-act-overflow", province=f"country:{self.province}", to=to, n=self.number
-        )
+        label = say("revolution-act-overflow", province=f"country:{self.province}", to=to, n=self.number)
         pile = f"pile:surplus-{self.province}"
         return Gesture("drag", label, pile, to, (to,), self.number, "move", count=self.number)
 
@@ -405,7 +407,9 @@ class Expel(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged out."""
         source, out = heap_at(self.place, self.whose), "countryside:"
-        label = say("revolution-act-out", place=f"place:{self.place}", whose=name_of(self.whose), n=self.number)
+        label = say(
+            "revolution-act-out", place=f"place:{self.place}", whose=name_of(self.whose), n=self.number
+        )
         return Gesture("drag", label, source, out, (out,), self.number, "attack", count=self.number)
 
 
@@ -454,9 +458,14 @@ class Last(Plainly, frozen=True):
     verb: ClassVar[str] = "last"
 
 
-def _sailing(action: Action, number: int, target: str, style: str, **args: Arg) -> Gesture:
+class _Sailing(Protocol):
+    verb: ClassVar[str]
+    region: str
+
+
+def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:
     """Ships are dragged from their section."""
-    region = str(getattr(action, "region"))
+    region = action.region
     label = say(
         f"revolution-act-{action.verb}", region=section(region), n=number, **({"place": target} | args)
     )

@@ -114,7 +114,10 @@ class State(Position):
     def seats_of_sides(self) -> dict[str, tuple[str, ...]]:
         """Seat -> the factions it leads (3.1-a to 3.4-a)."""
         if self.players == 2:
-            return {"catholic": tuple(SIDES[s] for s in TEAMS[0]), "reformed": tuple(SIDES[s] for s in TEAMS[1])}
+            return {
+                "catholic": tuple(SIDES[s] for s in TEAMS[0]),
+                "reformed": tuple(SIDES[s] for s in TEAMS[1]),
+            }
         return {SIDES[side]: (SIDES[side],) for side in self.world.sides}
 
     def seat_for(self, side: int) -> str:

@@ -67,11 +67,15 @@ class LandSign:
 
     Attributes:
         draw: paints it at reading size. box: what it takes. clear: where counters stand: no name is written there.
+        plate: what is rimmed. figure: where what the game counts there ends, and its middle. pixels: how large it is.
     """
 
     draw: Callable[[QPainter, Theme], None]
     box: Box
     clear: Box
+    plate: Box
+    figure: Point
+    pixels: float
 
 
 @dataclass(frozen=True)
@@ -188,7 +192,9 @@ def land_sign_of(game: str, country: Country) -> LandSign | None:
 
 def plate_sign_of(game: str, plate: BoxEntry | Track) -> PlateSign | None:
     """How a box or track on the map is drawn; None: as an empty plate with its name."""
-    offered: Callable[[BoxEntry | Track], PlateSign | None] | None = getattr(_signs(game), "plate_sign_of", None)
+    offered: Callable[[BoxEntry | Track], PlateSign | None] | None = getattr(
+        _signs(game), "plate_sign_of", None
+    )
     return offered(plate) if offered is not None else None
 
 

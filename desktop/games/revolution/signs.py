@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import ATKINSON, FELL, face, text_path
 from desktop.maps.ornament import scooped
+from desktop.maps.shapes import Box, Point
 from desktop.maps.signs import LandSign, Mark, PlateSign, Sign
 from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme
@@ -128,11 +129,18 @@ def land_sign_of(country: Country) -> LandSign:
     assert isinstance(country, Province)
     if country.limit == 1:
         box = (SMALL_PLATE.left() - 4, SMALL_PLATE.top(), SMALL_PLATE.right() + 4, SMALL_PLATE.bottom() + 22)
-        return LandSign(partial(_minor_plate, country), box, (-24.0, -24.0, 24.0, 24.0))
+        clear = (-24.0, -24.0, 24.0, 24.0)
+        return LandSign(partial(_minor_plate, country), box, clear, *_figure(SMALL_PLATE), 19.0)
     plate = plate_of(country)
     left = plate.left() - (34 if country.bishopric else 4)
     box = (left, plate.top() - 4, plate.right() + 4, plate.bottom() + 4)
-    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0))
+    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0)
+
+
+def _figure(plate: QRectF) -> tuple[Box, Point]:
+    """The plate, and where the number of counters ends."""
+    box = plate.left(), plate.top(), plate.right(), plate.bottom()
+    return box, (plate.left() + LIMIT_AT[plate.width()] - 5, plate.center().y())
 
 
 def plate_of(province: Province) -> QRectF:

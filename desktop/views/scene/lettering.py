@@ -110,7 +110,7 @@ class Lettering:
         return Places(ids, points, signs, letters, weight, pages)
 
     def printed_boxes(self, zoom: float) -> list[tuple[str, Floats]]:
-        """What is printed beside the signs of places and no name may cover: crowns, and the marks of sites."""
+        """What no name may cover beside the signs of places: crowns, marks of sites, plates and signs of countries."""
         ground, level = self._ground, level_for(zoom)
         found = []
         for place in ground.places():
@@ -120,6 +120,14 @@ class Lettering:
             if mark.sign.crowned:
                 boxes = [*boxes, mark.crown(level.symbols)]
             found += [(place, (np.array(box) + off) * zoom) for box in boxes]
+        for key, plan in ground.map.plans.items():
+            origin = ground.map.layout.origins[key]
+            off = np.array([origin.x(), origin.y()] * 2)
+            around = [
+                *(land.ground(level.sites) for land in plan.lands),
+                *(plate.ground for plate in plan.plates),
+            ]
+            found += [("", (np.array(box) + off) * zoom) for box in around]
         return found
 
     # --- what lies under names ---------------------------------------------------------

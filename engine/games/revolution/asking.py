@@ -32,9 +32,11 @@ class SideStep(Step[State], frozen=True):
     """A Step that one faction answers; the seat that leads it is asked (3.1-a).
 
     A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
+    `question`: the word of its prompt, where that is not its name.
     """
 
     always_asked: ClassVar[bool] = False
+    question: ClassVar[str] = ""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""
@@ -50,7 +52,7 @@ class SideStep(Step[State], frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """`revolution-prompt-<name>` with the faction, and what `told` adds."""
-        return say(f"revolution-prompt-{self.name}", side=side_ref(self.asks(state)), **self.told(state))
+        return say(f"revolution-prompt-{self.question or self.name}", side=side_ref(self.asks(state)), **self.told(state))
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""

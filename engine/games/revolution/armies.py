@@ -25,15 +25,10 @@ from engine.kernel.step import AnyRule
 class OfArmy(Rule[SideAsked, Keep | Disband]):
     """An army is paid for: kept or disbanded."""
 
-    def candidates(self, asked: SideAsked) -> Iterator[Keep | Disband]:
+    def candidates(self, asked: SideAsked) -> list[Keep | Disband]:
         """Each region with an army on which nothing is decided."""
-        step: Upkeep = asked.step
-        for region in step.undecided(asked.position):
-            yield self.action(asked.world.regions[region].id)
-
-    def decided(self, asked: SideAsked, name: str) -> Refusal | None:
-        """None if an army of the region is still to be decided on (6.3-a)."""
-        return _decided(asked, name)
+        names = [asked.world.regions[region].id for region in asked.step.undecided(asked.position)]
+        return [Keep(name) if self.action is Keep else Disband(name) for name in names]
 
 
 def _decided(asked: SideAsked, name: str) -> Refusal | None:
@@ -58,7 +53,7 @@ class Keeping(OfArmy):
 
     def why_not(self, asked: SideAsked, action: Keep | Disband) -> Refusal | None:
         """The coins for it (6.3-a)."""
-        return self.decided(asked, action.region) or _too_dear(asked, 1)
+        return _decided(asked, action.region) or _too_dear(asked, 1)
 
     def play(self, asked: SideAsked, action: Keep | Disband) -> None:
         """It stays where it is."""
@@ -111,7 +106,7 @@ class Disbanding(OfArmy):
         """A coin for it, whoever's it is (6.3-a)."""
         price, left = asked.world.rules.disband, asked.position.treasury[asked.side]
         poor = no("6.3-a", "disband-price", n=price, left=left) if left < price else None
-        return self.decided(asked, action.region) or poor
+        return _decided(asked, action.region) or poor
 
     def play(self, asked: SideAsked, action: Keep | Disband) -> None:
         """It goes to the supply (6.3-b)."""
@@ -283,7 +278,10 @@ class RaisingArmy(Rule[SideAsked, Raise]):
 
     def label(self, asked: SideAsked, action: Raise) -> Message:
         """With the price of this one."""
-        ref, price = asked.world.regions[asked.world.region[action.region]].ref, asked.step.price(asked.position)
+        ref, price = (
+            asked.world.regions[asked.world.region[action.region]].ref,
+            asked.step.price(asked.position),
+        )
         return say("revolution-act-raise-price", region=ref, price=price)
 
 
@@ -322,7 +320,9 @@ class Raising(InOrder, frozen=True):
         if not state.stock[side]:
             return no("6.4-a", "no-army-left", side=side_ref(side))
         price, coins = self.price(state), state.treasury[side]
-        return no("6.4-a", "raise-price", n=price, coins=coins, side=side_ref(side)) if price > coins else None
+        return (
+            no("6.4-a", "raise-price", n=price, coins=coins, side=side_ref(side)) if price > coins else None
+        )
 
     def concerns(self, state: State, side: int) -> bool:
         """Who can buy one and has a place for it."""

@@ -52,11 +52,16 @@ class SideStep(Step[State], frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """`revolution-prompt-<name>` with the faction, and what `told` adds."""
-        return say(f"revolution-prompt-{self.question or self.name}", side=side_ref(self.asks(state)), **self.told(state))
+        side, key = side_ref(self.asks(state)), self.question or self.name
+        return say(f"revolution-prompt-{key}", side=side, **self.told(state))
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
+
+    def undone(self, state: State) -> int:
+        """How much of what is voluntary has not been done, for the button that ends it."""
+        return 0
 
 
 class InOrder(SideStep, frozen=True):
@@ -113,6 +118,11 @@ class Ending(Plain[SideAsked, Done]):
     def play(self, asked: SideAsked, action: Done) -> None:
         """The next side."""
         asked.step.finish(asked.position)
+
+    def label(self, asked: SideAsked, action: Done) -> Message:
+        """With what is left undone."""
+        left = asked.step.undone(asked.position)
+        return say("revolution-act-done-left", n=left) if left else action.gesture().label
 
 
 def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:

@@ -59,9 +59,7 @@ def _fight(state: State, region: int) -> None:
         "end": end,
     }
     if end == "allied":
-        state.say(
-            "battle-allied", "6.5-c", NOBODY, ref, kind="battle", data=data, result=True, region=ref
-        )
+        state.say("battle-allied", "6.5-c", NOBODY, ref, kind="battle", data=data, result=True, region=ref)
         return
     clause = "6.5-b" if pairs else "6.5-a"
     args = {"other": name_ref(max(sides))} if end == "stand-off" else {"n": len(sides)}

@@ -12,19 +12,14 @@ from engine.games.revolution.actions import Blockade, Destroy, Hire, Relieve, Sa
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import BURGHERS, NEUTRAL, NOBILITY, NOBODY, REFORMERS, name_ref, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, name_ref, side_ref
 from engine.games.revolution.state import Army, State
-from engine.games.revolution.world import Region
+from engine.games.revolution.tables import Region
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
-
-HIRERS = (BURGHERS, REFORMERS)
-"""Who may hire them (6.7-a)."""
-LAST_FOE = NOBILITY
-"""The most Reformed faction whose armies they attack and hinder (6.7.1, 6.7.4)."""
 
 # --- hiring -----------------------------------------------------------------------------------
 
@@ -75,11 +70,11 @@ class Beggars(InOrder, frozen=True):
 
     def concerns(self, state: State, side: int) -> bool:
         """B or R with the coins for one, as long as nobody has hired."""
-        return side in HIRERS and state.hirer == NOBODY and self.most(state, side) > 0
+        return side in state.world.hirers and state.hirer == NOBODY and self.most(state, side) > 0
 
     def is_ruled_out(self, state: State) -> bool:
         """Without Burghers and Reformers (R-35)."""
-        return not any(side in HIRERS for side in state.world.sides)
+        return not state.world.hirers
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many can be paid."""
@@ -169,8 +164,8 @@ class Shipping(HirerStep, frozen=True):
 
 def foe(state: State, region: int) -> int:
     """The most Catholic faction with an army in a region, if they attack it (6.7.1); else NOBODY."""
-    first = min((army.side for army in state.armies_in(region)), default=NOBODY)
-    return first if first <= LAST_FOE else NOBODY
+    present = {army.side for army in state.armies_in(region)}
+    return next((side for side in state.world.beggar_foes if side in present), NOBODY)
 
 
 class ShipRule(Rule[SideAsked, Action]):
@@ -324,7 +319,9 @@ class Sacking(ShipRule):
     def candidates(self, asked: SideAsked) -> Iterator[Sack]:
         """Every town of each region."""
         for _, region in self.regions(asked):
-            towns = (asked.world.spots[spot] for spot in region.spots if asked.world.spots[spot].kind == "town")
+            towns = (
+                asked.world.spots[spot] for spot in region.spots if asked.world.spots[spot].kind == "town"
+            )
             yield from (Sack(region.id, town.id) for town in towns)
 
     def why_not(self, asked: SideAsked, action: Action) -> Refusal | None:
@@ -385,7 +382,9 @@ class Blockading(ShipRule):
         state.blockades = sorted((*state.blockades, asked.world.city[action.city]))
         place = f"place:{action.city}"
         path = (asked.world.regions[number].ref, place)
-        state.say("blockades", "6.7.3-a", asked.side, place, path=path, kind="siege", result=True, place=place)
+        state.say(
+            "blockades", "6.7.3-a", asked.side, place, path=path, kind="siege", result=True, place=place
+        )
 
 
 class Raiding(HirerStep, frozen=True):
@@ -406,7 +405,11 @@ class Raiding(HirerStep, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many are left."""
-        return {"n": sum(state.ships)}
+        return {"n": self.undone(state)}
+
+    def undone(self, state: State) -> int:
+        """Those that have not acted."""
+        return sum(state.ships)
 
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]

@@ -11,7 +11,7 @@ from engine.games.revolution.actions import Hinder, Influence, LetGo, March
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBILITY, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -39,7 +39,7 @@ def _why_no_army(state: State, side: int, region: int, clause: str, done: str) -
 
 def may_be_hindered(state: State, side: int, region: int) -> bool:
     """Whether a Water Beggar waits for armies of a side in a region: those of C, H and N (6.7.4)."""
-    return side <= NOBILITY and state.ships[region] > 0
+    return side in state.world.beggar_foes and state.hirer != NOBODY and state.ships[region] > 0
 
 
 def _use_up(state: State, side: int, region: int) -> None:
@@ -119,6 +119,11 @@ class Marching(InOrder, frozen=True):
         own = [a for a in state.armies if a.side == self.left[0] and not (a.abandoned or a.besieging)]
         return {"done": sum(army.used for army in own), "total": len(own)}
 
+    def undone(self, state: State) -> int:
+        """Armies that have not moved."""
+        side = self.left[0]
+        return sum(a.side == side and not (a.abandoned or a.besieging or a.used) for a in state.armies)
+
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
@@ -145,7 +150,7 @@ def influence(state: State, side: int, region: int, spot: int, whose: int) -> No
 
 
 def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
-    """None if a fresh army of a side in a region may use influence: no other faction's beside it (6.9-a, R-12, R-13)."""
+    """None if a fresh army of a side in a region may use influence: nobody else's beside it (6.9-a, R-12, R-13)."""
     why = _why_no_army(state, side, region, "6.9-a", "influence-done")
     if why is not None:
         return why
@@ -225,10 +230,13 @@ class Military(InOrder, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many armies may still use theirs."""
+        return {"n": self.undone(state)}
+
+    def undone(self, state: State) -> int:
+        """Armies that may still use theirs."""
         side = self.left[0]
         able = [n for n in fresh_regions(state, side) if _why_no_influence(state, side, n) is None]
-        fresh = [a for n in able for a in state.armies_in(n) if not (a.used or a.besieging)]
-        return {"n": len(fresh)}
+        return sum(not (a.used or a.besieging) for n in able for a in state.armies_in(n))
 
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]

@@ -60,7 +60,7 @@ class Besieging(Rule[SideAsked, Besiege]):
 
 
 def why_no_army(state: State, side: int, number: int) -> Refusal | None:
-    """None if an army of a side in a region is free to besiege: not in a stand-off (6.6-b), nor beside an ally (R-13)."""
+    """None if an army of a side in a region may besiege: no stand-off (6.6-b), nobody beside it (R-13)."""
     region = state.world.regions[number]
     if state.own_army(side, number) is None:
         return no("6.6-a", "no-army-here", region.ref, region=region.ref, side=side_ref(side))
@@ -95,6 +95,12 @@ class LayingSieges(InOrder, frozen=True):
             and any(why_not_city(state, side, city) is None for city in state.world.regions[number].cities)
             for number in regions
         )
+
+    def undone(self, state: State) -> int:
+        """Armies that could besiege something."""
+        side = self.left[0]
+        own = [a for a in state.armies if a.side == side and not (a.besieging or a.abandoned)]
+        return sum(why_no_army(state, side, army.region) is None for army in own)
 
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
@@ -276,4 +282,3 @@ def _sacked(state: State, city: int) -> None:
     data["after"] = _row(state.at[spot])
     state.say("beggars-siege", "6.15-b", state.hirer, ref, kind="siege", data=data, result=True, place=ref)
     _tell_rest(state, "6.15-b", ref, neutral, lost)
-

@@ -210,9 +210,9 @@ class State(Position):
     def own_army(self, side: int, region: int, *, fresh: bool = False) -> Army | None:
         """The last army of a side in a section that neither besieges nor is abandoned; `fresh`: nor used already."""
         for army in reversed(self.armies):
-            if army.side == side and army.region == region and not army.abandoned and army.city < 0:
-                if not (fresh and army.used):
-                    return army
+            free = not (army.abandoned or army.city >= 0 or (fresh and army.used))
+            if free and army.side == side and army.region == region:
+                return army
         return None
 
     def beside(self, side: int, region: int) -> int:

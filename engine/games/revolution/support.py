@@ -148,6 +148,10 @@ class Supporting(InOrder, frozen=True):
                     return side, max(0, state.in_box(number, side) - self.caught)
         return -1, 0
 
+    def undone(self, state: State) -> int:
+        """Counters that stay in their boxes."""
+        return state.in_boxes(self.left[0])
+
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:

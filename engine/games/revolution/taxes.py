@@ -17,7 +17,9 @@ from engine.kernel.step import AnyRule
 
 def from_provinces(state: State, side: int) -> int:
     """The taxes of a side's provinces, the fraction of the sum dropped (6.1-a)."""
-    held = (p for p, holder in zip(state.world.provinces, state.province_cards, strict=True) if holder == side)
+    held = (
+        p for p, holder in zip(state.world.provinces, state.province_cards, strict=True) if holder == side
+    )
     return sum(province.tax for province in held) // 2
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Done
-from engine.games.revolution.sides import SIDES, side_ref
+from engine.games.revolution.sides import SIDES, WORDS, side_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -32,11 +32,11 @@ class SideStep(Step[State], frozen=True):
     """A Step that one faction answers; the seat that leads it is asked (3.1-a).
 
     A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
-    `question`: the word of its prompt, where that is not its name.
     """
 
     always_asked: ClassVar[bool] = False
     question: ClassVar[str] = ""
+    """The word of its prompt, where it is not its name."""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""
@@ -51,9 +51,9 @@ class SideStep(Step[State], frozen=True):
         return SideAsked(self, state, seat)
 
     def prompt(self, state: State, seat: str) -> Message:
-        """`revolution-prompt-<name>` with the faction, and what `told` adds."""
-        side, key = side_ref(self.asks(state)), self.question or self.name
-        return say(f"revolution-prompt-{key}", side=side, **self.told(state))
+        """`revolution-prompt-<question or name>` with the faction, and what `told` adds."""
+        key = self.question or self.name
+        return say(f"revolution-prompt-{key}", side=side_ref(self.asks(state)), **self.told(state))
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
@@ -84,6 +84,10 @@ class InOrder(SideStep, frozen=True):
     def concerns(self, state: State, side: int) -> bool:
         """Whether a side has anything to do in this phase now (4.1-a)."""
         raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
+
+    def is_ruled_out(self, state: State) -> bool:
+        """Whether it is certain already, before the phase begins, that it will be empty."""
+        return False
 
     def run(self, state: State) -> None:
         """The next side, or the next phase."""
@@ -123,6 +127,17 @@ class Ending(Plain[SideAsked, Done]):
         """With what is left undone."""
         left = asked.step.undone(asked.position)
         return say("revolution-act-done-left", n=left) if left else action.gesture().label
+
+
+def word_of(ref: str) -> str:
+    """What Actions call something that is dragged or dropped upon: a place, a province or a box, of a heap where it lies."""
+    return ref.rpartition(":")[2].partition("/")[0]
+
+
+def whose_of(ref: str) -> str:
+    """Whose the counters of a heap are, as a word of Actions; "" for what is no heap."""
+    kind, _, rest = ref.partition(":")
+    return (rest.split("/")[1] or WORDS[-1]) if kind == "heap" and "/" in rest else ""
 
 
 def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:

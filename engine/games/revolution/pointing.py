@@ -25,12 +25,6 @@ def spot_of(state: State, ref: str) -> int:
     return state.world.spot.get(name, -1) if kind in ("place", "country") else -1
 
 
-def whose_of(ref: str) -> str:
-    """Whose counters are meant by a heap, as the word of an Action; "" for anything else."""
-    parts = ref.removeprefix("heap:").split("/")
-    return (parts[1] or "neutral") if ref.startswith("heap:") and len(parts) > 1 else ""
-
-
 def region_of(state: State, ref: str) -> str:
     """The region that is meant by its section, a pile or an army there, or anything that lies in it; "" for none."""
     for prefix in ("box:section-", "pile:army-", "pile:ships-"):

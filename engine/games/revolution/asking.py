@@ -117,7 +117,7 @@ class Ending(Plain[SideAsked, Done]):
 
 
 def word_of(ref: str) -> str:
-    """What Actions call something that is dragged or dropped upon: a place, a province or a box, of a heap where it lies."""
+    """What Actions call what is dragged or dropped upon: a place, a province, a box; of a heap where it lies."""
     return ref.rpartition(":")[2].partition("/")[0]
 
 

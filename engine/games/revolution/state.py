@@ -232,8 +232,16 @@ class State(Position):
     # --- telling --------------------------------------------------------------------
 
     def say(
-        self, key: str, clause: str, side: int, *lit: str, kind: str = "", result: bool = False,
-        path: Sequence[str] = (), data: Mapping[str, int | str] | None = None, **args: Arg,
+        self,
+        key: str,
+        clause: str,
+        side: int,
+        *lit: str,
+        kind: str = "",
+        result: bool = False,
+        path: Sequence[str] = (),
+        data: Mapping[str, int | str] | None = None,
+        **args: Arg,
     ) -> None:
         """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own).
 
@@ -243,8 +251,14 @@ class State(Position):
         message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
         self.tell(
             Event(
-                kind or key, message, clause=f"revolution {clause}", lit=lit, path=tuple(path), side=ref,
-                data=dict(data or {}), result=result,
+                kind or key,
+                message,
+                clause=f"revolution {clause}",
+                lit=lit,
+                path=tuple(path),
+                side=ref,
+                data=dict(data or {}),
+                result=result,
             )
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import ClassVar
 
 from msgspec import Struct
@@ -109,7 +110,7 @@ class Placing(Rule[SideAsked, Put]):
         """Every destination in every number."""
         listing = Listing()
         for word, most in asked.step.destinations(asked.position):
-            listing.add(range(1, most + 1), lambda n, to=word: Put(to, n), "pile:supply")
+            listing.add(range(1, most + 1), partial(Put, word), "pile:supply")
         return listing
 
     def why_not(self, asked: SideAsked, action: Put) -> Refusal | None:
@@ -187,7 +188,7 @@ class NewUnits(InOrder, frozen=True):
         """Provinces and boxes that take units, with the most that may go there now."""
         world, side, number = state.world, self.asks(state), self.number
         found = [
-            (province.id, room if room < number else number)
+            (province.id, min(room, number))
             for province, room in zip(world.provinces, self.rooms, strict=True)
             if room > 0
         ]

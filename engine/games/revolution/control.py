@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref
-from engine.games.revolution.state import State
-from engine.kernel.message import Arg
+from engine.games.revolution.state import CATHOLIC, NO_UNIVERSITY, REFORMED, State
 from engine.kernel.step import Step
 
-NONE, CATHOLIC, REFORMED = range(3)
-"""What a university is."""
 STATUS = ("", "catholic", "reformed")
-"""Their words."""
+"""What universities are: the words of NO_UNIVERSITY, CATHOLIC and REFORMED."""
 
 
 def city_majority(state: State, city: int) -> int:
@@ -44,7 +41,7 @@ class Attribution(Step[State], frozen=True):
         for number, university in enumerate(state.world.universities):
             pull = state.world.old_pull if university.old else state.world.new_pull
             reformed = state.controller(university.spot) in pull.opening
-            now = REFORMED if reformed else CATHOLIC if university.old else NONE
+            now = REFORMED if reformed else CATHOLIC if university.old else NO_UNIVERSITY
             _mark_university(state, number, now, "5.7-c")
 
 
@@ -79,15 +76,16 @@ def _deal(state: State, cards: list[int], number: int, holder: int, ref: str, cl
     if before == holder:
         return False
     cards[number] = holder
-    key = "loses-card" if holder == NOBODY else "gains-card" if before == NOBODY else "takes-card"
-    whose: dict[str, Arg] = {"whose": side_ref(before)} if key == "takes-card" else {}
     data: dict[str, int | str] = {
         "from": "" if before == NOBODY else SIDES[before],
         "to": "" if holder == NOBODY else SIDES[holder],
     }
-    state.say(
-        key, clause, before if holder == NOBODY else holder, ref, kind="card", data=data, at=ref, **whose
-    )
+    if holder == NOBODY:
+        state.say("loses-card", clause, before, ref, kind="card", data=data, at=ref)
+    elif before == NOBODY:
+        state.say("gains-card", clause, holder, ref, kind="card", data=data, at=ref)
+    else:
+        state.say("takes-card", clause, holder, ref, kind="card", data=data, at=ref, whose=side_ref(before))
     return True
 
 
@@ -138,7 +136,7 @@ class Universities(Step[State], frozen=True):
             if whose in pull.reformed:
                 now = REFORMED
             elif whose in pull.catholic:
-                now = CATHOLIC if university.old else NONE
+                now = CATHOLIC if university.old else NO_UNIVERSITY
             _mark_university(state, number, now, "6.19-a" if university.old else "6.19-b")
 
 

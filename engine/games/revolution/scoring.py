@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from engine.games.revolution.actions import Before, Last
 from engine.games.revolution.asking import SideAsked, SideStep
-from engine.games.revolution.control import REFORMED
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import (
     BURGHERS,
@@ -20,9 +19,9 @@ from engine.games.revolution.sides import (
     NUMBER,
     REFORMERS,
     SIDES,
+    side_ref,
 )
-from engine.games.revolution.sides import side_ref
-from engine.games.revolution.state import State
+from engine.games.revolution.state import REFORMED, State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule

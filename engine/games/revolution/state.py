@@ -14,6 +14,9 @@ from engine.kernel.message import Arg, Message
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
 
+NO_UNIVERSITY, CATHOLIC, REFORMED = range(3)
+"""What a university is (5.7-c)."""
+
 
 class Army(Struct, frozen=True):
     """An army on the map.
@@ -57,7 +60,7 @@ class State(Position):
             that they besiege (6.7.3). free_ships: those hired and not yet put anywhere.
         city_cards, province_cards: the holder of each card, NOBODY for none.
         allegiance: per city the space of its marker. bishoprics: per bishopric the status, and whose colour it bears.
-        universities: per university 0 (none), 1 (Catholic), 2 (Reformed).
+        universities: per university what it is now.
         points: per turn scored so far the tenths of a point by side.
     """
 
@@ -85,7 +88,7 @@ class State(Position):
         self.province_cards = [NOBODY] * len(world.provinces)
         self.allegiance = [city.allegiance for city in world.cities]
         self.bishoprics = [(1, NOBODY)] * len(world.bishoprics)
-        self.universities = [1 if one.old else 0 for one in world.universities]
+        self.universities = [CATHOLIC if one.old else NO_UNIVERSITY for one in world.universities]
         self.points: list[tuple[int, ...]] = []
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
@@ -149,6 +152,14 @@ class State(Position):
             for side, number in enumerate(self.at[spot]):
                 totals[side] += number
         return totals
+
+    def loose(self, province: int) -> list[int]:
+        """How many counters of each side, neutrals last, stand in its towns and countryside (5.7-a, R-03)."""
+        known = self.world.provinces[province]
+        return [
+            sum(numbers)
+            for numbers in zip(*(self.at[s] for s in (known.countryside, *known.towns)), strict=True)
+        ]
 
     def total(self, province: int) -> int:
         """How many counters count in a province, against its limit (6.6-c)."""

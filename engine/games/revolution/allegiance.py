@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from engine.games.revolution.asking import Ending, InOrder, SideAsked, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref, whose_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.tables import Effect
 from engine.kernel.action import Action
 from engine.kernel.listing import Listing
 from engine.kernel.message import Arg, say
@@ -77,6 +78,10 @@ class LayingCoins(InOrder, frozen=True):
         """How many are left."""
         return {"coins": state.treasury[self.asks(state)]}
 
+    def to_place(self, state: State) -> int:
+        """Coins that are left."""
+        return state.treasury[self.asks(state)]
+
     def next(self) -> LayingCoins:
         """All coins stay where they lie."""
         return type(self)(self.left[1:], self.laid)
@@ -113,6 +118,23 @@ class LayingCoins(InOrder, frozen=True):
 def coins_on(laid: Iterable[Laid], city: int, side: int) -> int:
     """How many coins of a side lie on a city."""
     return sum(number for where, whose, number in laid if where == city and whose == side)
+
+
+def laid_on(state: State, city: int) -> Iterator[tuple[int, int]]:
+    """Whose coins lie on a city at this moment, and how many."""
+    step = state.agenda[-1] if state.agenda else None
+    laid = step.laid if isinstance(step, LayingCoins) else ()
+    for side in state.order:
+        if coins := coins_on(laid, city, side):
+            yield side, coins
+
+
+def effect_of(effect: Effect) -> str:
+    """A word for what a space of the track does: "none", "remove-anti", "swap-catholic" ... (6.16-c)."""
+    unit = {"catholic": "catholic", "anti_catholic": "anti", "": ""}
+    if effect.add:
+        return f"swap-{unit[effect.add]}"
+    return f"remove-{unit[effect.remove]}" if effect.remove else "none"
 
 
 class CoinsCount(Step[State], frozen=True):

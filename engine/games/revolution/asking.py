@@ -59,6 +59,10 @@ class SideStep(Step[State], frozen=True):
         """What the prompt tells besides."""
         return {}
 
+    def to_place(self, state: State) -> int:
+        """Counters or coins that the faction has still to place; 0 where that is not asked."""
+        return 0
+
 
 class InOrder(SideStep, frozen=True):
     """A phase in which the factions act one after another (4.1-a).

@@ -19,9 +19,7 @@ def city_majority(state: State, city: int) -> int:
 
 def province_majority(state: State, province: int) -> int:
     """The faction with the majority in towns and countryside, cities not counted (5.7-a, R-03)."""
-    known = state.world.provinces[province]
-    rows = [state.at[spot] for spot in (known.countryside, *known.towns)]
-    return state.majority([sum(row[side] for row in rows) for side in range(NEUTRAL + 1)])
+    return state.majority(state.loose(province))
 
 
 class Attribution(Step[State], frozen=True):

@@ -104,6 +104,10 @@ class Shortage(SideStep, frozen=True):
         """All neutrals are on the map."""
         state.pop()
 
+    def to_place(self, state: State) -> int:
+        """Neutrals that are left."""
+        return state.supply[NEUTRAL]
+
     def told(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": state.supply[NEUTRAL]}

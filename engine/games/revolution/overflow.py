@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.revolution.actions import Done, Overflow
@@ -51,13 +51,19 @@ def reached(state: State, side: int, province: int) -> list[int]:
     return sorted({*near, *state.world.rivers.reach(province, barred_to(state, side))})
 
 
-def way_of(state: State, side: int, start: int, goal: int) -> tuple[str, ...]:
-    """References of what is passed from one province to another; by land nothing between the two."""
-    world, gates = state.world, tuple[int, ...]()
-    if goal not in world.provinces[start].neighbours:
-        route = world.rivers.route(start, goal, barred_to(state, side))
-        gates = route.gates if route is not None else ()
-    return (world.provinces[start].ref, *(world.spots[spot].ref for spot in gates), world.provinces[goal].ref)
+def gates_to(state: State, side: int, start: int, goal: int) -> tuple[int, ...]:
+    """The gates passed by river from one province to another that is reached; none by land."""
+    if goal in state.world.provinces[start].neighbours:
+        return ()
+    route = state.world.rivers.route(start, goal, barred_to(state, side))
+    return route.gates if route is not None else ()
+
+
+def may_take(state: State, side: int, province: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Where counters of a faction may go from a province, how many each may take, and the gates passed on the way."""
+    for goal in reached(state, side, province):
+        if (room := room_for(state, goal)) > 0:
+            yield goal, room, gates_to(state, side, province, goal)
 
 
 class Flowing(Rule[SideAsked, Overflow]):
@@ -112,7 +118,9 @@ class Flowing(Rule[SideAsked, Overflow]):
         """Who finds room stands in the countryside, who replaces a neutral takes its place (R-37)."""
         state, side, world = asked.position, asked.side, asked.world
         start, goal = world.province[action.province], world.province[action.to]
-        way, replaced, limit = way_of(state, side, start, goal), 0, world.provinces[goal].limit
+        gates = (world.spots[spot].ref for spot in gates_to(state, side, start, goal))
+        way = (world.provinces[start].ref, *gates, world.provinces[goal].ref)
+        replaced, limit = 0, world.provinces[goal].limit
         for _ in range(action.number):
             state.at[next(state.giving(side, start))][side] -= 1
             spot = world.provinces[goal].countryside
@@ -144,7 +152,7 @@ class SendingHome(Ending):
 
     def label(self, asked: SideAsked, action: Done) -> Message:
         """How many go home."""
-        return say("revolution-act-done-home", n=asked.step.surplus(asked.position))
+        return say("revolution-act-done-home", n=asked.step.to_place(asked.position))
 
 
 class Overflowing(InOrder, frozen=True):
@@ -162,14 +170,14 @@ class Overflowing(InOrder, frozen=True):
             for start in range(len(state.world.provinces))
         )
 
-    def surplus(self, state: State) -> int:
+    def to_place(self, state: State) -> int:
         """The whole surplus of the faction that acts."""
         side = self.asks(state)
         return sum(surplus_of(state, side, province) for province in range(len(state.world.provinces)))
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many are over."""
-        return {"n": self.surplus(state)}
+        return {"n": self.to_place(state)}
 
     def finish(self, state: State) -> None:
         """What was not moved leaves, the countryside first (6.13-d, R-37)."""
@@ -199,4 +207,4 @@ class Overflowing(InOrder, frozen=True):
 
     def measure(self, state: State) -> int:
         """The surplus, and the factions still to act."""
-        return len(self.left) * state.world.rules.counters * 2 + self.surplus(state)
+        return len(self.left) * state.world.rules.counters * 2 + self.to_place(state)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from msgspec import Struct
-
 from engine.games.revolution.actions import Before, Last
 from engine.games.revolution.asking import SideAsked, SideStep
 from engine.games.revolution.refusals import no
@@ -22,32 +20,23 @@ from engine.games.revolution.sides import (
     side_ref,
 )
 from engine.games.revolution.state import REFORMED, State
+from engine.games.revolution.view_types import SOURCES
 from engine.kernel.action import Action
+from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
-from engine.kernel.view import in_points
+from engine.kernel.view import ScoreRow, in_points
 
 POINT = 10
 """Tenths of a victory point in one (R-32)."""
 
 
-class Points(Struct, frozen=True):
-    """Tenths of a victory point by source (4.3): cards of cities and of provinces, the own goal, minor provinces."""
+def points_of(state: State, side: int) -> dict[str, int]:
+    """Tenths that a faction would score if the turn ended now, by SOURCES (4.3).
 
-    cities: int = 0
-    provinces: int = 0
-    goal: int = 0
-    minor: int = 0
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.cities + self.provinces + self.goal + self.minor
-
-
-def points_of(state: State, side: int) -> Points:
-    """What a faction would score if the turn ended now; minor provinces count after the last turn (4.3-a, 6.20-a)."""
+    Minor provinces count after the last turn only (4.3-a, 6.20-a).
+    """
     world, held = state.world, state.province_cards
     cities = sum(holder == side for holder in state.city_cards) * world.rules.city_points
     provinces = minor = 0
@@ -58,7 +47,8 @@ def points_of(state: State, side: int) -> Points:
             else:
                 provinces += province.points
     last = state.turn == world.rules.last_turn
-    return Points(cities, provinces, GOALS[side](state) * POINT, minor if last else 0)
+    counts = (cities, provinces, GOALS[side](state) * POINT, minor if last else 0)
+    return dict(zip(SOURCES, counts, strict=True))
 
 
 # --- goals (4.3.2) --------------------------------------------------------------------------
@@ -126,11 +116,10 @@ class Scoring(Step[State], frozen=True):
         totals = [0] * len(SIDES)
         for side in state.world.sides:
             points = points_of(state, side)
-            totals[side] = points.total
+            totals[side] = sum(points.values())
             state.say(
                 "scores", clause, side, side_ref(side), "track:score", kind="score",
-                data={name: getattr(points, name) for name in points.__struct_fields__},
-                n=in_points(points.total, POINT),
+                data=dict(points), n=in_points(totals[side], POINT),
             )  # fmt: skip
         state.points.append(tuple(totals))
         if state.turn == state.world.rules.last_turn:
@@ -150,7 +139,25 @@ class Scoring(Step[State], frozen=True):
         state.end(winners, way, "4.5-a")
 
 
+def sheet(state: State) -> tuple[ScoreRow, ...]:
+    """The score by source once the game is over; of one player's factions each has its own column (3.1-a)."""
+    found = {side: points_of(state, side) for side in state.world.sides}
+
+    def row(key: str, counts: dict[int, int], *, total: bool = False) -> ScoreRow:
+        named = {SIDES[side]: number for side, number in counts.items()}
+        return ScoreRow(say(f"revolution-sheet-{key}"), named, total, POINT)
+
+    rows = [row(source, {side: points[source] for side, points in found.items()}) for source in SOURCES]
+    return (*rows, row("total", {side: sum(points.values()) for side, points in found.items()}, total=True))
+
+
 # --- the order of play ----------------------------------------------------------------------
+
+
+def laid_cards(state: State) -> tuple[int, ...]:
+    """The factions that have laid their card for the next turn, in the order that they have now (6.20-b)."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.laid if isinstance(step, Positions) else ()
 
 
 class GoingBefore(Rule[SideAsked, Before]):

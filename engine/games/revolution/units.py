@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.games.revolution.actions import Put
-from engine.games.revolution.asking import InOrder, SideAsked, word_of
+from engine.games.revolution.asking import InOrder, SideAsked, SideStep, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -179,6 +179,10 @@ class NewUnits(InOrder, frozen=True):
         """How many are left."""
         return {"n": self.number}
 
+    def to_place(self, state: State) -> int:
+        """Units that are left."""
+        return self.number
+
     def concerns(self, state: State, side: int) -> bool:
         """Whether there is a choice: more than one destination, and not all of their room needed."""
         found = self.destinations(state) if self.number > 0 else []
@@ -280,6 +284,12 @@ class NewUnits(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Units still to be placed."""
         return len(self.left) * (state.world.rules.counters + 1) + self.number
+
+
+def left_to_place(state: State) -> int:
+    """What the faction asked has still to place: units, a surplus, coins, the last neutrals; 0 for other questions."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.to_place(state) if isinstance(step, SideStep) and step.seats(state) else 0
 
 
 def _forced(destinations: list[tuple[str, int]], number: int) -> bool:

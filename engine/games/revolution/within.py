@@ -99,6 +99,17 @@ class Proposing(InOrder, frozen=True):
         return len(self.left) * (len(state.world.provinces) + 1) - len(self.proposed)
 
 
+def proposed(state: State) -> tuple[int, ...]:
+    """The provinces whose movement is proposed and still to come, or goes on."""
+    found: list[int] = []
+    for step in state.agenda:
+        if isinstance(step, Within):
+            found.append(step.province)
+        elif isinstance(step, Proposing):
+            found += step.proposed
+    return tuple(sorted(found))
+
+
 def acting_in(state: State, province: int) -> tuple[int, ...]:
     """The factions that act in a province, the largest first, equal ones in the order of play (6.14-a)."""
     strengths = state.strengths(province)

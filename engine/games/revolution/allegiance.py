@@ -7,7 +7,8 @@ from functools import partial
 from typing import ClassVar
 
 from engine.games.revolution.actions import Coin
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, word_of
+from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.pointing import spot_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -94,7 +95,8 @@ class LayingCoins(InOrder, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One coin."""
-        return (Coin(word_of(target), 1),)
+        spot = spot_of(state, target)
+        return (Coin(state.world.spots[spot].id),) if spot >= 0 else ()
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each city; in all no more than the treasury holds."""

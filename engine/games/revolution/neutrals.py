@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.revolution.actions import Fill
-from engine.games.revolution.asking import SideAsked, SideStep, word_of
+from engine.games.revolution.asking import SideAsked, SideStep
+from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY
 from engine.games.revolution.state import State
@@ -116,10 +117,8 @@ class Shortage(SideStep, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One to the province of the place."""
-        spot = state.world.spot.get(word_of(target))
-        if spot is None:
-            return ()
-        return (Fill(state.world.provinces[state.world.spots[spot].province].id),)
+        province = province_of(state, target)
+        return (Fill(state.world.provinces[province].id),) if province >= 0 else ()
 
     def measure(self, state: State) -> int:
         """Provinces still to be chosen."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.revolution.actions import Done, Overflow
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, word_of
+from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -16,6 +17,9 @@ from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
+
+SURPLUS = "pile:surplus"
+"""With the id of a province it is what gestures begin with that take its surplus."""
 
 
 def surplus_of(state: State, side: int, province: int) -> int:
@@ -197,13 +201,12 @@ class Overflowing(InOrder, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One counter from the province of the one place to that of the other."""
-        world = state.world
-        start = world.spot.get(word_of(source).removeprefix("surplus-"))
-        goal = world.spot.get(word_of(target))
-        if start is None or goal is None:
+        surplus = source.removeprefix(f"{SURPLUS}-")
+        start = province_of(state, source if surplus == source else f"country:{surplus}")
+        goal = province_of(state, target)
+        if start < 0 or goal < 0:
             return ()
-        ids = [world.provinces[world.spots[spot].province].id for spot in (start, goal)]
-        return (Overflow(ids[0], ids[1]),)
+        return (Overflow(state.world.provinces[start].id, state.world.provinces[goal].id),)
 
     def measure(self, state: State) -> int:
         """The surplus, and the factions still to act."""

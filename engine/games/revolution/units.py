@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.games.revolution.actions import Put
-from engine.games.revolution.asking import InOrder, SideAsked, SideStep, word_of
+from engine.games.revolution.asking import InOrder, SideAsked, SideStep
+from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -249,10 +250,8 @@ class NewUnits(InOrder, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One counter to the box, or to the province of the place."""
-        word = word_of(target)
-        spot = state.world.spot.get(word)
-        to = word if spot is None else state.world.provinces[state.world.spots[spot].province].id
-        return (Put(to, 1),)
+        province = province_of(state, target)
+        return (Put(word_of(target) if province < 0 else state.world.provinces[province].id),)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each destination; all units are to be placed."""

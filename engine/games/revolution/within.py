@@ -7,7 +7,8 @@ from functools import partial
 from typing import ClassVar
 
 from engine.games.revolution.actions import Arrange, Done, Expel, Propose
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep, whose_of, word_of
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.pointing import province_of, spot_of, whose_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -89,10 +90,8 @@ class Proposing(InOrder, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """Who drags counters here would move them: the province must be proposed first."""
-        spot = state.world.spot.get(word_of(source))
-        if spot is None:
-            return ()
-        return (Propose(state.world.provinces[state.world.spots[spot].province].id),)
+        province = province_of(state, source)
+        return (Propose(state.world.provinces[province].id),) if province >= 0 else ()
 
     def measure(self, state: State) -> int:
         """Provinces that may still be named, and factions still to act."""
@@ -330,8 +329,8 @@ class Within(SideStep, frozen=True):
     ) -> Iterable[Action]:
         """One own counter goes in or out, or one foreign counter goes out."""
         world, whose = state.world, whose_of(source)
-        start, goal = world.spot.get(word_of(source)), world.spot.get(word_of(target))
-        if start is None or goal is None or not whose or start == goal:
+        start, goal = spot_of(state, source), spot_of(state, target)
+        if start < 0 or goal < 0 or not whose or start == goal:
             return
         side = side_of(whose)
         if side != self.asks(state):

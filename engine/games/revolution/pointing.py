@@ -25,6 +25,26 @@ def spot_of(state: State, ref: str) -> int:
     return state.world.spot.get(name, -1) if kind in ("place", "country") else -1
 
 
+<<<<<<< HEAD
+=======
+def province_of(state: State, ref: str) -> int:
+    """The province in which something lies; -1 for what lies in none."""
+    spot = spot_of(state, ref)
+    return state.world.spots[spot].province if spot >= 0 else -1
+
+
+def word_of(ref: str) -> str:
+    """What Actions call a place, a province or a box."""
+    return ref.partition(":")[2]
+
+
+def whose_of(ref: str) -> str:
+    """Whose counters are meant by a heap, as the word of an Action; "" for anything else."""
+    parts = ref.removeprefix("heap:").split("/")
+    return (parts[1] or "neutral") if ref.startswith("heap:") and len(parts) > 1 else ""
+
+
+>>>>>>> rv-land
 def region_of(state: State, ref: str) -> str:
     """The region that is meant by its section, a pile or an army there, or anything that lies in it; "" for none."""
     for prefix in ("box:section-", "pile:army-", "pile:ships-"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
 from msgspec import Struct
@@ -14,6 +14,9 @@ from engine.kernel.event import Event
 from engine.kernel.message import Arg, Message
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
+
+NO_UNIVERSITY, CATHOLIC, REFORMED = range(3)
+"""What a university is (5.7-c)."""
 
 
 class Army(Struct, frozen=True):
@@ -58,7 +61,7 @@ class State(Position):
             that they besiege (6.7.3). free_ships: those hired and not yet put anywhere.
         city_cards, province_cards: the holder of each card, NOBODY for none.
         allegiance: per city the space of its marker. bishoprics: per bishopric the status, and whose colour it bears.
-        universities: per university 0 (none), 1 (Catholic), 2 (Reformed).
+        universities: per university what it is now.
         points: per turn scored so far the tenths of a point by side.
     """
 
@@ -86,7 +89,7 @@ class State(Position):
         self.province_cards = [NOBODY] * len(world.provinces)
         self.allegiance = [city.allegiance for city in world.cities]
         self.bishoprics = [(1, NOBODY)] * len(world.bishoprics)
-        self.universities = [1 if one.old else 0 for one in world.universities]
+        self.universities = [CATHOLIC if one.old else NO_UNIVERSITY for one in world.universities]
         self.points: list[tuple[int, ...]] = []
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
@@ -263,9 +266,9 @@ class State(Position):
         side: int,
         *lit: str,
         kind: str = "",
+        path: tuple[str, ...] = (),
+        data: dict[str, int | str] | None = None,
         result: bool = False,
-        path: Sequence[str] = (),
-        data: Mapping[str, int | str] | None = None,
         **args: Arg,
     ) -> None:
         """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own).
@@ -274,18 +277,8 @@ class State(Position):
         """
         ref = side_ref(side)
         message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
-        self.tell(
-            Event(
-                kind or key,
-                message,
-                clause=f"revolution {clause}",
-                lit=lit,
-                path=tuple(path),
-                side=ref,
-                data=dict(data or {}),
-                result=result,
-            )
-        )
+        clause = f"revolution {clause}"
+        self.tell(Event(kind or key, message, (), None, clause, lit, path, ref, False, data or {}, result))
 
     def end(self, winners: Iterable[int], way: str, clause: str) -> None:
         """The game is over."""

@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Raise
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, whose_of
-from engine.games.revolution.pointing import region_of, spot_of
+from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
 from engine.games.revolution.state import Army, State

@@ -36,10 +36,7 @@ class SideStep(Step[State], frozen=True):
 
     always_asked: ClassVar[bool] = False
     question: ClassVar[str] = ""
-<<<<<<< HEAD
     """The word of its prompt, where it is not its name."""
-=======
->>>>>>> rv-land
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""

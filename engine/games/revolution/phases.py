@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.revolution.sequence import NextTurn, opening, turn
-
 from engine.games.revolution.armies import AbandonedLeave
 from engine.games.revolution.asking import InOrder
+from engine.games.revolution.sequence import NextTurn, opening, turn
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.state import State
 from engine.kernel.step import AnyStep

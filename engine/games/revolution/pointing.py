@@ -25,8 +25,6 @@ def spot_of(state: State, ref: str) -> int:
     return state.world.spot.get(name, -1) if kind in ("place", "country") else -1
 
 
-<<<<<<< HEAD
-=======
 def province_of(state: State, ref: str) -> int:
     """The province in which something lies; -1 for what lies in none."""
     spot = spot_of(state, ref)
@@ -44,7 +42,6 @@ def whose_of(ref: str) -> str:
     return (parts[1] or "neutral") if ref.startswith("heap:") and len(parts) > 1 else ""
 
 
->>>>>>> rv-land
 def region_of(state: State, ref: str) -> str:
     """The region that is meant by its section, a pile or an army there, or anything that lies in it; "" for none."""
     for prefix in ("box:section-", "pile:army-", "pile:ships-"):

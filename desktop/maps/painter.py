@@ -161,12 +161,16 @@ class SheetPainter:
             "rising": ((1, -1),),
             "falling": ((1, 1),),
             "crossed": ((1, 0), (0, 1)),
+            "dotted": ((1, 1),),
         }.get(kind, ())
         if not directions:
             return
         painter.save()
         painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
-        painter.setPen(stroke(faded(self.theme.map.ink, 0.8), 1.2, cap=Qt.PenCapStyle.FlatCap))
+        lines = stroke(faded(self.theme.map.ink, 0.8), 1.2, cap=Qt.PenCapStyle.FlatCap)
+        if kind == "dotted":
+            lines.setDashPattern([1.2, 2.8])
+        painter.setPen(lines)
         box = area.boundingRect()
         for dx, dy in directions:
             painter.drawLines(_ruling(box, dx, dy))

@@ -1,0 +1,483 @@
+"""The Actions of REVOLUTION, with their text forms and gestures.
+
+Whose Action it is the Step tells: a person may lead two factions. `region` is the id of a region, `at` a place or a
+province (its countryside), `whose` a faction or "neutral".
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, Protocol
+
+from engine.games.revolution.board import ref_of
+from engine.games.revolution.sides import WORDS
+from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
+from engine.kernel.message import Arg, say
+
+TREASURY = "treasury"
+"""Where counters of support boxes become coins."""
+
+
+def section(region: str) -> str:
+    """The reference of a command section."""
+    return f"box:section-{region}"
+
+
+def name_of(whose: str) -> str:
+    """The reference of a faction, or of neutrals, which have no side but are named as one."""
+    return f"side:{whose or WORDS[-1]}"
+
+
+def heap_at(at: str, whose: str) -> str:
+    """The reference of the counters of a faction, or of neutrals, that lie together."""
+    where = ref_of(at).removeprefix("place:")
+    return f"heap:{where}/{'' if whose == WORDS[-1] else whose}/counter"
+
+
+def _label(action: Action, **args: Arg) -> Gesture:
+    return Gesture("press", say(f"revolution-act-{action.verb}", **args))
+
+
+class Plainly(Action, frozen=True):
+    """Something without particulars: a button."""
+
+    ends: ClassVar[bool] = False
+
+    def gesture(self) -> Gesture:
+        """A button with the verb's name."""
+        return Gesture("press", say(f"revolution-act-{self.verb}"), ends=self.ends)
+
+
+class InRegion(Action, frozen=True):
+    """Something done in a region."""
+
+    region: str
+
+    def gesture(self) -> Gesture:
+        """The command section is picked."""
+        at = section(self.region)
+        return Gesture("pick", say(f"revolution-act-{self.verb}", region=at), at, style="place")
+
+
+class Done(Plainly, frozen=True):
+    """Nothing more of what is voluntary."""
+
+    verb: ClassVar[str] = "done"
+    ends: ClassVar[bool] = True
+
+
+# --- set-up and support ---------------------------------------------------------------------
+
+
+class StartArmy(Action, frozen=True):
+    """An army begins on an orange space (3.6-c): `army brabant`."""
+
+    verb: ClassVar[str] = "army"
+    region: str
+
+    def gesture(self) -> Gesture:
+        """It is dragged from the camp to the section."""
+        at = section(self.region)
+        return Gesture("drag", say("revolution-act-army", region=at), "pile:army", at, style="place")
+
+
+class Support(Action, frozen=True):
+    """Counters leave a support box (5.1, 6.2): `support calvinists utrecht 2`, `support calvinists treasury`."""
+
+    verb: ClassVar[str] = "support"
+    box: str
+    to: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """They are dragged off the box."""
+        target = f"camp:{TREASURY}" if self.to == TREASURY else f"country:{self.to}"
+        label = say("revolution-act-support", box=f"box:{self.box}", to=target, n=self.number)
+        return Gesture(
+            "drag", label, f"pile:{self.box}", target, (target,), self.number, "place", count=self.number
+        )
+
+
+class Intercept(Action, frozen=True):
+    """The Huguenots intercept coins of the Spanish Treasury (6.2.2): `intercept 1`."""
+
+    verb: ClassVar[str] = "intercept"
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """A button for each number."""
+        return _label(self, n=self.number)
+
+
+class LetPass(Plainly, frozen=True):
+    """The Huguenots let the treasure pass (6.2.2-c)."""
+
+    verb: ClassVar[str] = "let-pass"
+    ends: ClassVar[bool] = True
+
+
+# --- money and armies -----------------------------------------------------------------------
+
+
+class Tax(Action, frozen=True):
+    """One rate of taxes for all own cities (6.1-b): `tax 2`."""
+
+    verb: ClassVar[str] = "tax"
+    rate: int
+
+    def gesture(self) -> Gesture:
+        """A button for each rate."""
+        return _label(self, n=self.rate)
+
+
+class Keep(InRegion, frozen=True):
+    """An army is paid for (6.3-a): `keep flanders`."""
+
+    verb: ClassVar[str] = "keep"
+
+
+class KeepAll(Plainly, frozen=True):
+    """All armies not yet decided on are paid for (6.3-a)."""
+
+    verb: ClassVar[str] = "keep-all"
+    ends: ClassVar[bool] = True
+
+
+class Disband(InRegion, frozen=True):
+    """An army is paid off (6.3-a): `disband flanders`."""
+
+    verb: ClassVar[str] = "disband"
+
+
+class Abandon(Action, frozen=True):
+    """An army is left unpaid and plunders (6.3-c).
+
+    `abandon flanders sack lille`, `abandon flanders replace artois reformers`.
+    """
+
+    verb: ClassVar[str] = "abandon"
+    region: str
+    how: Literal["sack", "replace"]
+    at: str
+    whose: str = ""
+
+    def gesture(self) -> Gesture:
+        """It is dragged to the town, or to the counter."""
+        target = ref_of(self.at) if self.how == "sack" else heap_at(self.at, self.whose)
+        label = say(
+            f"revolution-act-abandon-{self.how}",
+            region=section(self.region), at=ref_of(self.at), whose=name_of(self.whose),
+        )  # fmt: skip
+        return Gesture("drag", label, f"pile:army-{self.region}", target, (target,), style="attack")
+
+
+class Raise(Action, frozen=True):
+    """An army is bought (6.4): `raise brabant`."""
+
+    verb: ClassVar[str] = "raise"
+    region: str
+
+    def gesture(self) -> Gesture:
+        """It is dragged from the camp to the section."""
+        at = section(self.region)
+        return Gesture("drag", say("revolution-act-raise", region=at), "pile:army", at, (at,), style="place")
+
+
+# --- war --------------------------------------------------------------------------------------
+
+
+class Besiege(Action, frozen=True):
+    """An army is put on a city of its region (6.6-a): `besiege brabant bruxelles`."""
+
+    verb: ClassVar[str] = "besiege"
+    region: str
+    city: str
+
+    def gesture(self) -> Gesture:
+        """It is dragged from its section to the city."""
+        at = f"place:{self.city}"
+        label = say("revolution-act-besiege", region=section(self.region), place=at)
+        return Gesture("drag", label, f"pile:army-{self.region}", at, (at,), style="attack")
+
+
+class Hire(Action, frozen=True):
+    """Water Beggars are hired (6.7-a): `hire 2`."""
+
+    verb: ClassVar[str] = "hire"
+    number: int
+
+    def gesture(self) -> Gesture:
+        """A button for each number."""
+        return _label(self, n=self.number)
+
+
+class Ship(Action, frozen=True):
+    """Hired Water Beggars go to a region (6.7-b): `ship holland 2`."""
+
+    verb: ClassVar[str] = "ship"
+    region: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """They are dragged from their box to the section."""
+        at = section(self.region)
+        label = say("revolution-act-ship", region=at, n=self.number)
+        return Gesture("drag", label, "pile:ships", at, (at,), self.number, "place", count=self.number)
+
+
+class Destroy(Action, frozen=True):
+    """Water Beggars destroy an army (6.7.1): `destroy holland 2`; a besieger: `destroy holland 2 utrecht-city`."""
+
+    verb: ClassVar[str] = "destroy"
+    region: str
+    number: int
+    city: str = ""
+
+    def gesture(self) -> Gesture:
+        """The ships are dragged to the army in the section, or on the city."""
+        at = f"place:{self.city}" if self.city else section(self.region)
+        return _sailing(self, self.number, at, "attack")
+
+
+class Relieve(Action, frozen=True):
+    """Water Beggars lift sieges (6.7.2, R-16): `relieve holland 1 leiden haarlem`."""
+
+    verb: ClassVar[str] = "relieve"
+    region: str
+    number: int
+    cities: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        """The ships are dragged to a city; where several may be meant the chooser asks."""
+        at = f"place:{self.cities[0]}" if self.cities else section(self.region)
+        return _sailing(self, self.number, at, "join", cities=[f"place:{city}" for city in self.cities])
+
+
+class Sack(Action, frozen=True):
+    """A Water Beggar sacks a town (6.7.3): `sack holland delft`."""
+
+    verb: ClassVar[str] = "sack"
+    region: str
+    town: str
+
+    def gesture(self) -> Gesture:
+        """A ship is dragged to the town."""
+        return _sailing(self, 0, f"place:{self.town}", "attack")
+
+
+class Blockade(Action, frozen=True):
+    """Two Water Beggars besiege a city (6.7.3): `blockade holland amsterdam`."""
+
+    verb: ClassVar[str] = "blockade"
+    region: str
+    city: str
+
+    def gesture(self) -> Gesture:
+        """The ships are dragged to the city."""
+        return _sailing(self, 0, f"place:{self.city}", "attack")
+
+
+class March(Action, frozen=True):
+    """An army goes along an arrow (6.8-a): `march flanders brabant`."""
+
+    verb: ClassVar[str] = "march"
+    region: str
+    to: str
+
+    def gesture(self) -> Gesture:
+        """It is dragged from section to section."""
+        at = section(self.to)
+        label = say("revolution-act-march", region=section(self.region), to=at)
+        return Gesture("drag", label, f"pile:army-{self.region}", at, (at,), 1, "move")
+
+
+class Hinder(Plainly, frozen=True):
+    """A Water Beggar stops the army (6.7.4)."""
+
+    verb: ClassVar[str] = "hinder"
+
+
+class LetGo(Plainly, frozen=True):
+    """The Water Beggars let the army have its way (6.7.4, R-18)."""
+
+    verb: ClassVar[str] = "let-go"
+    ends: ClassVar[bool] = True
+
+
+class Influence(Action, frozen=True):
+    """An army replaces a counter of its region (6.9-a): `influence brabant leuven nobility`."""
+
+    verb: ClassVar[str] = "influence"
+    region: str
+    at: str
+    whose: str
+
+    def gesture(self) -> Gesture:
+        """The army is dragged to the counter."""
+        target = heap_at(self.at, self.whose)
+        label = say(
+            "revolution-act-influence",
+            region=section(self.region), at=ref_of(self.at), whose=name_of(self.whose),
+        )  # fmt: skip
+        return Gesture("drag", label, f"pile:army-{self.region}", target, (target,), style="attack")
+
+
+# --- counters ---------------------------------------------------------------------------------
+
+
+class Put(Action, frozen=True):
+    """New units go to a province or a support box (5.2, 6.10): `place holland 3`, `place jesuits 1`."""
+
+    verb: ClassVar[str] = "place"
+    to: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """They are dragged from the camp."""
+        to = ref_of(self.to)
+        label = say("revolution-act-place", to=to, n=self.number)
+        return Gesture("drag", label, "pile:supply", to, (to,), self.number, "place", count=self.number)
+
+
+class Fill(Action, frozen=True):
+    """A province gets one of the last neutrals (6.12-b): `neutral drenthe`."""
+
+    verb: ClassVar[str] = "neutral"
+    province: str
+
+    def gesture(self) -> Gesture:
+        """One is dragged from the stock."""
+        to = f"country:{self.province}"
+        return Gesture(
+            "drag", say("revolution-act-neutral", to=to), "pile:neutrals", to, (to,), style="place"
+        )
+
+
+class Overflow(Action, frozen=True):
+    """Some of a surplus moves to another province (6.13-a): `overflow gelderland koeln 2`."""
+
+    verb: ClassVar[str] = "overflow"
+    province: str
+    to: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """It is dragged from the countryside."""
+        to = f"country:{self.to}"
+        label = say("revolution-act-overflow", province=f"country:{self.province}", to=to, n=self.number)
+        pile = f"pile:surplus-{self.province}"
+        return Gesture("drag", label, pile, to, (to,), self.number, "move", count=self.number)
+
+
+class Propose(Action, frozen=True):
+    """Movement within a province is proposed (R-34): `propose brabant`."""
+
+    verb: ClassVar[str] = "propose"
+    province: str
+
+    def gesture(self) -> Gesture:
+        """The province is picked."""
+        at = f"country:{self.province}"
+        return Gesture("pick", say("revolution-act-propose", province=at), at, style="place")
+
+
+class Arrange(Action, frozen=True):
+    """So many own counters in a town or city of the province (6.14-a): `set leiden 2`."""
+
+    verb: ClassVar[str] = "set"
+    place: str
+    number: int
+
+    def gesture(self) -> Gesture:
+        """They are dragged in from the countryside, or out again."""
+        at = f"place:{self.place}"
+        label = say("revolution-act-set", place=at, n=self.number)
+        return Gesture("number", label, at, value=self.number)
+
+
+class Expel(Action, frozen=True):
+    """Foreign counters are pushed into the countryside (6.14-b): `out leiden nobility 1`."""
+
+    verb: ClassVar[str] = "out"
+    place: str
+    whose: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """They are dragged out."""
+        source, out = heap_at(self.place, self.whose), "countryside:"
+        label = say(
+            "revolution-act-out", place=f"place:{self.place}", whose=name_of(self.whose), n=self.number
+        )
+        return Gesture("drag", label, source, out, (out,), self.number, "attack", count=self.number)
+
+
+class Convert(Action, frozen=True):
+    """A siege is resolved (6.15-a): `convert gent reformers reformers`."""
+
+    verb: ClassVar[str] = "convert"
+    city: str
+    whose: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        """The besieged city is picked; where several answers may be meant the chooser asks."""
+        at = f"place:{self.city}"
+        label = say("revolution-act-convert", place=at, whose=[name_of(one) for one in self.whose])
+        return Gesture("pick", label, at, style="attack")
+
+
+class Coin(Action, frozen=True):
+    """Coins are laid on the allegiance of a city (6.16-a): `coin koeln-city 2`."""
+
+    verb: ClassVar[str] = "coin"
+    city: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """They are dragged from the treasury to the city."""
+        at = f"place:{self.city}"
+        label = say("revolution-act-coin", place=at, n=self.number)
+        return Gesture("drag", label, "pile:treasury", at, (at,), self.number, "place", count=self.number)
+
+
+class Before(Action, frozen=True):
+    """A faction lays its card before another's in the order of play (6.20-b): `before habsburgs`."""
+
+    verb: ClassVar[str] = "before"
+    whose: str
+
+    def gesture(self) -> Gesture:
+        """A button for each gap."""
+        return _label(self, whose=f"side:{self.whose}")
+
+
+class Last(Plainly, frozen=True):
+    """A faction lays its card behind all others (6.20-b)."""
+
+    verb: ClassVar[str] = "last"
+
+
+class _Sailing(Protocol):
+    verb: ClassVar[str]
+
+    @property
+    def region(self) -> str: ...
+
+
+def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:
+    """Ships are dragged from their section."""
+    region = action.region
+    label = say(
+        f"revolution-act-{action.verb}", region=section(region), n=number, **({"place": target} | args)
+    )
+    return Gesture("drag", label, f"pile:ships-{region}", target, (target,), number, style, count=number)
+
+
+ACTIONS: dict[str, type[Action]] = {
+    kind.verb: kind
+    for kind in (
+        Done, StartArmy, Support, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise, Besiege, Hire, Ship,
+        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, Arrange, Expel,
+        Convert, Coin, Before, Last,
+    )
+}  # fmt: skip

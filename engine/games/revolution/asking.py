@@ -1,0 +1,122 @@
+"""Steps that the factions answer one after another, and what their Rules are asked with."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.revolution.actions import Done
+from engine.games.revolution.sides import SIDES, side_ref
+from engine.games.revolution.state import State
+from engine.kernel.action import Action
+from engine.kernel.message import Arg, Message, say
+from engine.kernel.rule import Asked, Plain
+from engine.kernel.step import Step
+
+
+class SideAsked(Asked[Any, State]):
+    """What a Rule is asked about, with the side whose answer it is.
+
+    Attributes:
+        side: the faction that the Step asks. world: the tables.
+    """
+
+    def __init__(self, step: Any, position: State, seat: str) -> None:
+        super().__init__(step, position, seat)
+        self.side: int = step.asks(position)
+        self.world = position.world
+
+
+class SideStep(Step[State], frozen=True):
+    """A Step that one faction answers; the seat that leads it is asked (3.1-a).
+
+    A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
+    """
+
+    always_asked: ClassVar[bool] = False
+
+    def asks(self, state: State) -> int:
+        """The faction whose answer it is."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The seat that leads it."""
+        return (state.seat_for(self.asks(state)),)
+
+    def ask(self, state: State, seat: str) -> SideAsked:
+        """With the faction."""
+        return SideAsked(self, state, seat)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """`revolution-prompt-<name>` with the faction, and what `told` adds."""
+        return say(f"revolution-prompt-{self.name}", side=side_ref(self.asks(state)), **self.told(state))
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """What the prompt tells besides."""
+        return {}
+
+
+class InOrder(SideStep, frozen=True):
+    """A phase in which the factions act one after another (4.1-a).
+
+    Attributes:
+        left: the sides still to come, the present one first; those with nothing to do are passed over.
+    """
+
+    left: tuple[int, ...]
+
+    def asks(self, state: State) -> int:
+        """The first that is left."""
+        return self.left[0]
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Nobody when all are done, or while the next has nothing to do."""
+        return (state.seat_for(self.left[0]),) if self.left and self.concerns(state, self.left[0]) else ()
+
+    def concerns(self, state: State, side: int) -> bool:
+        """Whether a side has anything to do in this phase now (4.1-a)."""
+        raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
+
+    def is_ruled_out(self, state: State) -> bool:
+        """Whether it is certain already, before the phase begins, that it will be empty."""
+        return False
+
+    def run(self, state: State) -> None:
+        """The next side, or the next phase."""
+        if self.left:
+            self.finish(state)
+        else:
+            state.pop()
+            self.after(state)
+
+    def finish(self, state: State) -> None:
+        """The present side has done what it wants to do."""
+        state.replace(self.next())
+
+    def next(self) -> InOrder:
+        """The Step for the side that comes next, with nothing noted of the last one."""
+        return type(self)(self.left[1:])
+
+    def after(self, state: State) -> None:
+        """What follows when all have acted."""
+
+    def going_on(self, state: State, **noted: object) -> None:
+        """The same side goes on, with something noted in the Step."""
+        state.replace(replace(self, **noted))
+
+
+class Ending(Plain[SideAsked, Done]):
+    """A side ends what is voluntary in a phase (4.1-a)."""
+
+    action: ClassVar[type[Action]] = Done
+    clause: ClassVar[str] = "revolution 4.1-a"
+
+    def play(self, asked: SideAsked, action: Done) -> None:
+        """The next side."""
+        asked.step.finish(asked.position)
+
+
+def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:
+    """Numbers of factions."""
+    return tuple(SIDES.index(name) for name in names)

@@ -1,0 +1,26 @@
+"""The factions of REVOLUTION by number, in the order of their alignment (2-i), and neutrals beside them."""
+
+from __future__ import annotations
+
+SIDES: tuple[str, ...] = ("catholics", "habsburgs", "nobility", "burghers", "reformers")
+"""From the most Catholic to the most Reformed (2-i); also the order of play of turn 0."""
+CATHOLICS, HABSBURGS, NOBILITY, BURGHERS, REFORMERS = range(5)
+NEUTRAL = 5
+"""The number of neutral counters among those of the factions (2-c)."""
+NOBODY = -1
+"""Holder of a card that nobody holds."""
+NUMBER: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
+WORDS: tuple[str, ...] = (*SIDES, "neutral")
+"""What Actions call whose counter it is."""
+TEAMS: tuple[tuple[int, int], ...] = ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
+"""The factions that one of two players leads (3.1-a)."""
+
+
+def side_ref(side: int) -> str:
+    """The reference of a faction; empty for neutrals and for nobody."""
+    return f"side:{SIDES[side]}" if 0 <= side < NEUTRAL else ""
+
+
+def side_of(word: str) -> int:
+    """The number of a faction, or of neutrals, by the word of an Action."""
+    return WORDS.index(word)

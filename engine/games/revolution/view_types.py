@@ -1,0 +1,137 @@
+"""What a View of REVOLUTION has besides what all Views have: for its bots, panels and tiles. Nothing is hidden."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.view import View
+
+SOURCES: tuple[str, ...] = ("cities", "provinces", "goal", "minor")
+"""What scores (4.3): cards of cities, of provinces, the own goal, and after turn 5 minor provinces."""
+UNITS: tuple[str, ...] = ("city-cards", "paying-places", "towns", "countryside", "boxes", "least")
+"""What new units come from (6.10-a); `least` is what the least number adds."""
+
+
+class FactionView(Struct, frozen=True):
+    """What a faction has.
+
+    Attributes:
+        seat: who leads it. supply: counters neither on the board nor coins. treasury: coins. armies: those not on the
+            map. place: in the order of play, from 1. units: new units it would get now, by UNITS.
+        points: tenths it would score now, by SOURCES. cities, provinces: ids of the cards it holds.
+        loose: counters in towns and countryside. last: tenths scored on the last turn.
+    """
+
+    seat: str
+    supply: int
+    treasury: int
+    armies: int
+    place: int
+    units: dict[str, int]
+    points: dict[str, int]
+    cities: tuple[str, ...]
+    provinces: tuple[str, ...]
+    loose: int
+    last: int = 0
+
+    @property
+    def total(self) -> int:
+        """Tenths of a point it would score now."""
+        return sum(self.points.values())
+
+
+class ProvinceView(Struct, frozen=True):
+    """A province: the faction that holds its card ("" for none), counters that count against its limit, by side.
+
+    Attributes:
+        worth: tenths of a point. tax: halves of a coin. besieged: cities that do not count.
+        open: its movement is proposed and still to come, or goes on.
+    """
+
+    holder: str
+    counts: dict[str, int]
+    limit: int
+    worth: int
+    tax: int
+    besieged: tuple[str, ...] = ()
+    open: bool = False
+
+    @property
+    def counting(self) -> int:
+        """Counters that count against the limit (6.6-c)."""
+        return sum(self.counts.values())
+
+
+class CityView(Struct, frozen=True):
+    """A city: the faction that holds its card, the space of its marker of allegiance, coins laid on it by side.
+
+    Attributes:
+        pays: places named on its card. siege: the besieging faction, "beggars", or "".
+    """
+
+    holder: str
+    allegiance: int
+    pays: tuple[str, ...]
+    siege: str = ""
+    coins: dict[str, int] = {}
+
+
+class BoxView(Struct, frozen=True):
+    """A support box: the factions it serves, provinces it leads to, by kind of space how many and whose counters.
+
+    Attributes:
+        spaces: "plain", "coloured", "diagonal" -> number of spaces. held: the same kinds -> side -> counters.
+    """
+
+    sides: tuple[str, ...]
+    provinces: tuple[str, ...]
+    spaces: dict[str, int]
+    held: dict[str, dict[str, int]]
+
+
+class RegionView(Struct, frozen=True):
+    """A region: army spaces of its section, its ships, where its arrows lead, whether armies stand off."""
+
+    spaces: int
+    ships: int
+    arrows: tuple[str, ...]
+    standoff: bool = False
+
+
+class StatusView(Struct, frozen=True):
+    """A bishopric: "strongly-catholic", "catholic", "reformed", "strongly-reformed", and whose colour it bears."""
+
+    status: str
+    side: str
+
+
+class RevolutionView(View, frozen=True, kw_only=True):
+    """A game of REVOLUTION, as everybody sees it.
+
+    Attributes:
+        order: factions in the order of play of this turn. laid: those that have laid their card for the next, in order.
+        universities: place -> "", "catholic", "reformed". neutrals: left in the stock.
+        hirer: who has the Water Beggars. free_ships: hired, and not put anywhere yet.
+        points_by_turn: tenths by side, from turn 0.
+        proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
+        left: counters or coins the asked faction has still to place, 0 where that is not asked.
+        record: the whole state as plain data, which everybody may know (3.6), without the randomness nobody needs.
+    """
+
+    order: tuple[str, ...]
+    factions: dict[str, FactionView]
+    provinces: dict[str, ProvinceView]
+    cities: dict[str, CityView]
+    boxes: dict[str, BoxView]
+    regions: dict[str, RegionView]
+    bishoprics: dict[str, StatusView]
+    universities: dict[str, str]
+    neutrals: int
+    record: dict[str, object]
+    hirer: str = ""
+    free_ships: int = 0
+    laid: tuple[str, ...] = ()
+    points_by_turn: tuple[dict[str, int], ...] = ()
+    proposed: tuple[str, ...] = ()
+    asks: str = ""
+    left: int = 0

@@ -83,7 +83,10 @@ class NextTurn(Step[State], frozen=True):
         state.turn += 1
         state.tell(
             Event(
-                "turn", say("revolution-log-turn", n=state.turn), clause=self.clause, data={"turn": state.turn}
+                "turn",
+                say("revolution-log-turn", n=state.turn),
+                clause=self.clause,
+                data={"turn": state.turn},
             )
         )
         state.replace(*turn(state.order))

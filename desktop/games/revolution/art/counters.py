@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.art.drawings import drawing
 from desktop.art.emblems import BOX, draw_emblem
 from desktop.art.hatching import hatch_side
-from desktop.art.lettering import numeral_font, width_of, write
+from desktop.art.lettering import numeral_font, write
+from desktop.art.plates import draw_count
 from desktop.art.states import PLAIN, PieceState, body_of, draw_ring, piece_rect
 from desktop.art.strokes import (
     at,
@@ -22,7 +23,6 @@ from desktop.art.strokes import (
     mix,
     pen,
     placed,
-    rounded,
     screen_scale,
     star,
     tint,
@@ -42,7 +42,6 @@ LEGIBLE = 0.9
 """On a screen smaller than this the emblem has the counter alone."""
 TAB = QPointF(11.5, 11.5)
 """The middle of the paper with the number."""
-TAB_HIGH, FIGURES = 18.0, 18.0
 SIGN = QPointF(-13, 12)
 MIDDLE = 0.0
 NARROWER = -7.0
@@ -82,7 +81,7 @@ class Counter:
             with at(painter, 0, -EACH * (self.rims - 1)):
                 _face(painter, self.side, self.face, theme)
             if self.number > 1 or self.told:
-                draw_tab(painter, str(self.number), TAB.x(), TAB.y(), theme)
+                draw_count(painter, self.number, TAB.x(), TAB.y(), theme)
 
     def rect(self, theme: Theme, /) -> QRectF:
         """Their room around the middle of the lowest, in this state."""
@@ -134,17 +133,6 @@ def _coin(painter: QPainter, side: str, theme: Theme) -> None:
 def _person(x: float, y: float, half: float) -> QPainterPath:
     """A bust in a hat by its middle and half its height."""
     return placed(drawing("revolution/person").path(), x, y, half / BOX)
-
-
-def draw_tab(painter: QPainter, text: str, x: float, y: float, theme: Theme, px: float = FIGURES) -> None:
-    """Draw a paper tab with a number around a point."""
-    face = numeral_font(theme, px)
-    wide = max(TAB_HIGH, width_of(text, face) + 9)
-    tab = rounded(x - wide / 2, y - TAB_HIGH / 2, wide, TAB_HIGH, 3)
-    if theme.pieces.outer:
-        line(painter, tab, pen(theme.pieces.outer, 4))
-    draw(painter, tab, theme.pieces.label, 1.4, theme.pieces.outline)
-    write(painter, x, y + px * 0.34, text, face, theme.pieces.label_ink, "centre")
 
 
 def counter_path() -> QPainterPath:

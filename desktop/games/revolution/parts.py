@@ -9,10 +9,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
 from desktop.games.revolution.art.legend import SIGNS
+from desktop.games.revolution.fights_panel import FightsPanel
 from desktop.games.revolution.looks import LOOKS
 from desktop.games.revolution.overlays import OVERLAYS
 from desktop.games.revolution.plates import PLATES, score_note
 from desktop.games.revolution.tiles import tiles
+from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.theme import Theme
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.widgets.basics import Draw
@@ -47,7 +49,7 @@ PARTS = GameParts(
     overlays=OVERLAYS,
     plates=PLATES,
     score_note=score_note,
-    panels=(),
+    panels=(FightsPanel, UnitsPanel),
     tiles=tiles,
     cover="amsterdam",
 )

@@ -44,7 +44,7 @@ def _camp(laid: Laid, view: RevolutionView, side: str) -> Tile:
         ),
         words.tr("revolution-tile-points", n=points(words, one.total), last=points(words, one.last)),
         *sources_of(words, one),
-        words.tr("revolution-tile-cards", cards=cards, n=len(cards)),
+        words.tr("revolution-tile-cards", cards=cards) if cards else words.tr("revolution-tile-no-cards"),
         words.tr("revolution-tile-loose", n=one.loose),
         words.tr("revolution-units", n=sum(one.units.values())),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from desktop.games.revolution.plates import PLATES, score_note
 from desktop.games.revolution.tiles import tiles
 from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.theme import Theme
+from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.widgets.basics import Draw
 from engine.games.revolution.view_types import RevolutionView
@@ -30,6 +31,12 @@ def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
         "camp:treasury": (f"side:{seen.asks}",) if seen.asks else (),
         "countryside:": opened[:1],
     }
+
+
+def figures(view: View) -> Mapping[str, Figure]:
+    """How many counters count in each province; more than its limit is too many (6.11-a)."""
+    provinces = RevolutionView.of(view).provinces
+    return {key: Figure(str(one.counting), one.counting > one.limit) for key, one in provinces.items()}
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -48,6 +55,7 @@ PARTS = GameParts(
     legend=signs,
     overlays=OVERLAYS,
     plates=PLATES,
+    figures=figures,
     score_note=score_note,
     panels=(FightsPanel, UnitsPanel),
     tiles=tiles,

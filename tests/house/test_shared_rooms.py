@@ -28,7 +28,9 @@ NAMED = (
     "french",
 )
 """The sections of data whose keys are names of things."""
-ALSO_ENGLISH = {"general", "settlers", "town", "train", "turns", "village"}
+ALSO_ENGLISH = {
+    "cards", "general", "order", "raise", "score", "settlers", "town", "train", "turn", "turns", "village",
+}  # fmt: skip
 """Names that are also words of plain English, or of what all games share."""
 
 

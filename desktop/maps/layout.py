@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.maps.ornament import MARGIN
@@ -49,11 +50,20 @@ class Layout:
         object.__setattr__(self, "origins", origins)
 
 
-def table_of(board: Board, scenario: str) -> Spot:
-    """What lies beside the maps in a scenario, in order; what the board means where it does not say it."""
-    declared = board.file.tables.get(scenario)
-    if declared is not None:
-        return declared
+EVERY = "every"
+"""The table of all scenarios that have none of their own; it has no camp or box of a side that does not play."""
+
+
+def table_of(board: Board, scenario: str, sides: Collection[str] = ()) -> Spot:
+    """What lies beside the maps in a scenario, in order; what the board means where it does not say it.
+
+    `sides`: those that play; without them all.
+    """
+    tables = board.file.tables
+    if scenario in tables:
+        return tables[scenario]
+    if EVERY in tables:
+        return _of_sides(tables[EVERY], board, sides or board.powers)
     camps = [Spot(camp=power, size=380) for power in board.powers]
     tracks = [
         Spot(track=key, size=500)
@@ -62,6 +72,22 @@ def table_of(board: Board, scenario: str) -> Spot:
     ]
     boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
     return Spot(down=(*camps, *tracks, *boxes))
+
+
+def _of_sides(spot: Spot, board: Board, sides: Collection[str]) -> Spot:
+    """A table without what belongs to others alone."""
+
+    def kept(part: Spot) -> bool:
+        if part.box is not None:
+            return bool(set(board.boxes[part.box].powers) & set(sides))
+        power = part.camp or part.cards
+        return power is None or power in sides
+
+    across, down = (
+        tuple(_of_sides(part, board, sides) for part in parts if kept(part))
+        for parts in (spot.across, spot.down)
+    )
+    return replace(spot, across=across, down=down)
 
 
 def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:

@@ -94,7 +94,7 @@ def test_texts_keep_the_voice(language: str) -> None:
             for term in glossary(game).terms.values()
             for word in term.never.get(language, [])
         ]
-        for game in ("maria", "acres")
+        for game in ("maria", "acres", "revolution")
     }
     for name in FILES:
         words = forbidden.get(re.split(r"[-.]", name)[0], forbidden["maria"])
@@ -191,7 +191,7 @@ def test_keys_said_in_code_exist_and_get_their_arguments() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("game", ["maria", "acres"])
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
 def test_refusals_exist_and_get_their_arguments(game: str) -> None:
     seen = 0
     for path, call, key in _refusals(game):

@@ -5,6 +5,10 @@ revolution-counters = { $n ->
     [one] { $n } counter
    *[other] { $n } counters
     }
+revolution-neutrals = { $n ->
+    [one] { $n } neutral counter
+   *[other] { $n } neutral counters
+    }
 revolution-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -22,8 +26,12 @@ revolution-owned = { $whose_id ->
    *[other] a counter of { $whose }
     }
 revolution-where = { $at_kind ->
-    [country] the countryside of { $at }
-   *[other] { $at }
+    [country] in the countryside of { $at }
+   *[other] in { $at }
+    }
+revolution-card = { $at_kind ->
+    [country] the province card of { $at }
+   *[other] the city card of { $at }
     }
 revolution-status = { $status ->
     [strongly-catholic] strongly Catholic
@@ -34,6 +42,11 @@ revolution-status = { $status ->
 
 # What can be done.
 revolution-act-done = Done
+revolution-act-done-home = { $n ->
+    [one] Done: { $n } counter goes home
+   *[other] Done: { $n } counters go home
+    }
+revolution-act-stay = Stay as it is
 revolution-act-army = Army to { $region_bare }
 revolution-act-support = { $to_kind ->
     [country] { $box_bare } to { $to }: { revolution-counters }
@@ -47,7 +60,7 @@ revolution-act-keep = Keep the army: { $region_bare }
 revolution-act-keep-all = Keep all armies
 revolution-act-disband = Disband the army: { $region_bare }
 revolution-act-abandon-sack = Abandon the army ({ $region_bare }): sack { $at }
-revolution-act-abandon-replace = Abandon the army ({ $region_bare }): replace { revolution-owned } in { revolution-where }
+revolution-act-abandon-replace = Abandon the army ({ $region_bare }): replace { revolution-owned } { revolution-where }
 revolution-act-raise = Raise an army: { $region_bare }
 revolution-act-raise-price = Raise an army for { $price } coins: { $region_bare }
 revolution-act-besiege = Besiege { $place }
@@ -63,7 +76,7 @@ revolution-act-blockade = Besiege { $place } with 2 Water Beggars
 revolution-act-march = March from { $region_bare } to { $to_bare }
 revolution-act-hinder = Stop the army
 revolution-act-let-go = Let it go
-revolution-act-influence = Replace { revolution-owned } in { revolution-where }
+revolution-act-influence = Replace { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Neutral counter to { $to_bare }
 revolution-act-overflow = { revolution-counters } from { $province } to { $to }
@@ -98,7 +111,7 @@ revolution-prompt-hinder = { $side_who } may stop the army of { $whose } that le
 revolution-prompt-hinder-influence = { $side_who } may stop the army of { $whose } from using its influence.
 revolution-prompt-military = { $side_who } may drag armies to counters in order to replace them. Left: { $n }.
 revolution-prompt-new-units = { $side_who } must place { revolution-counters }: drag them to provinces and boxes.
-revolution-prompt-neutrals = { $side_who } must choose where the last { revolution-counters } of the neutrals go.
+revolution-prompt-neutrals = { $side_who } must choose provinces for the last { revolution-neutrals }.
 revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press Done.
 revolution-prompt-propose = { $side_who } may click provinces to propose movement, then press Done.
 revolution-prompt-within = { $side_who } may rearrange counters in { $province }, then press Done.
@@ -116,12 +129,12 @@ revolution-log-set-up-coins = { $side_num ->
     [pl] { $side } set up { revolution-counters } and have { $coins } coins.
    *[other] { $side } sets up { revolution-counters } and has { $coins } coins.
     }
-revolution-log-set-up-neutrals = { revolution-counters } of the neutrals stand in free cities and towns.
+revolution-log-set-up-neutrals = { revolution-neutrals } stand in free cities and towns.
 revolution-log-army = { $side_num ->
     [pl] { $side } place an army: { $region_bare }.
    *[other] { $side } places an army: { $region_bare }.
     }
-revolution-log-turn = Turn { $turn }. Order of play: { $sides_short }.
+revolution-log-turn = Turn { $n } begins.
 revolution-log-support = { $side_num ->
     [pl] { $side } move { revolution-counters } from { $box_bare } to { $to }.
    *[other] { $side } moves { revolution-counters } from { $box_bare } to { $to }.
@@ -163,8 +176,8 @@ revolution-log-abandons-sack = { $side_num ->
    *[other] { $side } abandons an army, which sacks { $at }.
     }
 revolution-log-abandons-replace = { $side_num ->
-    [pl] { $side } abandon an army, which replaces { revolution-owned } in { revolution-where }.
-   *[other] { $side } abandons an army, which replaces { revolution-owned } in { revolution-where }.
+    [pl] { $side } abandon an army, which replaces { revolution-owned } { revolution-where }.
+   *[other] { $side } abandons an army, which replaces { revolution-owned } { revolution-where }.
     }
 revolution-log-no-neutral = No neutral counter is left: none is added.
 revolution-log-abandoned-leave = { $n ->
@@ -220,8 +233,8 @@ revolution-log-lets-go = { $side_num ->
    *[other] { $side } lets the army of { $whose } go.
     }
 revolution-log-influences = { $side_num ->
-    [pl] { $side } replace { revolution-owned } in { revolution-where }.
-   *[other] { $side } replaces { revolution-owned } in { revolution-where }.
+    [pl] { $side } replace { revolution-owned } { revolution-where }.
+   *[other] { $side } replaces { revolution-owned } { revolution-where }.
     }
 revolution-log-new-units = { $side_num ->
     [pl] { $side } receive { revolution-counters }.
@@ -241,15 +254,18 @@ revolution-log-banks = { $side_num ->
        *[other] { $side } finds no room: { revolution-counters } become money.
         }
     }
-revolution-log-conflict-loss = { $sides_num ->
-    [pl] { $sides } lose 1 counter each in { $province }.
-   *[other] { $sides } loses 1 counter each in { $province }.
-    }
 revolution-log-conflict = Conflict in { $province }: { revolution-counters } left, limit { $limit }.
-revolution-log-neutrals = { revolution-counters } of the neutrals added in { $province }.
+revolution-log-conflict-loses = { $sides_count ->
+    [one] { $sides_num ->
+        [pl] { $sides } lose { revolution-counters } in { $province }.
+       *[other] { $sides } loses { revolution-counters } in { $province }.
+    }
+   *[other] { $sides } lose { revolution-counters } each in { $province }.
+    }
+revolution-log-neutrals = { revolution-neutrals } added in { $province }.
 revolution-log-neutrals-all = { $provinces ->
-    [one] { revolution-counters } of the neutrals added in { $provinces } province.
-   *[other] { revolution-counters } of the neutrals added in { $provinces } provinces.
+    [one] { revolution-neutrals } added in { $provinces } province.
+   *[other] { revolution-neutrals } added in { $provinces } provinces.
     }
 revolution-log-neutral-choice = { $side_num ->
     [pl] { $side } choose { $province } for a neutral counter.
@@ -298,8 +314,8 @@ revolution-log-stays = { $side_num ->
    *[other] { $side } leaves { $province } as it is.
     }
 revolution-log-neutrals-enter = { $n ->
-    [one] { revolution-counters } of the neutrals enters { $place }.
-   *[other] { revolution-counters } of the neutrals enter { $place }.
+    [one] { revolution-neutrals } enters { $place }.
+   *[other] { revolution-neutrals } enter { $place }.
     }
 revolution-log-converts = { $side_num ->
     [pl] { $side } take { $place } and convert: { $whose_bare }.
@@ -333,16 +349,16 @@ revolution-log-marker-stays = { $n ->
 revolution-log-allegiance-removes = { $place } turns against { $whose }: 1 counter is removed.
 revolution-log-allegiance-adds = { $place } brings { $whose } 1 counter.
 revolution-log-gains-card = { $side_num ->
-    [pl] { $side } gain the card of { $at }.
-   *[other] { $side } gains the card of { $at }.
+    [pl] { $side } gain { revolution-card }.
+   *[other] { $side } gains { revolution-card }.
     }
 revolution-log-takes-card = { $side_num ->
-    [pl] { $side } take the card of { $at } from { $whose }.
-   *[other] { $side } takes the card of { $at } from { $whose }.
+    [pl] { $side } take { revolution-card } from { $whose }.
+   *[other] { $side } takes { revolution-card } from { $whose }.
     }
 revolution-log-loses-card = { $side_num ->
-    [pl] { $side } lose the card of { $at }: nobody holds it now.
-   *[other] { $side } loses the card of { $at }: nobody holds it now.
+    [pl] { $side } lose { revolution-card }: nobody holds it now.
+   *[other] { $side } loses { revolution-card }: nobody holds it now.
     }
 revolution-log-cards-none = No card changes hands.
 revolution-log-bishopric = The bishopric of { $province } is { revolution-status } now.
@@ -409,10 +425,11 @@ revolution-refuse-undecided = { $n ->
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
 revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
 revolution-refuse-no-counter = { $whose_num ->
-    [pl] { $whose } have no counter in { revolution-where }.
-   *[other] { $whose } has no counter in { revolution-where }.
+    [pl] { $whose } have no counter { revolution-where }.
+   *[other] { $whose } has no counter { revolution-where }.
     }
-revolution-refuse-no-neutral-there = No neutral counter is in { revolution-where }.
+revolution-refuse-no-neutral-there = No neutral counter is { revolution-where }.
+revolution-refuse-replace-neutral = An abandoned army replaces a counter of a faction, not a neutral one: { $at }.
 revolution-refuse-not-in-city = Not in a city: { $at }.
 revolution-refuse-no-army-left = No army of { $side } is left in its supply.
 revolution-refuse-three-armies = A faction raises 3 armies a turn at most.
@@ -466,6 +483,7 @@ revolution-refuse-not-present = { $side_num ->
     [pl] { $side } have no counter in { $to }: new ones go where some are.
    *[other] { $side } has no counter in { $to }: new ones go where some are.
     }
+revolution-refuse-not-destination = Counters can’t go there: { $to }.
 revolution-refuse-as-many = Without its card, at most as many as are there: { $n } in { $to }.
 revolution-refuse-twice = At most twice as many as are there: { $n } in { $to }.
 revolution-refuse-units-left = { $n ->
@@ -496,12 +514,22 @@ revolution-refuse-propose-absent = { $side_num ->
    *[other] { $side } has no counter outside besieged cities in { $province }.
     }
 revolution-refuse-proposed = Movement in { $province } is proposed already.
+revolution-refuse-propose-nothing = { $province } has no town and no open city: nothing can move there.
 revolution-refuse-not-province = { $place } lies outside { $province }.
 revolution-refuse-town-one = A town holds one counter: { $place }.
 revolution-refuse-set-number = { $side_num ->
     [pl] { $side } have only { revolution-counters } to set here.
    *[other] { $side } has only { revolution-counters } to set here.
     }
+revolution-refuse-set-others = { $n ->
+    [one] Only { revolution-counters } is loose in the countryside: first take some out of { $places }.
+   *[other] Only { revolution-counters } are loose in the countryside: first take some out of { $places }.
+    }
+revolution-refuse-set-same = { $side_num ->
+    [pl] { $side } have { $n } in { $place } already.
+   *[other] { $side } has { $n } in { $place } already.
+    }
+revolution-refuse-set-twice = Each place is set once: { $place } is.
 revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } have acted and hold { $place }.
    *[other] { $whose } has acted and holds { $place }.
@@ -511,6 +539,8 @@ revolution-refuse-out-number = { $n ->
     [one] Only { revolution-counters } of { $whose } stands in { $place }.
    *[other] Only { revolution-counters } of { $whose } stand in { $place }.
     }
+revolution-refuse-out-own = Own counters are not pushed out: set how many stand there.
+revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
 revolution-refuse-no-own-siege = { $side_num ->
     [pl] { $side } besiege no such city: { $place }.
    *[other] { $side } besieges no such city: { $place }.
@@ -542,6 +572,10 @@ revolution-fact-tax = Tax { $n }
 revolution-fact-minor = Counts only after turn 5
 revolution-fact-neighbours = Next to { $provinces_short }
 revolution-fact-rivers = By river: { $provinces_short }
+revolution-fact-replaces = { $n ->
+    [one] { $n } neutral counter is replaced in { $province }
+   *[other] { $n } neutral counters are replaced in { $province }
+    }
 revolution-fact-gate = { $place } bars the river to { $side }
 revolution-fact-region = Region: { $region_bare }
 revolution-fact-may-place = { $side_bare }: may place { $n } here now

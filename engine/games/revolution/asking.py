@@ -35,6 +35,8 @@ class SideStep(Step[State], frozen=True):
     """
 
     always_asked: ClassVar[bool] = False
+    question: ClassVar[str] = ""
+    """The word of its prompt, where it is not its name."""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""
@@ -49,12 +51,21 @@ class SideStep(Step[State], frozen=True):
         return SideAsked(self, state, seat)
 
     def prompt(self, state: State, seat: str) -> Message:
-        """`revolution-prompt-<name>` with the faction, and what `told` adds."""
-        return say(f"revolution-prompt-{self.name}", side=side_ref(self.asks(state)), **self.told(state))
+        """`revolution-prompt-<question or name>` with the faction, and what `told` adds."""
+        key = self.question or self.name
+        return say(f"revolution-prompt-{key}", side=side_ref(self.asks(state)), **self.told(state))
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
+
+    def to_place(self, state: State) -> int:
+        """Counters or coins that the faction has still to place; 0 where that is not asked."""
+        return 0
+
+    def undone(self, state: State) -> int:
+        """How much of what is voluntary has not been done, for the button that ends it."""
+        return 0
 
 
 class InOrder(SideStep, frozen=True):
@@ -115,6 +126,11 @@ class Ending(Plain[SideAsked, Done]):
     def play(self, asked: SideAsked, action: Done) -> None:
         """The next side."""
         asked.step.finish(asked.position)
+
+    def label(self, asked: SideAsked, action: Done) -> Message:
+        """With what is left undone."""
+        left = asked.step.undone(asked.position)
+        return say("revolution-act-done-left", n=left) if left else action.gesture().label
 
 
 def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:

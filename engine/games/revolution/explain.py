@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
 from engine.games.revolution.scoring import points_of
-from engine.games.revolution.units import most_to_place, units_of
+from engine.games.revolution.units import room_in, units_of
 
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, WORDS, side_ref
 from engine.games.revolution.state import State
@@ -94,17 +94,14 @@ def _province(state: State, number: int) -> Iterator[Fact]:
     region = world.regions[one.region]
     yield fact("region", "2-e", region.ref, region=region.ref)
     for side in world.sides:
-        if most := most_to_place(state, side, number):
+        if most := room_in(state, side, number):
             yield fact("may-place", "6.10-b", ref, side=side_ref(side), n=most)
 
 
 def _needs(state: State, number: int) -> Iterator[Fact]:
     """What the leading faction lacks for the card (5.7-a): its loose counters against all others."""
     one, world = state.world.provinces[number], state.world
-    counts = [0] * (NEUTRAL + 1)
-    for spot in (one.countryside, *one.towns):
-        for side, n in enumerate(state.at[spot]):
-            counts[side] += n
+    counts = state.loose(number)
     if state.majority(counts) != NOBODY or not sum(counts):
         return
     best = max(counts[side] for side in world.sides)
@@ -207,14 +204,21 @@ def _box(state: State, number: int) -> Iterator[Fact]:
 def _faction(state: State, side: int) -> Iterator[Fact]:
     """What it has, its new units and its points, each by source."""
     ref = side_ref(side)
+    loose = sum(state.at[province.countryside][side] for province in state.world.provinces)
     yield fact("supply", "2-c", ref, n=state.supply[side])
     yield fact("treasury", "2-c", ref, n=state.treasury[side])
     yield fact("armies-left", "2-h", ref, n=state.stock[side])
     if boxes := state.in_boxes(side):
         yield fact("boxes", "2-f", ref, n=boxes)
     units = units_of(state, side)
-    yield fact("new-units", "6.10-a", ref, n=sum(units.values()))
-    yield from (fact(f"new-{source}", "6.10-a", ref, n=n) for source, n in units.items() if n)
+    yield fact("new-units", "6.10-a", ref, n=units.number)
+    for key, n in (
+        ("cities", units.cities + units.named), ("towns", units.towns), ("boxes", units.boxes),
+        ("countryside", units.countryside), ("least", units.raised and units.number),
+        ("supply", units.lacking and units.number),
+    ):  # fmt: skip
+        if n:
+            yield fact(f"new-{key}", "6.10-a", ref, n=n, count=loose)
     points = points_of(state, side)
     yield fact("points", "6.20-a", ref, n=_number(sum(points.values()), TENTHS))
     yield from (

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from engine.games.revolution import explain
+from engine.games.revolution import explain, overlays
 from engine.games.revolution.actions import ACTIONS, TREASURY, March, Put, Support
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
@@ -104,7 +104,7 @@ class RevolutionPosition(State):
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
         del seat
-        return explain.overlay(self, name, ref)
+        return overlays.overlay(self, name, ref)
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""
@@ -119,8 +119,6 @@ class RevolutionPosition(State):
         world = self.world
         if field == "region" or (kind is March and field == "to"):
             return world.region
-        if field in ("city", "cities"):
-            return world.city
         if field == "whose":
             return WORDS
         if field == "how":

@@ -17,6 +17,7 @@ from engine.games.revolution.setup import SCENARIO, UNIVERSITIES
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, WORDS
 from engine.games.revolution.state import State
 from engine.games.revolution.view_types import (
+    UNITS,
     BoxView,
     CityView,
     FactionView,
@@ -193,13 +194,18 @@ def _faction(state: State, side: int) -> FactionView:
         state.treasury[side],
         state.stock[side],
         state.order.index(side) + 1,
-        units_of(state, side),
+        _units(state, side),
         points_of(state, side),
         tuple(world.cities[c].id for c, holder in enumerate(state.city_cards) if holder == side),
         tuple(world.provinces[p].id for p, holder in enumerate(state.province_cards) if holder == side),
         loose,
         state.points[-1][side] if state.points else 0,
     )
+
+
+def _units(state: State, side: int) -> dict[str, int]:
+    found = units_of(state, side)
+    return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
 def _province(state: State, number: int) -> ProvinceView:

@@ -8,8 +8,11 @@ from engine.kernel.view import View
 
 SOURCES: tuple[str, ...] = ("cities", "provinces", "goal", "minor")
 """What scores (4.3): cards of cities, of provinces, the own goal, and after turn 5 minor provinces."""
-UNITS: tuple[str, ...] = ("city-cards", "paying-places", "towns", "countryside", "boxes", "least")
-"""What new units come from (6.10-a); `least` is what the least number adds."""
+UNITS: tuple[str, ...] = (
+    "opening", "cities", "named", "towns", "countryside", "boxes", "raised", "lacking",
+)  # fmt: skip
+"""What new units come from (6.10-a): on turn 0, for cards of cities, for places named on them, for counters in towns,
+countryside and boxes; what is added up to the least number; below 0 what the supply lacks."""
 
 
 class FactionView(Struct, frozen=True):

@@ -42,6 +42,7 @@ revolution-status = { $status ->
 
 # What can be done.
 revolution-act-done = Done
+revolution-act-done-left = Done: { $n } left
 revolution-act-done-home = { $n ->
     [one] Done: { $n } counter goes home
    *[other] Done: { $n } counters go home
@@ -360,6 +361,10 @@ revolution-log-loses-card = { $side_num ->
     [pl] { $side } lose { revolution-card }: nobody holds it now.
    *[other] { $side } loses { revolution-card }: nobody holds it now.
     }
+revolution-log-cards = { $n ->
+    [one] { $n } card changes hands.
+   *[other] { $n } cards change hands.
+    }
 revolution-log-cards-none = No card changes hands.
 revolution-log-bishopric = The bishopric of { $province } is { revolution-status } now.
 revolution-log-university-founded = A Reformed university is founded in { $place }.
@@ -423,6 +428,7 @@ revolution-refuse-undecided = { $n ->
    *[other] { $n } armies are still to be kept, disbanded or abandoned.
     }
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
+revolution-refuse-sack-whose = A town is sacked without naming a faction: { $at }.
 revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } have no counter { revolution-where }.
@@ -466,7 +472,9 @@ revolution-refuse-beggars-unplaced = { revolution-ships } must first go to a reg
 revolution-refuse-destroy-more = To destroy an army takes more Water Beggars than armies: { $n } against { $armies }.
 revolution-refuse-destroy-whose = Water Beggars attack only armies of the Catholics, the Habsburgs and the Nobility.
 revolution-refuse-destroy-besieger = The most Catholic army must be destroyed: none of { $whose } besieges { $place }.
+revolution-refuse-destroy-section = The army of { $whose } besieges a city: drag the ships onto that city.
 revolution-refuse-relieve-equal = To relieve takes as many Water Beggars as armies: { $n } against { $armies }.
+revolution-refuse-relieve-none = To relieve takes a besieged city: { $region_bare }.
 revolution-refuse-no-siege = No army besieges { $place }.
 revolution-refuse-sack-armies = Water Beggars sack and besiege only where no army stands: { $armies } here.
 revolution-refuse-blockade-two = To besiege a city takes 2 Water Beggars: { $n } here.

@@ -42,6 +42,10 @@ revolution-status = { $status ->
 
 # Qué se puede hacer.
 revolution-act-done = Listo
+revolution-act-done-left = { $n ->
+    [one] Listo: queda { $n }
+   *[other] Listo: quedan { $n }
+    }
 revolution-act-done-home = { $n ->
     [one] Listo: { $n } ficha vuelve a la reserva
    *[other] Listo: { $n } fichas vuelven a la reserva
@@ -441,6 +445,10 @@ revolution-log-loses-card = { $side_num ->
     [pl] { $side } pierden { revolution-card }: ahora no es de nadie.
    *[other] { $side } pierde { revolution-card }: ahora no es de nadie.
     }
+revolution-log-cards = { $n ->
+    [one] { $n } carta cambia de manos.
+   *[other] { $n } cartas cambian de manos.
+    }
 revolution-log-cards-none = Ninguna carta cambia de manos.
 revolution-log-bishopric = El obispado de { $province } es ahora { revolution-status }.
 revolution-log-university-founded = Se funda una universidad reformada en { $place }.
@@ -528,6 +536,7 @@ revolution-refuse-undecided = { $n ->
    *[other] { $n } ejércitos están aún por mantener, disolver o abandonar.
     }
 revolution-refuse-not-town = Solo se saquea una villa: no { $at }.
+revolution-refuse-sack-whose = Para saquear una villa no se nombra una facción: { $at }.
 revolution-refuse-not-region = { $at } no está en la región del ejército: { $region_bare }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } no tienen fichas { revolution-where }.
@@ -574,7 +583,9 @@ revolution-refuse-beggars-unplaced = { $n ->
 revolution-refuse-destroy-more = Para eliminar hacen falta más mendigos del mar que ejércitos: { $n } contra { $armies }.
 revolution-refuse-destroy-whose = Los mendigos del mar solo atacan ejércitos de Católicos, Habsburgo y Nobleza.
 revolution-refuse-destroy-besieger = Hay que eliminar el ejército más católico: ninguno { $whose_of } asedia { $place }.
+revolution-refuse-destroy-section = El ejército { $whose_of } asedia una ciudad: arrastra los barcos a esa ciudad.
 revolution-refuse-relieve-equal = Para levantar un asedio hacen falta tantos mendigos del mar como ejércitos: { $n } contra { $armies }.
+revolution-refuse-relieve-none = Para levantar un asedio hace falta una ciudad asediada: { $region_bare }.
 revolution-refuse-no-siege = Ningún ejército asedia { $place }.
 revolution-refuse-sack-armies = Los mendigos del mar solo saquean y asedian donde no hay ejércitos: aquí { $armies }.
 revolution-refuse-blockade-two = Para asediar una ciudad hacen falta 2 mendigos del mar: aquí { $n }.

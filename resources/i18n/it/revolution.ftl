@@ -42,6 +42,10 @@ revolution-status = { $status ->
 
 # Che cosa si può fare.
 revolution-act-done = Fatto
+revolution-act-done-left = { $n ->
+    [one] Fatto: ne resta { $n }
+   *[other] Fatto: ne restano { $n }
+    }
 revolution-act-done-home = { $n ->
     [one] Fatto: { $n } pedina torna nella scorta
    *[other] Fatto: { $n } pedine tornano nella scorta
@@ -441,6 +445,10 @@ revolution-log-loses-card = { $side_num ->
     [pl] { $side } perdono { revolution-card }: ora non è di nessuno.
    *[other] { $side } perde { revolution-card }: ora non è di nessuno.
     }
+revolution-log-cards = { $n ->
+    [one] { $n } carta cambia mano.
+   *[other] { $n } carte cambiano mano.
+    }
 revolution-log-cards-none = Nessuna carta cambia mano.
 revolution-log-bishopric = Il vescovato { $province_of } ora è { revolution-status }.
 revolution-log-university-founded = A { $place } è fondata un’università riformata.
@@ -528,6 +536,7 @@ revolution-refuse-undecided = { $n ->
    *[other] { $n } eserciti sono ancora da mantenere, disperdere o abbandonare.
     }
 revolution-refuse-not-town = Si saccheggia solo una cittadina: non { $at }.
+revolution-refuse-sack-whose = Per saccheggiare una cittadina non si nomina una fazione: { $at }.
 revolution-refuse-not-region = { $at } non è nella regione dell’esercito: { $region_bare }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } non hanno pedine { revolution-where }.
@@ -574,7 +583,9 @@ revolution-refuse-beggars-unplaced = { $n ->
 revolution-refuse-destroy-more = Per eliminare servono più mendicanti di mare che eserciti: { $n } contro { $armies }.
 revolution-refuse-destroy-whose = I mendicanti di mare attaccano solo eserciti di Cattolici, Asburgo e Nobiltà.
 revolution-refuse-destroy-besieger = Va eliminato l’esercito più cattolico: nessuno { $whose_of } assedia { $place }.
+revolution-refuse-destroy-section = L’esercito { $whose_of } assedia una città: trascina le navi su quella città.
 revolution-refuse-relieve-equal = Per levare un assedio servono tanti mendicanti di mare quanti eserciti: { $n } contro { $armies }.
+revolution-refuse-relieve-none = Per levare un assedio serve una città assediata: { $region_bare }.
 revolution-refuse-no-siege = Nessun esercito assedia { $place }.
 revolution-refuse-sack-armies = I mendicanti di mare saccheggiano e assediano solo dove non ci sono eserciti: qui { $armies }.
 revolution-refuse-blockade-two = Per assediare una città servono 2 mendicanti di mare: qui { $n }.

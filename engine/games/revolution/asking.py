@@ -32,11 +32,11 @@ class SideStep(Step[State], frozen=True):
     """A Step that one faction answers; the seat that leads it is asked (3.1-a).
 
     A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
+    `question`: the word of its prompt, where that is not its name.
     """
 
     always_asked: ClassVar[bool] = False
     question: ClassVar[str] = ""
-    """The word of its prompt, where it is not its name."""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""
@@ -66,6 +66,10 @@ class SideStep(Step[State], frozen=True):
     def undone(self, state: State) -> int:
         """How much of what is voluntary has not been done, for the button that ends it."""
         return 0
+
+    def going_on(self, state: State, **noted: object) -> None:
+        """The same side goes on, with something noted in the Step."""
+        state.replace(replace(self, **noted))
 
 
 class InOrder(SideStep, frozen=True):
@@ -111,10 +115,6 @@ class InOrder(SideStep, frozen=True):
 
     def after(self, state: State) -> None:
         """What follows when all have acted."""
-
-    def going_on(self, state: State, **noted: object) -> None:
-        """The same side goes on, with something noted in the Step."""
-        state.replace(replace(self, **noted))
 
 
 class Ending(Plain[SideAsked, Done]):

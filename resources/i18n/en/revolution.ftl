@@ -25,6 +25,10 @@ revolution-owned = { $whose_id ->
     [neutral] a neutral counter
    *[other] a counter of { $whose }
     }
+revolution-some = { $whose_id ->
+    [neutral] { revolution-neutrals }
+   *[other] { revolution-counters } of { $whose }
+    }
 revolution-where = { $at_kind ->
     [country] in the countryside of { $at }
    *[other] in { $at }
@@ -50,8 +54,8 @@ revolution-act-done-home = { $n ->
 revolution-act-stay = Stay as it is
 revolution-act-army = Army to { $region_bare }
 revolution-act-support = { $to_kind ->
-    [country] { $box_bare } to { $to }: { revolution-counters }
-   *[other] { $box_bare } to the treasury: { revolution-coins }
+    [country] From { $box_bare } to { $to }: { revolution-counters }
+   *[other] From { $box_bare } to the treasury: { revolution-coins }
     }
 revolution-act-intercept = Intercept { revolution-coins }
 revolution-act-let-pass = Let the treasure pass
@@ -74,7 +78,7 @@ revolution-act-destroy = { $place_kind ->
 revolution-act-relieve = Relieve { $cities } with { revolution-ships }
 revolution-act-sack = Sack { $place }
 revolution-act-blockade = Besiege { $place } with 2 Water Beggars
-revolution-act-march = March from { $region_bare } to { $to_bare }
+revolution-act-march = March from { $region } to { $to }
 revolution-act-hinder = Stop the army
 revolution-act-let-go = Let it go
 revolution-act-influence = Replace { revolution-owned } { revolution-where }
@@ -92,34 +96,46 @@ revolution-act-last = Last
 
 # What is asked.
 revolution-prompt-set-up = { $side_who } must drag { revolution-armies } to orange spaces.
-revolution-prompt-support = { $side_who } may drag counters out of support boxes, then press Done.
+revolution-prompt-support = { $side_who } may drag counters out of support boxes, then press “Done”.
 revolution-prompt-treasure = { $whose_num ->
     [pl] { $side_who } may intercept: { $whose } move { revolution-coins }.
    *[other] { $side_who } may intercept: { $whose } moves { revolution-coins }.
     }
-revolution-prompt-taxes = { $n ->
-    [one] { $side_who } must name a tax rate for its city: 1, 2 or 3.
-   *[other] { $side_who } must name a tax rate for all { $n } cities: 1, 2 or 3.
+revolution-prompt-taxes = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } must name a tax rate for their city: 1, 2 or 3.
+       *[other] { $side_who } must name a tax rate for their { $n } cities: 1, 2 or 3.
+        }
+   *[other] { $n ->
+        [one] { $side_who } must name a tax rate for its city: 1, 2 or 3.
+       *[other] { $side_who } must name a tax rate for its { $n } cities: 1, 2 or 3.
+        }
     }
 revolution-prompt-upkeep = { $side_who } must keep, disband or abandon { revolution-armies }. Coins: { $coins }.
 revolution-prompt-raise = { $side_who } may raise armies: the next costs { revolution-coins } of { $coins }.
-revolution-prompt-sieges = { $side_who } may drag armies to cities and besiege them, then press Done.
+revolution-prompt-sieges = { $side_who } may drag armies to cities and besiege them, then press “Done”.
 revolution-prompt-hire = { $side_who } may hire up to { revolution-ships }, 2 coins each.
 revolution-prompt-ship = { $side_who } must drag { revolution-ships } to regions.
-revolution-prompt-beggars = { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
+revolution-prompt-beggars = { $n ->
+    [one] { $side_who } may use { revolution-ships }: drag it to armies, towns or cities.
+   *[other] { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
+    }
 revolution-prompt-army-move = { $side_who } may drag armies along white arrows. { $done } of { $total } moved.
 revolution-prompt-hinder = { $side_who } may stop the army of { $whose } that leaves for { $to }.
 revolution-prompt-hinder-influence = { $side_who } may stop the army of { $whose } from using its influence.
 revolution-prompt-military = { $side_who } may drag armies to counters in order to replace them. Left: { $n }.
 revolution-prompt-new-units = { $side_who } must place { revolution-counters }: drag them to provinces and boxes.
-revolution-prompt-neutrals = { $side_who } must choose provinces for the last { revolution-neutrals }.
-revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press Done.
-revolution-prompt-propose = { $side_who } may click provinces to propose movement, then press Done.
-revolution-prompt-within = { $side_who } may rearrange counters in { $province }, then press Done.
+revolution-prompt-neutrals = { $side_who } must choose provinces for the neutral counters left: { $n }.
+revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press “Done”.
+revolution-prompt-propose = { $side_who } may click provinces to propose movement, then press “Done”.
+revolution-prompt-within = { $side_who } may rearrange counters in { $province }, then press “Done”.
 revolution-prompt-resolve = { $side_who } must choose what to convert: { $place }.
 revolution-prompt-resolve-order = { $side_who } must choose which siege comes first. { $n } left.
-revolution-prompt-influence = { $side_who } may drag coins to cities, then press Done. Treasury: { $coins }.
-revolution-prompt-positions = { $side_who } must lay its card: before, between or after those that lie.
+revolution-prompt-influence = { $side_who } may drag coins to cities, then press “Done”. Treasury: { $coins }.
+revolution-prompt-positions = { $side_num ->
+    [pl] { $side_who } must lay their card: before, between or after those that lie.
+   *[other] { $side_who } must lay its card: before, between or after those that lie.
+    }
 
 # What happened.
 revolution-log-set-up = { $side_num ->
@@ -137,12 +153,12 @@ revolution-log-army = { $side_num ->
     }
 revolution-log-turn = Turn { $n } begins.
 revolution-log-support = { $side_num ->
-    [pl] { $side } move { revolution-counters } from { $box_bare } to { $to }.
-   *[other] { $side } moves { revolution-counters } from { $box_bare } to { $to }.
+    [pl] { $side } move { revolution-counters } from the box { $box_bare } to { $to }.
+   *[other] { $side } moves { revolution-counters } from the box { $box_bare } to { $to }.
     }
 revolution-log-support-treasury = { $side_num ->
-    [pl] { $side } take { revolution-coins } from { $box_bare }.
-   *[other] { $side } takes { revolution-coins } from { $box_bare }.
+    [pl] { $side } take { revolution-coins } from the box { $box_bare }.
+   *[other] { $side } takes { revolution-coins } from the box { $box_bare }.
     }
 revolution-log-treasure = { $side_num ->
     [pl] { $side } move { revolution-coins } out of the Spanish Treasury.
@@ -225,8 +241,8 @@ revolution-log-beggars-return = { $n ->
    *[other] { revolution-ships } return to the box.
     }
 revolution-log-marches = { $side_num ->
-    [pl] { $side } march from { $region_bare } to { $to_bare }.
-   *[other] { $side } marches from { $region_bare } to { $to_bare }.
+    [pl] { $side } march from { $region } to { $to }.
+   *[other] { $side } marches from { $region } to { $to }.
     }
 revolution-log-hinders = A Water Beggar stops an army of { $whose }: { $region_bare }.
 revolution-log-lets-go = { $side_num ->
@@ -261,7 +277,7 @@ revolution-log-conflict-loses = { $sides_count ->
         [pl] { $sides } lose { revolution-counters } in { $province }.
        *[other] { $sides } loses { revolution-counters } in { $province }.
     }
-   *[other] { $sides } lose { revolution-counters } each in { $province }.
+   *[other] { $sides_short } lose { revolution-counters } each in { $province }.
     }
 revolution-log-neutrals = { revolution-neutrals } added in { $province }.
 revolution-log-neutrals-all = { $provinces ->
@@ -299,12 +315,12 @@ revolution-log-proposes-none = { $side_num ->
    *[other] { $side } proposes no movement.
     }
 revolution-log-sets = { $side_num ->
-    [pl] { $side } have { revolution-counters } in { $place }.
-   *[other] { $side } has { revolution-counters } in { $place }.
+    [pl] { $side } now have { revolution-counters } in { $place }.
+   *[other] { $side } now has { revolution-counters } in { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
-    [pl] { $side } push { revolution-counters } of { $whose } out of { $place }.
-   *[other] { $side } pushes { revolution-counters } of { $whose } out of { $place }.
+    [pl] { $side } push { revolution-some } out of { $place }.
+   *[other] { $side } pushes { revolution-some } out of { $place }.
     }
 revolution-log-arranges = { $side_num ->
     [pl] { $side } have arranged { $province }.
@@ -372,8 +388,14 @@ revolution-log-university-abolished = The university of { $place } is abolished.
 revolution-log-university-reformed = The university of { $place } becomes Reformed.
 revolution-log-university-catholic = The university of { $place } becomes Catholic.
 revolution-log-scores = { $side_num ->
-    [pl] { $side } have { $n } victory points.
-   *[other] { $side } has { $n } victory points.
+    [pl] { $n ->
+        [one] { $side } have { $n } victory point.
+       *[other] { $side } have { $n } victory points.
+        }
+   *[other] { $n ->
+        [one] { $side } has { $n } victory point.
+       *[other] { $side } has { $n } victory points.
+        }
     }
 revolution-log-lays-first = { $side_num ->
     [pl] { $side } lay the first card.
@@ -389,8 +411,14 @@ revolution-log-lays-last = { $side_num ->
     }
 revolution-log-order = Order of play for the next turn: { $sides_short }.
 revolution-log-wins = { $seats_num ->
-    [pl] { $seats_who } win with { $n } victory points.
-   *[other] { $seats_who } wins with { $n } victory points.
+    [pl] { $n ->
+        [one] { $seats_who } win with { $n } victory point.
+       *[other] { $seats_who } win with { $n } victory points.
+        }
+   *[other] { $n ->
+        [one] { $seats_who } wins with { $n } victory point.
+       *[other] { $seats_who } wins with { $n } victory points.
+        }
     }
 revolution-log-shared = A tie at { $n } victory points: { $seats_who } win together.
 revolution-log-pays = { $side_num ->
@@ -543,10 +571,7 @@ revolution-refuse-taken = { $whose_num ->
    *[other] { $whose } has acted and holds { $place }.
     }
 revolution-refuse-out-acted = Only factions still to act and neutrals are pushed out: { $whose_bare } acted before.
-revolution-refuse-out-number = { $n ->
-    [one] Only { revolution-counters } of { $whose } stands in { $place }.
-   *[other] Only { revolution-counters } of { $whose } stand in { $place }.
-    }
+revolution-refuse-out-number = Not so many there: { revolution-some } in { $place }.
 revolution-refuse-out-own = Own counters are not pushed out: set how many stand there.
 revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
 revolution-refuse-no-own-siege = { $side_num ->

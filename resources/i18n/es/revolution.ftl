@@ -25,6 +25,10 @@ revolution-owned = { $whose_id ->
     [neutral] una ficha neutral
    *[other] una ficha { $whose_of }
     }
+revolution-some = { $whose_id ->
+    [neutral] { revolution-neutrals }
+   *[other] { revolution-counters } { $whose_of }
+    }
 revolution-where = { $at_kind ->
     [country] en el campo de { $at }
    *[other] en { $at }
@@ -53,8 +57,8 @@ revolution-act-done-home = { $n ->
 revolution-act-stay = Dejar todo como está
 revolution-act-army = Ejército: { $region_bare }
 revolution-act-support = { $to_kind ->
-    [country] De { $box_bare } a { $to }: { revolution-counters }
-   *[other] De { $box_bare } al tesoro: { revolution-coins }
+    [country] Del recuadro { $box_bare } a { $to }: { revolution-counters }
+   *[other] Del recuadro { $box_bare } al tesoro: { revolution-coins }
     }
 revolution-act-intercept = Interceptar { revolution-coins }
 revolution-act-let-pass = Dejar pasar el tesoro
@@ -77,7 +81,7 @@ revolution-act-destroy = { $place_kind ->
 revolution-act-relieve = Levantar el asedio con { revolution-ships }: { $cities }
 revolution-act-sack = Saquear { $place }
 revolution-act-blockade = Asediar { $place } con 2 mendigos del mar
-revolution-act-march = Marchar: de { $region_bare } a { $to_bare }
+revolution-act-march = Marchar de { $region_bare } a { $to_bare }
 revolution-act-hinder = Detener el ejército
 revolution-act-let-go = Dejarlo ir
 revolution-act-influence = Sustituir { revolution-owned } { revolution-where }
@@ -102,8 +106,8 @@ revolution-prompt-set-up = { $side_num ->
    *[other] { $side_who } debe arrastrar { revolution-armies } a casillas naranjas.
     }
 revolution-prompt-support = { $side_num ->
-    [pl] { $side_who } pueden arrastrar fichas fuera de los recuadros de apoyo y pulsar Listo.
-   *[other] { $side_who } puede arrastrar fichas fuera de los recuadros de apoyo y pulsar Listo.
+    [pl] { $side_who } pueden arrastrar fichas fuera de los recuadros de apoyo y pulsar «Listo».
+   *[other] { $side_who } puede arrastrar fichas fuera de los recuadros de apoyo y pulsar «Listo».
     }
 revolution-prompt-treasure = { $side_num ->
     [pl] { $whose_num ->
@@ -134,8 +138,8 @@ revolution-prompt-raise = { $side_num ->
    *[other] { $side_who } puede reclutar ejércitos: el próximo cuesta { revolution-coins } de { $coins }.
     }
 revolution-prompt-sieges = { $side_num ->
-    [pl] { $side_who } pueden arrastrar ejércitos a ciudades para asediarlas y pulsar Listo.
-   *[other] { $side_who } puede arrastrar ejércitos a ciudades para asediarlas y pulsar Listo.
+    [pl] { $side_who } pueden arrastrar ejércitos a ciudades para asediarlas y pulsar «Listo».
+   *[other] { $side_who } puede arrastrar ejércitos a ciudades para asediarlas y pulsar «Listo».
     }
 revolution-prompt-hire = { $side_num ->
     [pl] { $side_who } pueden contratar hasta { revolution-ships }, 2 monedas cada uno.
@@ -146,8 +150,14 @@ revolution-prompt-ship = { $side_num ->
    *[other] { $side_who } debe arrastrar { revolution-ships } a regiones.
     }
 revolution-prompt-beggars = { $side_num ->
-    [pl] { $side_who } pueden usar { revolution-ships }: arrástralos a ejércitos, villas o ciudades.
-   *[other] { $side_who } puede usar { revolution-ships }: arrástralos a ejércitos, villas o ciudades.
+    [pl] { $n ->
+        [one] { $side_who } pueden usar { revolution-ships }: arrástralo a ejércitos, villas o ciudades.
+       *[other] { $side_who } pueden usar { revolution-ships }: arrástralos a ejércitos, villas o ciudades.
+        }
+   *[other] { $n ->
+        [one] { $side_who } puede usar { revolution-ships }: arrástralo a ejércitos, villas o ciudades.
+       *[other] { $side_who } puede usar { revolution-ships }: arrástralos a ejércitos, villas o ciudades.
+        }
     }
 revolution-prompt-army-move = { $side_num ->
     [pl] { $side_who } pueden arrastrar ejércitos por las flechas blancas. { $done } de { $total } movidos.
@@ -170,20 +180,20 @@ revolution-prompt-new-units = { $side_num ->
    *[other] { $side_who } debe colocar { revolution-counters }: arrastra a provincias y recuadros.
     }
 revolution-prompt-neutrals = { $side_num ->
-    [pl] { $side_who } deben elegir provincias para las últimas fichas neutrales: { $n }.
-   *[other] { $side_who } debe elegir provincias para las últimas fichas neutrales: { $n }.
+    [pl] { $side_who } deben elegir provincias para las fichas neutrales que quedan: { $n }.
+   *[other] { $side_who } debe elegir provincias para las fichas neutrales que quedan: { $n }.
     }
 revolution-prompt-overflow = { $side_num ->
-    [pl] { $side_who } pueden arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar Listo.
-   *[other] { $side_who } puede arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar Listo.
+    [pl] { $side_who } pueden arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar «Listo».
+   *[other] { $side_who } puede arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar «Listo».
     }
 revolution-prompt-propose = { $side_num ->
-    [pl] { $side_who } pueden hacer clic en provincias para proponer un movimiento y pulsar Listo.
-   *[other] { $side_who } puede hacer clic en provincias para proponer un movimiento y pulsar Listo.
+    [pl] { $side_who } pueden hacer clic en provincias para proponer un movimiento y pulsar «Listo».
+   *[other] { $side_who } puede hacer clic en provincias para proponer un movimiento y pulsar «Listo».
     }
 revolution-prompt-within = { $side_num ->
-    [pl] { $side_who } pueden repartir sus fichas en { $province } y pulsar Listo.
-   *[other] { $side_who } puede repartir sus fichas en { $province } y pulsar Listo.
+    [pl] { $side_who } pueden repartir sus fichas en { $province } y pulsar «Listo».
+   *[other] { $side_who } puede repartir sus fichas en { $province } y pulsar «Listo».
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } deben elegir qué convertir: { $place }.
@@ -194,8 +204,8 @@ revolution-prompt-resolve-order = { $side_num ->
    *[other] { $side_who } debe elegir qué asedio va primero. Quedan: { $n }.
     }
 revolution-prompt-influence = { $side_num ->
-    [pl] { $side_who } pueden arrastrar monedas a ciudades y pulsar Listo. Tesoro: { $coins }.
-   *[other] { $side_who } puede arrastrar monedas a ciudades y pulsar Listo. Tesoro: { $coins }.
+    [pl] { $side_who } pueden arrastrar monedas a ciudades y pulsar «Listo». Tesoro: { $coins }.
+   *[other] { $side_who } puede arrastrar monedas a ciudades y pulsar «Listo». Tesoro: { $coins }.
     }
 revolution-prompt-positions = { $side_num ->
     [pl] { $side_who } deben colocar su carta: antes, entre o después de las ya colocadas.
@@ -218,12 +228,12 @@ revolution-log-army = { $side_num ->
     }
 revolution-log-turn = Empieza el turno { $n }.
 revolution-log-support = { $side_num ->
-    [pl] { $side } mueven { revolution-counters } de { $box_bare } a { $to }.
-   *[other] { $side } mueve { revolution-counters } de { $box_bare } a { $to }.
+    [pl] { $side } mueven { revolution-counters } del recuadro { $box_bare } a { $to }.
+   *[other] { $side } mueve { revolution-counters } del recuadro { $box_bare } a { $to }.
     }
 revolution-log-support-treasury = { $side_num ->
-    [pl] { $side } toman { revolution-coins } de { $box_bare }.
-   *[other] { $side } toma { revolution-coins } de { $box_bare }.
+    [pl] { $side } toman { revolution-coins } del recuadro { $box_bare }.
+   *[other] { $side } toma { revolution-coins } del recuadro { $box_bare }.
     }
 revolution-log-treasure = { $side_num ->
     [pl] { $side } mueven { revolution-coins } del Tesoro español.
@@ -306,8 +316,8 @@ revolution-log-beggars-return = { $n ->
    *[other] { revolution-ships } vuelven al recuadro.
     }
 revolution-log-marches = { $side_num ->
-    [pl] { $side } marchan: de { $region_bare } a { $to_bare }.
-   *[other] { $side } marcha: de { $region_bare } a { $to_bare }.
+    [pl] { $side } marchan de { $region_bare } a { $to_bare }.
+   *[other] { $side } marcha de { $region_bare } a { $to_bare }.
     }
 revolution-log-hinders = Un mendigo del mar detiene un ejército { $whose_of }: { $region_bare }.
 revolution-log-lets-go = { $side_num ->
@@ -345,7 +355,7 @@ revolution-log-conflict-loses = { $sides_count ->
         [pl] { $sides } pierden { revolution-counters } en { $province }.
        *[other] { $sides } pierde { revolution-counters } en { $province }.
     }
-   *[other] { $sides } pierden { revolution-counters } cada uno en { $province }.
+   *[other] { $sides_short } pierden { revolution-counters } cada uno en { $province }.
     }
 revolution-log-neutrals = { revolution-neutrals } más en { $province }.
 revolution-log-neutrals-all = { $provinces ->
@@ -387,8 +397,8 @@ revolution-log-sets = { $side_num ->
    *[other] { $side } tiene ahora { revolution-counters } en { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
-    [pl] { $side } desplazan { revolution-counters } { $whose_of } fuera de { $place }.
-   *[other] { $side } desplaza { revolution-counters } { $whose_of } fuera de { $place }.
+    [pl] { $side } desplazan { revolution-some } fuera de { $place }.
+   *[other] { $side } desplaza { revolution-some } fuera de { $place }.
     }
 revolution-log-arranges = { $side_num ->
     [pl] { $side } han repartido sus fichas en { $province }.
@@ -654,10 +664,7 @@ revolution-refuse-taken = { $whose_num ->
    *[other] { $whose } ya ha actuado y ocupa { $place }.
     }
 revolution-refuse-out-acted = Solo se desplaza a neutrales y a facciones que aún no han actuado, no { $whose_to }.
-revolution-refuse-out-number = { $n ->
-    [one] En { $place } solo hay { $n } ficha { $whose_of }.
-   *[other] En { $place } solo hay { $n } fichas { $whose_of }.
-    }
+revolution-refuse-out-number = No hay tantas: { revolution-some } en { $place }.
 revolution-refuse-out-own = Las fichas propias no se desplazan: fija cuántas quedan.
 revolution-refuse-out-twice = Ya se han desplazado fichas { $whose_of } de { $place }.
 revolution-refuse-no-own-siege = { $side_num ->

@@ -25,6 +25,10 @@ revolution-owned = { $whose_id ->
     [neutral] una pedina neutra
    *[other] una pedina { $whose_of }
     }
+revolution-some = { $whose_id ->
+    [neutral] { revolution-neutrals }
+   *[other] { revolution-counters } { $whose_of }
+    }
 revolution-where = { $at_kind ->
     [country] nella campagna { $at_of }
    *[other] a { $at }
@@ -53,8 +57,8 @@ revolution-act-done-home = { $n ->
 revolution-act-stay = Lascia tutto com’è
 revolution-act-army = Esercito: { $region_bare }
 revolution-act-support = { $to_kind ->
-    [country] Da { $box_bare } verso { $to }: { revolution-counters }
-   *[other] Da { $box_bare } nel tesoro: { revolution-coins }
+    [country] Dal riquadro { $box_bare } verso { $to }: { revolution-counters }
+   *[other] Dal riquadro { $box_bare } nel tesoro: { revolution-coins }
     }
 revolution-act-intercept = Intercetta { revolution-coins }
 revolution-act-let-pass = Lascia passare il tesoro
@@ -77,7 +81,7 @@ revolution-act-destroy = { $place_kind ->
 revolution-act-relieve = Leva l’assedio con { revolution-ships }: { $cities }
 revolution-act-sack = Saccheggia { $place }
 revolution-act-blockade = Assedia { $place } con 2 mendicanti di mare
-revolution-act-march = Marcia: { $region_bare }, poi { $to_bare }
+revolution-act-march = Marcia { $region_by } verso { $to }
 revolution-act-hinder = Ferma l’esercito
 revolution-act-let-go = Lascialo andare
 revolution-act-influence = Sostituisci { revolution-owned } { revolution-where }
@@ -102,8 +106,8 @@ revolution-prompt-set-up = { $side_num ->
    *[other] { $side_who } deve trascinare { revolution-armies } su caselle arancioni.
     }
 revolution-prompt-support = { $side_num ->
-    [pl] { $side_who } possono trascinare pedine fuori dai riquadri di supporto, poi premere Fatto.
-   *[other] { $side_who } può trascinare pedine fuori dai riquadri di supporto, poi premere Fatto.
+    [pl] { $side_who } possono trascinare pedine fuori dai riquadri di supporto, poi premere «Fatto».
+   *[other] { $side_who } può trascinare pedine fuori dai riquadri di supporto, poi premere «Fatto».
     }
 revolution-prompt-treasure = { $side_num ->
     [pl] { $whose_num ->
@@ -118,11 +122,11 @@ revolution-prompt-treasure = { $side_num ->
 revolution-prompt-taxes = { $side_num ->
     [pl] { $n ->
         [one] { $side_who } devono scegliere un’aliquota per la propria città: 1, 2 o 3.
-       *[other] { $side_who } devono scegliere un’aliquota per tutte le { $n } città: 1, 2 o 3.
+       *[other] { $side_who } devono scegliere un’aliquota per le proprie { $n } città: 1, 2 o 3.
         }
    *[other] { $n ->
         [one] { $side_who } deve scegliere un’aliquota per la propria città: 1, 2 o 3.
-       *[other] { $side_who } deve scegliere un’aliquota per tutte le { $n } città: 1, 2 o 3.
+       *[other] { $side_who } deve scegliere un’aliquota per le proprie { $n } città: 1, 2 o 3.
         }
     }
 revolution-prompt-upkeep = { $side_num ->
@@ -134,8 +138,8 @@ revolution-prompt-raise = { $side_num ->
    *[other] { $side_who } può levare eserciti: il prossimo costa { revolution-coins } su { $coins }.
     }
 revolution-prompt-sieges = { $side_num ->
-    [pl] { $side_who } possono trascinare eserciti sulle città per assediarle, poi premere Fatto.
-   *[other] { $side_who } può trascinare eserciti sulle città per assediarle, poi premere Fatto.
+    [pl] { $side_who } possono trascinare eserciti sulle città per assediarle, poi premere «Fatto».
+   *[other] { $side_who } può trascinare eserciti sulle città per assediarle, poi premere «Fatto».
     }
 revolution-prompt-hire = { $side_num ->
     [pl] { $side_who } possono assoldare fino a { revolution-ships }, 2 monete ciascuno.
@@ -146,8 +150,14 @@ revolution-prompt-ship = { $side_num ->
    *[other] { $side_who } deve trascinare { revolution-ships } nelle regioni.
     }
 revolution-prompt-beggars = { $side_num ->
-    [pl] { $side_who } possono usare { revolution-ships }: trascinali su eserciti, cittadine o città.
-   *[other] { $side_who } può usare { revolution-ships }: trascinali su eserciti, cittadine o città.
+    [pl] { $n ->
+        [one] { $side_who } possono usare { revolution-ships }: trascinalo su eserciti, cittadine o città.
+       *[other] { $side_who } possono usare { revolution-ships }: trascinali su eserciti, cittadine o città.
+        }
+   *[other] { $n ->
+        [one] { $side_who } può usare { revolution-ships }: trascinalo su eserciti, cittadine o città.
+       *[other] { $side_who } può usare { revolution-ships }: trascinali su eserciti, cittadine o città.
+        }
     }
 revolution-prompt-army-move = { $side_num ->
     [pl] { $side_who } possono trascinare eserciti lungo le frecce bianche. { $done } di { $total } mossi.
@@ -170,20 +180,20 @@ revolution-prompt-new-units = { $side_num ->
    *[other] { $side_who } deve piazzare { revolution-counters }: trascina verso province e riquadri.
     }
 revolution-prompt-neutrals = { $side_num ->
-    [pl] { $side_who } devono scegliere le province per le ultime pedine neutre: { $n }.
-   *[other] { $side_who } deve scegliere le province per le ultime pedine neutre: { $n }.
+    [pl] { $side_who } devono scegliere le province per le pedine neutre rimaste: { $n }.
+   *[other] { $side_who } deve scegliere le province per le pedine neutre rimaste: { $n }.
     }
 revolution-prompt-overflow = { $side_num ->
-    [pl] { $side_who } possono trascinare { revolution-counters } in eccedenza su province accese, poi premere Fatto.
-   *[other] { $side_who } può trascinare { revolution-counters } in eccedenza su province accese, poi premere Fatto.
+    [pl] { $side_who } possono trascinare { revolution-counters } in eccedenza su province accese, poi premere «Fatto».
+   *[other] { $side_who } può trascinare { revolution-counters } in eccedenza su province accese, poi premere «Fatto».
     }
 revolution-prompt-propose = { $side_num ->
-    [pl] { $side_who } possono cliccare province per proporvi un movimento, poi premere Fatto.
-   *[other] { $side_who } può cliccare province per proporvi un movimento, poi premere Fatto.
+    [pl] { $side_who } possono cliccare province per proporvi un movimento, poi premere «Fatto».
+   *[other] { $side_who } può cliccare province per proporvi un movimento, poi premere «Fatto».
     }
 revolution-prompt-within = { $side_num ->
-    [pl] { $side_who } possono disporre le pedine nella provincia { $province_of }, poi premere Fatto.
-   *[other] { $side_who } può disporre le pedine nella provincia { $province_of }, poi premere Fatto.
+    [pl] { $side_who } possono disporre le pedine nella provincia { $province_of }, poi premere «Fatto».
+   *[other] { $side_who } può disporre le pedine nella provincia { $province_of }, poi premere «Fatto».
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } devono scegliere che cosa convertire: { $place }.
@@ -194,8 +204,8 @@ revolution-prompt-resolve-order = { $side_num ->
    *[other] { $side_who } deve scegliere quale assedio viene prima. Restano: { $n }.
     }
 revolution-prompt-influence = { $side_num ->
-    [pl] { $side_who } possono trascinare monete sulle città, poi premere Fatto. Tesoro: { $coins }.
-   *[other] { $side_who } può trascinare monete sulle città, poi premere Fatto. Tesoro: { $coins }.
+    [pl] { $side_who } possono trascinare monete sulle città, poi premere «Fatto». Tesoro: { $coins }.
+   *[other] { $side_who } può trascinare monete sulle città, poi premere «Fatto». Tesoro: { $coins }.
     }
 revolution-prompt-positions = { $side_num ->
     [pl] { $side_who } devono porre la carta: prima, tra o dopo quelle già poste.
@@ -218,12 +228,12 @@ revolution-log-army = { $side_num ->
     }
 revolution-log-turn = Comincia il turno { $n }.
 revolution-log-support = { $side_num ->
-    [pl] { $side } spostano { revolution-counters } da { $box_bare } verso { $to }.
-   *[other] { $side } sposta { revolution-counters } da { $box_bare } verso { $to }.
+    [pl] { $side } spostano { revolution-counters } dal riquadro { $box_bare } verso { $to }.
+   *[other] { $side } sposta { revolution-counters } dal riquadro { $box_bare } verso { $to }.
     }
 revolution-log-support-treasury = { $side_num ->
-    [pl] { $side } prendono { revolution-coins } da { $box_bare }.
-   *[other] { $side } prende { revolution-coins } da { $box_bare }.
+    [pl] { $side } prendono { revolution-coins } dal riquadro { $box_bare }.
+   *[other] { $side } prende { revolution-coins } dal riquadro { $box_bare }.
     }
 revolution-log-treasure = { $side_num ->
     [pl] { $side } spostano { revolution-coins } dal Tesoro spagnolo.
@@ -306,8 +316,8 @@ revolution-log-beggars-return = { $n ->
    *[other] { revolution-ships } tornano nel riquadro.
     }
 revolution-log-marches = { $side_num ->
-    [pl] { $side } marciano: { $region_bare }, poi { $to_bare }.
-   *[other] { $side } marcia: { $region_bare }, poi { $to_bare }.
+    [pl] { $side } marciano { $region_by } verso { $to }.
+   *[other] { $side } marcia { $region_by } verso { $to }.
     }
 revolution-log-hinders = Un mendicante di mare ferma un esercito { $whose_of }: { $region_bare }.
 revolution-log-lets-go = { $side_num ->
@@ -345,7 +355,7 @@ revolution-log-conflict-loses = { $sides_count ->
         [pl] { $sides } perdono { revolution-counters } nella provincia { $province_of }.
        *[other] { $sides } perde { revolution-counters } nella provincia { $province_of }.
     }
-   *[other] { $sides } perdono { revolution-counters } a testa nella provincia { $province_of }.
+   *[other] { $sides_short } perdono { revolution-counters } a testa nella provincia { $province_of }.
     }
 revolution-log-neutrals = { revolution-neutrals } in più nella provincia { $province_of }.
 revolution-log-neutrals-all = { $provinces ->
@@ -387,8 +397,8 @@ revolution-log-sets = { $side_num ->
    *[other] { $side } ha ora { revolution-counters } a { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
-    [pl] { $side } spingono { revolution-counters } { $whose_of } fuori da { $place }.
-   *[other] { $side } spinge { revolution-counters } { $whose_of } fuori da { $place }.
+    [pl] { $side } spingono { revolution-some } fuori da { $place }.
+   *[other] { $side } spinge { revolution-some } fuori da { $place }.
     }
 revolution-log-arranges = { $side_num ->
     [pl] { $side } hanno disposto le pedine nella provincia { $province_of }.
@@ -654,10 +664,7 @@ revolution-refuse-taken = { $whose_num ->
    *[other] { $whose } ha già agito e tiene { $place }.
     }
 revolution-refuse-out-acted = Si spingono fuori solo neutrali e fazioni che devono ancora agire, non { $whose }.
-revolution-refuse-out-number = { $n ->
-    [one] A { $place } c’è solo { $n } pedina { $whose_of }.
-   *[other] A { $place } ci sono solo { $n } pedine { $whose_of }.
-    }
+revolution-refuse-out-number = Non ce ne sono tante: { revolution-some } a { $place }.
 revolution-refuse-out-own = Le pedine proprie non si spingono fuori: imposta quante ne restano.
 revolution-refuse-out-twice = Pedine { $whose_of } sono già state spinte fuori da { $place }.
 revolution-refuse-no-own-siege = { $side_num ->

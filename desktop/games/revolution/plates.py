@@ -15,6 +15,7 @@ from desktop.art.tracks import TITLE, draw_turns
 from desktop.games.revolution.art import tables
 from desktop.games.revolution.art.legend import SIGNS
 from desktop.games.revolution.art.tables import BoxFace, CampFace, CityRow
+from desktop.games.revolution.looks import STATUSES
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
 from engine.games.revolution.board import RevolutionBoard
@@ -29,7 +30,6 @@ from engine.games.revolution.view_types import (
 from engine.kernel.view import View, in_points
 from engine.texts.translate import Translator
 
-STATUSES = ("strongly-catholic", "catholic", "reformed", "strongly-reformed")
 TENTHS = 10
 KINDS = ("diagonal", "plain", "coloured")
 """The kinds of space of a support box, in the order in which they are drawn."""

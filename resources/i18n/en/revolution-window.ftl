@@ -1,7 +1,7 @@
 # The window of REVOLUTION: THE DUTCH REVOLT: its panels, plates and tiles.
 # Panels.
 panel-fights = Fights
-panel-units = New units
+panel-units = What brings them
 revolution-no-fights = Nothing has been fought out yet.
 revolution-units-opening = of the opening turn
 revolution-units-cities = city cards

@@ -1,7 +1,7 @@
 # La ventana de REVOLUTION: THE DUTCH REVOLT: paneles, tableros y casillas.
 # Paneles.
 panel-fights = Combates
-panel-units = Nuevas unidades
+panel-units = De dónde vienen
 revolution-no-fights = Aún no ha combatido nadie.
 revolution-units-opening = del turno de apertura
 revolution-units-cities = cartas de ciudad

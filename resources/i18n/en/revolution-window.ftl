@@ -25,7 +25,7 @@ revolution-key-goal = own goal
 revolution-key-minor = minor
 
 # Beside the map.
-revolution-box-leads = to { $provinces_bare }
+revolution-box-leads = to { $provinces }
 revolution-box-treasury = to the treasury
 revolution-zone-catholic = Catholic
 revolution-zone-centre = open

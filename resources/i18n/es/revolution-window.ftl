@@ -25,7 +25,7 @@ revolution-key-goal = objetivo
 revolution-key-minor = menores
 
 # Junto al mapa.
-revolution-box-leads = hacia { $provinces_bare }
+revolution-box-leads = hacia { $provinces }
 revolution-box-treasury = hacia el tesoro
 revolution-zone-catholic = católica
 revolution-zone-centre = indecisa

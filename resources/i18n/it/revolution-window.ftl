@@ -25,7 +25,7 @@ revolution-key-goal = obiettivo
 revolution-key-minor = minori
 
 # Accanto alla mappa.
-revolution-box-leads = verso { $provinces_bare }
+revolution-box-leads = verso { $provinces }
 revolution-box-treasury = verso il tesoro
 revolution-zone-catholic = cattolica
 revolution-zone-centre = incerta

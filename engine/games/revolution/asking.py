@@ -67,6 +67,10 @@ class SideStep(Step[State], frozen=True):
         """How much of what is voluntary has not been done, for the button that ends it."""
         return 0
 
+    def going_on(self, state: State, **noted: object) -> None:
+        """The same side goes on, with something noted in the Step."""
+        state.replace(replace(self, **noted))
+
 
 class InOrder(SideStep, frozen=True):
     """A phase in which the factions act one after another (4.1-a).
@@ -111,10 +115,6 @@ class InOrder(SideStep, frozen=True):
 
     def after(self, state: State) -> None:
         """What follows when all have acted."""
-
-    def going_on(self, state: State, **noted: object) -> None:
-        """The same side goes on, with something noted in the Step."""
-        state.replace(replace(self, **noted))
 
 
 class Ending(Plain[SideAsked, Done]):

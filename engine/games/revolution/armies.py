@@ -11,13 +11,13 @@ from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Rai
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
 from engine.games.revolution.state import Army, State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
-from engine.kernel.step import AnyRule
+from engine.kernel.step import AnyRule, Step
 
 # --- upkeep ---------------------------------------------------------------------------------
 
@@ -238,13 +238,20 @@ class Upkeep(InOrder, frozen=True):
         return own - len(self.kept) + len(self.left)
 
 
-def abandoned_leave(state: State) -> None:
+class AbandonedLeave(Step[State], frozen=True):
     """Abandoned armies leave at the end of the turn, before it is scored (6.3-c, R-11)."""
-    leaving = [army for army in state.armies if army.abandoned]
-    for army in leaving:
-        state.take_away(army)
-    if leaving:
-        state.say("abandoned-leave", "R-11", -1, kind="upkeep", n=len(leaving))
+
+    name: ClassVar[str] = "abandoned-leave"
+    clause: ClassVar[str] = "revolution R-11"
+
+    def run(self, state: State) -> None:
+        """They go back to their owners' stock."""
+        leaving = [army for army in state.armies if army.abandoned]
+        for army in leaving:
+            state.take_away(army)
+        if leaving:
+            state.say("abandoned-leave", "R-11", NOBODY, kind="upkeep", n=len(leaving))
+        state.pop()
 
 
 # --- raising --------------------------------------------------------------------------------

@@ -15,6 +15,9 @@ WORDS: tuple[str, ...] = (*SIDES, "neutral")
 TEAMS: tuple[tuple[int, int], ...] = ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
 """The factions that one of two players leads (3.1-a)."""
 
+SCENARIO = "full"
+"""The one scenario: who plays is a matter of seats and of an option."""
+
 
 def side_ref(side: int) -> str:
     """The reference of a faction; empty for neutrals and for nobody."""

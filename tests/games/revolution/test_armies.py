@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.revolution.armies import Raising, Upkeep, abandoned_leave
+from engine.games.revolution.armies import AbandonedLeave, Raising, Upkeep
 from engine.games.revolution.battles import Battles
 from engine.games.revolution.marching import Marching, Military
 from engine.games.revolution.sides import NEUTRAL
@@ -71,7 +71,7 @@ def test_abandoned_armies() -> None:
     play(truth, "abandon ijssel replace gelderland nobility")
     assert standing(truth, "gelderland") == {"neutral": 3}
     assert (armies(truth, "ijssel"), truth.room(truth.world.region["ijssel"])) == ("", 3)
-    abandoned_leave(truth)
+    begin(truth, AbandonedLeave())
     assert truth.stock[0] == truth.world.rules.armies
 
 

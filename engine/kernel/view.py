@@ -52,12 +52,14 @@ class HeapView(Struct, frozen=True):
 
     Attributes:
         number: how many there are, at least 1. kind: how they look. side: whose they are, "" for nobody's.
+        pile: as that of a piece, where the seat asked may take some of it as of a pile.
     """
 
     place: str
     side: str
     kind: str
     number: int
+    pile: str = ""
 
     @property
     def id(self) -> str:
@@ -71,7 +73,7 @@ class HeapView(Struct, frozen=True):
 
     def on_top(self) -> PieceView:
         """The counter on top, which stands for all of them."""
-        return PieceView(self.id, self.kind, self.side, self.place, number=self.number)
+        return PieceView(self.id, self.kind, self.side, self.place, pile=self.pile, number=self.number)
 
 
 class MarkView(Struct, frozen=True):

@@ -73,6 +73,14 @@ class MapGeometry:
         """What a reference covers of the map: a country, a square, a sector, a box; nothing for a point."""
         return self.map.shape(ref)
 
+    def slots(self, ref: str) -> list[QPointF]:
+        """The slots of a box that lies on the map, from its left; none of anything else."""
+        room = self.shape(ref).boundingRect() if kind_of(ref) == "box" else QRectF()
+        count = self.map.board.boxes[id_of(ref)].slots if not room.isEmpty() else 0
+        return [
+            QPointF(room.left() + room.width() * (n + 0.5) / count, room.center().y()) for n in range(count)
+        ]
+
     def shaped(self) -> Iterable[str]:
         """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""
         return self._middles

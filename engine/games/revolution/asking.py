@@ -32,11 +32,11 @@ class SideStep(Step[State], frozen=True):
     """A Step that one faction answers; the seat that leads it is asked (3.1-a).
 
     A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
+    `question`: the word of its prompt, where that is not its name.
     """
 
     always_asked: ClassVar[bool] = False
     question: ClassVar[str] = ""
-    """The word of its prompt, where it is not its name."""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -188,8 +188,9 @@ class Arranging(Rule[SideAsked, Arrange]):
         state.at[spot][side] += more
         state.at[land][side] -= more
         way = (asked.world.spots[land].ref, ref)
+        key = "sets" if action.number else "leaves-place"
         state.say(
-            "sets", "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
+            key, "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
             data={"n": abs(more)}, n=action.number, place=ref,
         )  # fmt: skip
         step.going_on(state, settled=(*step.settled, spot))
@@ -305,7 +306,7 @@ class Within(SideStep, frozen=True):
         """Where counters stand that are in no town and no city."""
         return state.world.provinces[self.province].countryside
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: State) -> Sequence[int]:
         """The towns and unbesieged cities."""
         return state.open_spots(self.province)[1:]
 

@@ -618,9 +618,16 @@ revolution-act-done-home = { $n ->
    *[other] Done: { revolution-counters } go home
     }
 revolution-act-stay = Stay as it is
-revolution-log-conflict-loses = { $sides_num ->
-    [pl] { $sides } lose { revolution-counters } each in { $province }.
-   *[other] { $sides } loses { revolution-counters } in { $province }.
+revolution-log-conflict-loses = { $count ->
+    [one] { $sides_num ->
+        [pl] { $sides } lose { revolution-counters } in { $province }.
+       *[other] { $sides } loses { revolution-counters } in { $province }.
+        }
+   *[other] { $sides } lose { revolution-counters } each in { $province }.
+    }
+revolution-log-leaves-place = { $side_num ->
+    [pl] { $side } leave { $place }.
+   *[other] { $side } leaves { $place }.
     }
 revolution-log-cards = { $n ->
     [one] { $n } card changes hands.

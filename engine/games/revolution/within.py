@@ -63,7 +63,7 @@ class Proposal(Rule[SideAsked, Propose]):
 
 
 class Proposing(InOrder, frozen=True):
-    """Each faction names the provinces in which it proposes movement (6.14-a, R-34).
+    """Each faction names the provinces in which it proposes movement (5.6-a, 6.14-a, R-34).
 
     Attributes:
         proposed: those that have been named, by whomever.
@@ -263,7 +263,8 @@ class Staying(Ending):
 class Within(SideStep, frozen=True):
     """A proposed province: the factions present arrange their counters, the largest first (6.14-a, 6.14-b).
 
-    Each place is set once, and each foreign heap pushed out once, so that it ends.
+    Armies and support boxes have no part in it (6.14-d). Each place is set once, and each foreign heap pushed out once,
+    so that it ends.
 
     Attributes:
         acting: the sides still to act, the present one first. acted: those that have acted, or passed (R-44).

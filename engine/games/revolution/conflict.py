@@ -85,7 +85,6 @@ class Conflict(Step[State], frozen=True):
                 *sides,
                 province=ref,
                 sides=sides,
-                count=len(sides),
                 n=losses,
             )
 

@@ -679,49 +679,6 @@ revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
 
-# Counters, provinces and scores: what their chapters say besides.
-revolution-act-done-home = { $n ->
-    [one] Done: { revolution-counters } goes home
-   *[other] Done: { revolution-counters } go home
-    }
-revolution-act-stay = Stay as it is
-revolution-log-conflict-loses = { $count ->
-    [one] { $sides_num ->
-        [pl] { $sides } lose { revolution-counters } in { $province }.
-       *[other] { $sides } loses { revolution-counters } in { $province }.
-        }
-   *[other] { $sides } lose { revolution-counters } each in { $province }.
-    }
-revolution-log-leaves-place = { $side_num ->
-    [pl] { $side } leave { $place }.
-   *[other] { $side } leaves { $place }.
-    }
-revolution-log-cards = { $n ->
-    [one] { $n } card changes hands.
-   *[other] { $n } cards change hands.
-    }
-revolution-refuse-not-destination = New counters and movement need a province or a support box, not { $to }.
-revolution-refuse-propose-nothing = Nothing can change in { $province }: it has no open town or city.
-revolution-refuse-set-twice = { $place } is arranged already: each place once.
-revolution-refuse-set-same = { $side_num ->
-    [pl] { $side } have { revolution-counters } in { $place } already.
-   *[other] { $side } has { revolution-counters } in { $place } already.
-    }
-revolution-refuse-set-others = { $n ->
-    [one] Only { revolution-counters } stands in the countryside: first take others out of { $places }.
-   *[other] Only { revolution-counters } stand in the countryside: first take others out of { $places }.
-    }
-revolution-refuse-out-own = Only counters of others are pushed out.
-revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
-revolution-fact-replaces = { $n ->
-    [one] Replaces { $n } neutral in { $province }
-   *[other] Replaces { $n } neutrals in { $province }
-    }
-step-shortage = The last neutrals
-step-settling = Neutrals in empty places
-step-adjustments = Markers of allegiance
-step-scoring = Scoring
-
 # War: support, armies, sieges, Water Beggars.
 step-beggars-ship = Water Beggars set sail
 step-beggars-act = Water Beggars act

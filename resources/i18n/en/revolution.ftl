@@ -678,13 +678,3 @@ revolution-sheet-provinces = Provinces
 revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
-
-# War: support, armies, sieges, Water Beggars.
-step-beggars-ship = Water Beggars set sail
-step-beggars-act = Water Beggars act
-step-abandoned-leave = Abandoned armies leave
-revolution-act-done-left = Done ({ $n } not used)
-revolution-refuse-replace-neutral = An abandoned army puts a neutral counter in the place of another faction’s: not of a neutral in { revolution-where }.
-revolution-refuse-sack-whose = Sacking takes no counter away: only the town is named, { $at }.
-revolution-refuse-destroy-section = All armies of { $whose } here besiege cities: the city must be named ({ $region_bare }).
-revolution-refuse-relieve-none = A city to relieve must be named: { $region_bare }.

@@ -25,7 +25,8 @@ SPEECH = Speech(
         "_why_no_army": ("revolution-refuse-", (4,)), "row": ("revolution-sheet-", (0,)),
     },
     {
-        "self.verb": tuple(ACTIONS), "action.verb": tuple(ACTIONS), "self.how": ("sack", "replace"), "action.how": ("sack", "replace"), "source": SOURCES,
+        "self.verb": tuple(ACTIONS), "action.verb": tuple(ACTIONS), "self.how": ("sack", "replace"),
+        "action.how": ("sack", "replace"), "source": SOURCES,
         "self.question or self.name": ASKED,
         "end": ("stand-off", "won", "allied", "none"),
         "effect_of(world.effects[space])": (

@@ -138,20 +138,11 @@ revolution-prompt-positions = { $side_num ->
     }
 
 # What happened.
-revolution-log-set-up = { $side_num ->
-    [pl] { $side } set up { revolution-counters }.
-   *[other] { $side } sets up { revolution-counters }.
-    }
-revolution-log-set-up-coins = { $side_num ->
-    [pl] { $side } set up { revolution-counters } and have { $coins } coins.
-   *[other] { $side } sets up { revolution-counters } and has { $coins } coins.
-    }
-revolution-log-set-up-neutrals = { revolution-neutrals } stand in free cities and towns.
 revolution-log-army = { $side_num ->
     [pl] { $side } place an army: { $region_bare }.
    *[other] { $side } places an army: { $region_bare }.
     }
-revolution-log-turn = Turn { $n } begins.
+revolution-log-turn = Turn { $turn } begins. Order: { $sides_short }.
 revolution-log-support = { $side_num ->
     [pl] { $side } move { revolution-counters } from the box { $box_bare } to { $to }.
    *[other] { $side } moves { revolution-counters } from the box { $box_bare } to { $to }.
@@ -279,7 +270,6 @@ revolution-log-conflict-loses = { $sides_count ->
     }
    *[other] { $sides_short } lose { revolution-counters } each in { $province }.
     }
-revolution-log-neutrals = { revolution-neutrals } added in { $province }.
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } added in { $provinces } province.
    *[other] { revolution-neutrals } added in { $provinces } provinces.
@@ -310,13 +300,13 @@ revolution-log-proposes = { $side_num ->
     [pl] { $side } propose movement: { $provinces_bare }.
    *[other] { $side } proposes movement: { $provinces_bare }.
     }
-revolution-log-proposes-none = { $side_num ->
-    [pl] { $side } propose no movement.
-   *[other] { $side } proposes no movement.
-    }
 revolution-log-sets = { $side_num ->
     [pl] { $side } now have { revolution-counters } in { $place }.
    *[other] { $side } now has { revolution-counters } in { $place }.
+    }
+revolution-log-leaves-place = { $side_num ->
+    [pl] { $side } leave { $place }.
+   *[other] { $side } leaves { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
     [pl] { $side } push { revolution-some } out of { $place }.
@@ -421,10 +411,6 @@ revolution-log-wins = { $seats_num ->
         }
     }
 revolution-log-shared = A tie at { $n } victory points: { $seats_who } win together.
-revolution-log-pays = { $side_num ->
-    [pl] { $side } pay { revolution-coins } to { $whose }.
-   *[other] { $side } pays { revolution-coins } to { $whose }.
-    }
 
 # Why not.
 revolution-refuse-not-orange = An army begins on an orange space: { $region_bare } has no empty one.
@@ -451,10 +437,6 @@ revolution-refuse-keep-price = { $side_num ->
    *[other] { $side } pays { revolution-coins } for each army kept; { $left } left of { $coins }.
     }
 revolution-refuse-disband-price = Disbanding an army costs { revolution-coins }; { $left } left.
-revolution-refuse-undecided = { $n ->
-    [one] { $n } army is still to be kept, disbanded or abandoned.
-   *[other] { $n } armies are still to be kept, disbanded or abandoned.
-    }
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
 revolution-refuse-sack-whose = A town is sacked without naming a faction: { $at }.
 revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
@@ -482,10 +464,6 @@ revolution-refuse-siege-town = Towns can’t be besieged: { $place }.
 revolution-refuse-siege-stand-off = An army in a stand-off can’t besiege: { $region_bare }.
 revolution-refuse-siege-taken = { $place } is besieged already: one siege a city.
 revolution-refuse-besieged = No counter enters or leaves a besieged city: { $place }.
-revolution-refuse-beggars-other = { $whose_num ->
-    [pl] { $whose } have hired the Water Beggars this turn: they serve one faction.
-   *[other] { $whose } has hired the Water Beggars this turn: they serve one faction.
-    }
 revolution-refuse-beggars-price = { $side_num ->
     [pl] A Water Beggar costs 2 coins; { $side } have { $coins }.
    *[other] A Water Beggar costs 2 coins; { $side } has { $coins }.
@@ -496,7 +474,6 @@ revolution-refuse-beggars-left = { $n ->
     [one] Only { revolution-ships } is free here: { $region_bare }.
    *[other] Only { revolution-ships } are free here: { $region_bare }.
     }
-revolution-refuse-beggars-unplaced = { revolution-ships } must first go to a region.
 revolution-refuse-destroy-more = To destroy an army takes more Water Beggars than armies: { $n } against { $armies }.
 revolution-refuse-destroy-whose = Water Beggars attack only armies of the Catholics, the Habsburgs and the Nobility.
 revolution-refuse-destroy-besieger = The most Catholic army must be destroyed: none of { $whose } besieges { $place }.
@@ -529,10 +506,6 @@ revolution-refuse-units-left = { $n ->
 revolution-refuse-box-not-own = This box doesn’t serve { $side }: { $box_bare }.
 revolution-refuse-box-full = No free space is left in this box: { $box_bare }.
 revolution-refuse-huguenots = The Huguenots serve one faction at a time: { revolution-counters } of { $whose }.
-revolution-refuse-must-place = { $n ->
-    [one] New counters become coins only where they find no room: { $n } still fits.
-   *[other] New counters become coins only where they find no room: { $n } still fit.
-    }
 revolution-refuse-neutral-full = { $to } needs no neutral counter, or has had its share.
 revolution-refuse-no-surplus = Only a surplus moves: { $n } left in { $province }.
 revolution-refuse-not-reached = { $to } is neither next to { $province } nor on a river with it.
@@ -586,7 +559,6 @@ revolution-refuse-not-laid = { $whose_num ->
     [pl] { $whose } have not laid the card yet.
    *[other] { $whose } has not laid the card yet.
     }
-revolution-refuse-within-turn = Only counters of { $province } move now.
 
 # What the inspector tells.
 revolution-fact-holder = { $side_num ->
@@ -596,7 +568,6 @@ revolution-fact-holder = { $side_num ->
 revolution-fact-no-holder = Nobody holds its card
 revolution-fact-needs = { $side_bare }: { $n } more for the card
 revolution-fact-counts = { $side_bare }: { $n }
-revolution-fact-countryside = Countryside: { $n }
 revolution-fact-limit = Limit { $limit }, counted { $n }
 revolution-fact-surplus = { $n } over the limit
 revolution-fact-room = Room for { $n } more
@@ -609,11 +580,9 @@ revolution-fact-replaces = { $n ->
     [one] { $n } neutral counter is replaced in { $province }
    *[other] { $n } neutral counters are replaced in { $province }
     }
-revolution-fact-gate = { $place } bars the river to { $side }
 revolution-fact-region = Region: { $region_bare }
 revolution-fact-may-place = { $side_bare }: may place { $n } here now
 revolution-fact-pays = Its card pays for { $places_short }
-revolution-fact-pays-now = { $side_bare }: { $n } new counters from this card
 revolution-fact-allegiance = Allegiance: space { $space } of 7
 revolution-fact-effect-none = This space has no effect
 revolution-fact-effect-remove-catholic = This space removes a Catholic unit
@@ -666,11 +635,6 @@ revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = One faction at a time
 revolution-fact-box-intercepts = Intercepts coins of the Spanish Treasury
 revolution-fact-order = { $sides_short }
-revolution-fact-order-next = { $side_num ->
-    [pl] { $side } lay next
-   *[other] { $side } lays next
-    }
-revolution-fact-reconstructed = Reconstructed
 
 # The sheet at the end: the score by source.
 revolution-sheet-cities = Cities

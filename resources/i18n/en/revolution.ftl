@@ -413,17 +413,17 @@ revolution-log-wins = { $seats_num ->
 revolution-log-shared = A tie at { $n } victory points: { $seats_who } win together.
 
 # Why not.
-revolution-refuse-not-orange = An army begins on an orange space: { $region_bare } has no empty one.
+revolution-refuse-not-orange = An army begins on an orange space: none is empty ({ $region_bare }).
 revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } have no counter in this box: { $box_bare }.
    *[other] { $side } has no counter in this box: { $box_bare }.
     }
-revolution-refuse-box-not-to = Counters of { $box_bare } may not go to { $to }. Possible: { $provinces_bare }.
+revolution-refuse-box-not-to = Counters of the box { $box_bare } may not go to { $to }. Possible: { $provinces_short }.
 revolution-refuse-map-only = This space leads to the map only: { $box_bare }.
 revolution-refuse-treasury-only = This space leads to the treasury only: { $box_bare }.
 revolution-refuse-box-number = { $n ->
-    [one] Only { $n } counter can do this in { $box_bare }.
-   *[other] Only { $n } counters can do this in { $box_bare }.
+    [one] In the box { $box_bare } only { $n } counter can do this.
+   *[other] In the box { $box_bare } only { $n } counters can do this.
     }
 revolution-refuse-treasure-named = The number named for the Spanish Treasury stands for this turn.
 revolution-refuse-intercept-number = One interception for each Huguenot counter: { $n } at most.
@@ -543,7 +543,10 @@ revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } have acted and hold { $place }.
    *[other] { $whose } has acted and holds { $place }.
     }
-revolution-refuse-out-acted = Only factions still to act and neutrals are pushed out: { $whose_bare } acted before.
+revolution-refuse-out-acted = { $whose_num ->
+    [pl] Only factions still to act and neutrals are pushed out: { $whose } have acted.
+   *[other] Only factions still to act and neutrals are pushed out: { $whose } has acted.
+    }
 revolution-refuse-out-number = Not so many there: { revolution-some } in { $place }.
 revolution-refuse-out-own = Own counters are not pushed out: set how many stand there.
 revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
@@ -574,7 +577,7 @@ revolution-fact-room = Room for { $n } more
 revolution-fact-worth = { $n } victory points
 revolution-fact-tax = Tax { $n }
 revolution-fact-minor = Counts only after turn 5
-revolution-fact-neighbours = Next to { $provinces_short }
+revolution-fact-neighbours = Next to: { $provinces_short }
 revolution-fact-rivers = By river: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] { $n } neutral counter is replaced in { $province }
@@ -582,7 +585,7 @@ revolution-fact-replaces = { $n ->
     }
 revolution-fact-region = Region: { $region_bare }
 revolution-fact-may-place = { $side_bare }: may place { $n } here now
-revolution-fact-pays = Its card pays for { $places_short }
+revolution-fact-pays = Its card also pays for { $places_short }
 revolution-fact-allegiance = Allegiance: space { $space } of 7
 revolution-fact-effect-none = This space has no effect
 revolution-fact-effect-remove-catholic = This space removes a Catholic unit
@@ -627,7 +630,7 @@ revolution-fact-arrows = Ways out: { $regions_short }
 revolution-fact-spaces = Army spaces: { $n }, empty { $free }
 revolution-fact-beggars-open = Open to Water Beggars
 revolution-fact-box-serves = Serves { $sides }
-revolution-fact-box-leads = Leads to { $provinces_short }
+revolution-fact-box-leads = Leads to: { $provinces_short }
 revolution-fact-space-plain = Plain spaces, to the map only: { $n }
 revolution-fact-space-coloured = Coloured spaces, to the treasury only: { $n }
 revolution-fact-space-diagonal = Halved spaces, either: { $n }

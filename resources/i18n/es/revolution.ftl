@@ -499,7 +499,7 @@ revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } no tienen fichas en este recuadro: { $box_bare }.
    *[other] { $side } no tiene fichas en este recuadro: { $box_bare }.
     }
-revolution-refuse-box-not-to = Del recuadro { $box_bare } no se va a { $to }. Posibles: { $provinces_bare }.
+revolution-refuse-box-not-to = Del recuadro { $box_bare } no se va a { $to }. Posibles: { $provinces_short }.
 revolution-refuse-map-only = Esta casilla solo lleva al mapa: { $box_bare }.
 revolution-refuse-treasury-only = Esta casilla solo lleva al tesoro: { $box_bare }.
 revolution-refuse-box-number = { $n ->
@@ -664,7 +664,7 @@ revolution-fact-room = Sitio para { $n } más
 revolution-fact-worth = Puntos de victoria: { $n }
 revolution-fact-tax = Impuesto { $n }
 revolution-fact-minor = Solo cuenta tras el turno 5
-revolution-fact-neighbours = Junto a { $provinces_short }
+revolution-fact-neighbours = Linda con: { $provinces_short }
 revolution-fact-rivers = Por río: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] Se sustituye { $n } ficha neutral en { $province }
@@ -675,7 +675,7 @@ revolution-fact-may-place = { $n ->
     [one] { $side_bare }: aquí ahora hasta { $n } ficha nueva
    *[other] { $side_bare }: aquí ahora hasta { $n } fichas nuevas
     }
-revolution-fact-pays = Su carta da por { $places_short }
+revolution-fact-pays = Su carta da fichas también por { $places_short }
 revolution-fact-allegiance = Lealtad: casilla { $space } de 7
 revolution-fact-effect-none = Esta casilla no tiene efecto
 revolution-fact-effect-remove-catholic = Esta casilla quita una unidad católica
@@ -720,7 +720,7 @@ revolution-fact-arrows = Salidas: { $regions_short }
 revolution-fact-spaces = Casillas de ejército: { $n }, vacías { $free }
 revolution-fact-beggars-open = Abierta a los mendigos del mar
 revolution-fact-box-serves = Sirve { $sides_to }
-revolution-fact-box-leads = Lleva a { $provinces_short }
+revolution-fact-box-leads = Lleva a: { $provinces_short }
 revolution-fact-space-plain = Casillas sin color, solo al mapa: { $n }
 revolution-fact-space-coloured = Casillas de color, solo al tesoro: { $n }
 revolution-fact-space-diagonal = Casillas partidas en diagonal, a cualquiera: { $n }

@@ -395,8 +395,8 @@ revolution-log-arranges = { $side_num ->
    *[other] { $side } ha disposto le pedine nella provincia { $province_of }.
     }
 revolution-log-stays = { $side_num ->
-    [pl] { $side } lasciano { $province } com’è.
-   *[other] { $side } lascia { $province } com’è.
+    [pl] { $side } lasciano com’è la provincia { $province_of }.
+   *[other] { $side } lascia com’è la provincia { $province_of }.
     }
 revolution-log-neutrals-enter = { $n ->
     [one] { revolution-neutrals } entra a { $place }.
@@ -499,7 +499,7 @@ revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } non hanno pedine in questo riquadro: { $box_bare }.
    *[other] { $side } non ha pedine in questo riquadro: { $box_bare }.
     }
-revolution-refuse-box-not-to = Dal riquadro { $box_bare } non si va verso { $to }. Possibili: { $provinces_bare }.
+revolution-refuse-box-not-to = Dal riquadro { $box_bare } non si va verso { $to }. Possibili: { $provinces_short }.
 revolution-refuse-map-only = Questa casella porta solo alla mappa: { $box_bare }.
 revolution-refuse-treasury-only = Questa casella porta solo al tesoro: { $box_bare }.
 revolution-refuse-box-number = { $n ->
@@ -529,7 +529,7 @@ revolution-refuse-disband-price = { $left ->
     }
 revolution-refuse-not-town = Si saccheggia solo una cittadina: non { $at }.
 revolution-refuse-sack-whose = Per saccheggiare una cittadina non si nomina una fazione: { $at }.
-revolution-refuse-not-region = { $at } non è nella regione dell’esercito: { $region_bare }.
+revolution-refuse-not-region = Fuori dalla regione dell’esercito ({ $region_bare }): { $at }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } non hanno pedine { revolution-where }.
    *[other] { $whose } non ha pedine { revolution-where }.
@@ -598,7 +598,7 @@ revolution-refuse-no-surplus = { $n ->
     [one] Si sposta solo l’eccedenza: resta { revolution-counters } nella provincia { $province_of }.
    *[other] Si sposta solo l’eccedenza: restano { revolution-counters } nella provincia { $province_of }.
     }
-revolution-refuse-not-reached = { $to } non è accanto alla provincia { $province_of } né raggiungibile per fiume.
+revolution-refuse-not-reached = La provincia { $to_of } non è accanto alla provincia { $province_of } né raggiungibile per fiume.
 revolution-refuse-river-barred = { $whose_num ->
     [pl] { $whose } controllano { $place }: qui il fiume è sbarrato.
    *[other] { $whose } controlla { $place }: qui il fiume è sbarrato.
@@ -647,7 +647,7 @@ revolution-refuse-convert-number = { $n ->
     }
 revolution-refuse-convert-own = A { $place } si convertono solo pedine altrui.
 revolution-refuse-only-treasury = { $coins ->
-    [one] Solo monete del tesoro: lì ce ne è { $coins }.
+    [one] Solo monete del tesoro: lì ce n’è { $coins }.
    *[other] Solo monete del tesoro: lì ce ne sono { $coins }.
     }
 revolution-refuse-not-city = La fedeltà è delle città: non { $place }.
@@ -670,7 +670,7 @@ revolution-fact-room = Posto per { $n }
 revolution-fact-worth = Punti vittoria: { $n }
 revolution-fact-tax = Tassa { $n }
 revolution-fact-minor = Conta solo dopo il turno 5
-revolution-fact-neighbours = Accanto a { $provinces_short }
+revolution-fact-neighbours = Confina con: { $provinces_short }
 revolution-fact-rivers = Per fiume: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] È sostituita { $n } pedina neutra nella provincia { $province_of }
@@ -681,7 +681,7 @@ revolution-fact-may-place = { $n ->
     [one] { $side_bare }: qui ora fino a { $n } nuova pedina
    *[other] { $side_bare }: qui ora fino a { $n } nuove pedine
     }
-revolution-fact-pays = La sua carta rende per { $places_short }
+revolution-fact-pays = La sua carta porta pedine anche per { $places_short }
 revolution-fact-allegiance = Fedeltà: casella { $space } di 7
 revolution-fact-effect-none = Questa casella non ha effetto
 revolution-fact-effect-remove-catholic = Questa casella toglie un’unità cattolica
@@ -726,7 +726,7 @@ revolution-fact-arrows = Uscite: { $regions_short }
 revolution-fact-spaces = Caselle esercito: { $n }, vuote { $free }
 revolution-fact-beggars-open = Aperta ai mendicanti di mare
 revolution-fact-box-serves = Serve { $sides_to }
-revolution-fact-box-leads = Porta a { $provinces_short }
+revolution-fact-box-leads = Porta a: { $provinces_short }
 revolution-fact-space-plain = Caselle non colorate, solo verso la mappa: { $n }
 revolution-fact-space-coloured = Caselle colorate, solo verso il tesoro: { $n }
 revolution-fact-space-diagonal = Caselle divise in diagonale, dove si vuole: { $n }

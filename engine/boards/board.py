@@ -267,9 +267,12 @@ class Board:
         return self.file.home_of(place)
 
     def middle(self, country: str) -> tuple[str, LatLon]:
-        """The map and the point where things stand in a country: of its seeds and places that nearest to the mean."""
+        """The map and point where things stand in a country: `at`, else the seed or place nearest to their mean."""
+        entry = self.countries[country]
+        if entry.at is not None:
+            return entry.maps[0], entry.at
         here = [(place.map, place.drawn) for place in self.places.values() if place.country == country]
-        here += [(self.countries[country].maps[0], seed) for seed in self.countries[country].seeds]
+        here += [(entry.maps[0], seed) for seed in entry.seeds]
         here = [(map, at) for map, at in here if map == here[0][0]]
         mean = tuple(sum(at[k] for _, at in here) / len(here) for k in (0, 1))
         return min(here, key=lambda one: (one[1][0] - mean[0]) ** 2 + (one[1][1] - mean[1]) ** 2)

@@ -112,7 +112,8 @@ class Country(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An area; `owner` is the power whose home it is, null where it is nobody's.
 
     Its land is what is nearest to its places and to its `seeds`, or the squares of its letters. `neighbours` are named
-    where the land alone does not tell them (over water); else they are those that share a border with it.
+    where the land alone does not tell them (over water); else they are those that share a border with it. `at` is
+    where things stand in it, where their middle would not do.
     """
 
     id: str
@@ -122,6 +123,7 @@ class Country(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     notes: str | None = None
     seeds: tuple[LatLon, ...] = ()
     neighbours: tuple[str, ...] | None = None
+    at: LatLon | None = None
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Literal, Protocol
 
 from engine.games.revolution.board import ref_of
-
 from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
@@ -25,8 +24,8 @@ def section(region: str) -> str:
 
 
 def name_of(whose: str) -> str:
-    """What messages call the owner of a counter: its faction, or "neutral"."""
-    return WORDS[-1] if whose in ("", WORDS[-1]) else f"side:{whose}"
+    """The reference of a faction, or of neutrals, which have no side but are named as one."""
+    return f"side:{whose or WORDS[-1]}"
 
 
 def heap_at(at: str, whose: str) -> str:
@@ -460,7 +459,9 @@ class Last(Plainly, frozen=True):
 
 class _Sailing(Protocol):
     verb: ClassVar[str]
-    region: str
+
+    @property
+    def region(self) -> str: ...
 
 
 def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:

@@ -78,6 +78,10 @@ class InOrder(SideStep, frozen=True):
         """Whether a side has anything to do in this phase now (4.1-a)."""
         raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
 
+    def is_ruled_out(self, state: State) -> bool:
+        """Whether it is certain already, before the phase begins, that it will be empty."""
+        return False
+
     def run(self, state: State) -> None:
         """The next side, or the next phase."""
         if self.left:

@@ -150,6 +150,14 @@ class State(Position):
                 totals[side] += number
         return totals
 
+    def loose(self, province: int) -> list[int]:
+        """How many counters of each side, neutrals last, stand in its towns and countryside (5.7-a, R-03)."""
+        known = self.world.provinces[province]
+        return [
+            sum(numbers)
+            for numbers in zip(*(self.at[s] for s in (known.countryside, *known.towns)), strict=True)
+        ]
+
     def present(self, side: int, province: int) -> int:
         """How many counters of a side stand in a province, besieged cities included."""
         return sum(self.at[spot][side] for spot in self.world.provinces[province].spots)

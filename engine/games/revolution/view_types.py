@@ -8,8 +8,11 @@ from engine.kernel.view import View
 
 SOURCES: tuple[str, ...] = ("cities", "provinces", "goal", "minor")
 """What scores (4.3): cards of cities, of provinces, the own goal, and after turn 5 minor provinces."""
-UNITS: tuple[str, ...] = ("city-cards", "paying-places", "towns", "countryside", "boxes", "least")
-"""What new units come from (6.10-a); `least` is what the least number adds."""
+UNITS: tuple[str, ...] = (
+    "opening", "cities", "named", "towns", "countryside", "boxes", "raised", "lacking",
+)  # fmt: skip
+"""What new units come from (6.10-a): on turn 0, for cards of cities, for places named on them, for counters in towns,
+countryside and boxes; what is added up to the least number; below 0 what the supply lacks."""
 
 
 class FactionView(Struct, frozen=True):
@@ -115,6 +118,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
         points_by_turn: tenths by side, from turn 0.
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
+        record: the whole state as plain data, which everybody may know (3.6), without the randomness nobody needs.
     """
 
     order: tuple[str, ...]
@@ -126,6 +130,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
     bishoprics: dict[str, StatusView]
     universities: dict[str, str]
     neutrals: int
+    record: dict[str, object]
     hirer: str = ""
     free_ships: int = 0
     laid: tuple[str, ...] = ()

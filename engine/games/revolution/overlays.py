@@ -1,0 +1,117 @@
+"""The lights that REVOLUTION lays over the map: reach, threats, control, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.games.revolution.conflict import conflict_of
+from engine.games.revolution.overflow import may_take
+from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref
+from engine.games.revolution.state import State
+from engine.games.revolution.units import room_in
+from engine.kernel.explain import OverlayShape
+
+Lights = Iterator[OverlayShape]
+TIPPED = 2
+"""So many counters more tip a card that is shown as threatened."""
+
+
+def overlay(state: State, name: str, ref: str) -> tuple[OverlayShape, ...]:
+    """The lights of an overlay for a thing ("" for all); nothing is hidden."""
+    return tuple(DRAWN[name](state, ref)) if name in DRAWN else ()
+
+
+def _reach(state: State, ref: str) -> Lights:
+    """Where the army, the surplus or the supply meant may go."""
+    kind, _, name = ref.partition(":")
+    world = state.world
+    if kind == "piece":
+        piece = next((one for one in state.view(None).pieces if one.id == name), None)
+        kind, _, name = (piece.place if piece else "").partition(":")
+        if piece is not None and piece.place.startswith("supply:"):
+            kind = "side"
+    if kind == "box" and name.removeprefix("section-") in world.region:
+        for other in world.regions[world.region[name.removeprefix("section-")]].arrows:
+            yield OverlayShape("ring", at=world.regions[other].ref, number=state.room(other))
+    elif kind == "country" and name in world.province:
+        yield from _overflow(state, world.province[name])
+    elif kind in ("side", "supply", "camp") and NUMBER.get(name) in world.sides:
+        for number, province in enumerate(world.provinces):
+            if room := room_in(state, NUMBER[name], number):
+                yield OverlayShape("ring", at=province.ref, number=room, side=side_ref(NUMBER[name]))
+
+
+def _overflow(state: State, province: int) -> Lights:
+    """Where a surplus of the province's largest faction may go (6.13), with the routes along rivers."""
+    world = state.world
+    counts = state.strengths(province)
+    side = max(world.sides, key=lambda one: counts[one])
+    if not counts[side]:
+        return
+    for other, number, route in may_take(state, side, province):
+        at = world.provinces[other].ref
+        if route:
+            path = (world.provinces[province].ref, *(world.spots[spot].ref for spot in route), at)
+            yield OverlayShape("route", at=at, path=path, number=number, side=side_ref(side))
+        else:
+            yield OverlayShape("ring", at=at, number=number)
+
+
+def _threats(state: State, ref: str) -> Lights:
+    """Provinces over their limit, besieged cities, cards that one or two counters would tip (dotted)."""
+    del ref
+    world = state.world
+    for number, province in enumerate(world.provinces):
+        counts = state.strengths(number)
+        if sum(counts) > province.limit:
+            found = conflict_of(counts, province.limit)
+            for side in (*world.sides, NEUTRAL):
+                if lost := found.lost(side):
+                    yield OverlayShape("teeth", at=province.ref, number=lost, side=side_ref(side))
+    for number, city in enumerate(world.cities):
+        if state.besieged(number):
+            yield OverlayShape("teeth", at=city.ref)
+        elif state.city_cards[number] != NOBODY:
+            yield from _tipping(state.at[city.spot], state.city_cards[number], city.ref)
+    for number, province in enumerate(world.provinces):
+        if state.province_cards[number] != NOBODY:
+            yield from _tipping(state.loose(number), state.province_cards[number], province.ref)
+
+
+def _tipping(counts: list[int], holder: int, ref: str) -> Lights:
+    """A majority that so few counters of others would end (5.7-a)."""
+    spare = 2 * counts[holder] - sum(counts)
+    if spare <= TIPPED:
+        yield OverlayShape("teeth", at=ref, number=max(spare, 0), side=side_ref(holder), certain=False)
+
+
+def _control(state: State, ref: str) -> Lights:
+    """Who holds which card, and who stands in the towns."""
+    del ref
+    world = state.world
+    for holder, province in zip(state.province_cards, world.provinces, strict=True):
+        if holder != NOBODY:
+            yield OverlayShape("hatch", at=province.ref, side=side_ref(holder))
+    for number, spot in enumerate(world.spots):
+        holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
+        if spot.kind != "countryside" and side_ref(holder):
+            yield OverlayShape("hatch", at=spot.ref, side=side_ref(holder))
+
+
+def _limits(state: State, ref: str) -> Lights:
+    """Room (rings) and surplus (teeth) of each province; at each city the space of its allegiance."""
+    del ref
+    world = state.world
+    for number, province in enumerate(world.provinces):
+        over = sum(state.strengths(number)) - province.limit
+        if over > 0:
+            yield OverlayShape("teeth", at=province.ref, number=over)
+        elif over < 0:
+            yield OverlayShape("ring", at=province.ref, number=-over)
+    for number, city in enumerate(world.cities):
+        yield OverlayShape("ring", at=city.ref, number=state.allegiance[number], certain=False)
+
+
+DRAWN: dict[str, Callable[[State, str], Lights]] = {
+    "reach": _reach, "threats": _threats, "control": _control, "game": _limits,
+}  # fmt: skip

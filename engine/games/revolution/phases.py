@@ -1,0 +1,46 @@
+"""The chips of the phase strip: the phases of this turn, done, going on, coming, or certain to be empty."""
+
+from __future__ import annotations
+
+from engine.games.revolution.sequence import NextTurn, opening, turn
+
+from engine.games.revolution.asking import InOrder
+from engine.games.revolution.sides import SIDES
+from engine.games.revolution.state import State
+from engine.kernel.step import AnyStep
+from engine.kernel.view import PhaseView
+
+HIDDEN = (NextTurn.name,)
+
+
+def phases(state: State) -> tuple[PhaseView, ...]:
+    """One chip for each phase of the turn (part 1 of the rules)."""
+    steps = opening(state.order) if state.turn == 0 else turn(state.order)
+    coming = [step.name for step in state.agenda]
+    now = next((name for name in reversed(coming) if name in {step.name for step in steps}), "")
+    found = []
+    reached = now == ""
+    for step in steps:
+        if step.name in HIDDEN:
+            continue
+        reached = reached or step.name == now
+        mark = "done" if not reached or state.result is not None else "now" if step.name == now else "coming"
+        if mark == "coming" and _is_empty(state, step):
+            mark = "skipped"
+        found.append(PhaseView(step.name, step.cites(), mark, 0, _acting(state, step, mark)))
+    return tuple(found)
+
+
+def _acting(state: State, step: AnyStep, mark: str) -> tuple[str, ...]:
+    """Who acts in a phase: in the one that goes on those still to come."""
+    if not isinstance(step, InOrder):
+        return ()
+    if mark != "now":
+        return tuple(SIDES[side] for side in step.left)
+    going = next((one for one in reversed(state.agenda) if one.name == step.name), None)
+    return tuple(SIDES[side] for side in going.left) if isinstance(going, InOrder) else ()
+
+
+def _is_empty(state: State, step: AnyStep) -> bool:
+    """Whether it is certain that nobody has anything to do in a phase that comes."""
+    return isinstance(step, InOrder) and step.is_ruled_out(state)

@@ -1,0 +1,145 @@
+"""The Position of REVOLUTION: the state, and the kernel's questions answered by the chapters of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from difflib import get_close_matches
+from itertools import islice
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from engine.games.revolution import explain, overlays
+from engine.games.revolution.actions import ACTIONS, TREASURY, March, Put, Support
+from engine.games.revolution.agenda import read_agenda, write_agenda
+from engine.games.revolution.asking import SideStep
+from engine.games.revolution.bounds import most_left
+from engine.games.revolution.sides import SIDES, WORDS
+from engine.games.revolution.state import Army, Options, State
+from engine.games.revolution.view import view_of
+from engine.games.revolution.view_types import RevolutionView
+from engine.games.revolution.world import World
+from engine.kernel.action import Action
+from engine.kernel.explain import Fact, OverlayShape
+from engine.kernel.position import Result
+from engine.kernel.rng import Rng
+
+LISTS = (
+    "at", "boxes", "supply", "treasury", "stock", "ships", "blockades", "city_cards", "province_cards", "allegiance",
+    "universities",
+)  # fmt: skip
+"""Parts of the state that are lists of numbers, or lists of such."""
+SINGLE = ("scenario", "players", "turn", "hirer", "free_ships")
+
+
+class RevolutionPosition(State):
+    """The whole truth of a game, and all that the kernel asks of it."""
+
+    action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
+
+    __slots__ = ()
+
+    def settle(self) -> None:
+        """Run on to the next question that has more than one answer: what is forced is played (R-33)."""
+        super().settle()
+        while self.result is None and self.agenda:
+            step = self.agenda[-1]
+            if not isinstance(step, SideStep) or step.always_asked:
+                return
+            seat = step.seats(self)[0]
+            found = list(islice(step.actions(self, seat), 2))
+            if len(found) > 1:
+                return
+            step.play(self, seat, found[0])
+            super().settle()
+
+    def most_left(self) -> int:
+        """The turns and phases still to come, with all that may be moved in them."""
+        return most_left(self)
+
+    def state(self) -> dict[str, object]:
+        """Everything, as plain data."""
+        plain: dict[str, object] = {name: _copied(getattr(self, name)) for name in LISTS}
+        plain |= {name: getattr(self, name) for name in SINGLE}
+        return plain | {
+            "sides": [SIDES[side] for side in self.world.sides],
+            "order": list(self.order),
+            "options": msgspec.to_builtins(self.options),
+            "armies": msgspec.to_builtins(self.armies),
+            "bishoprics": [list(one) for one in self.bishoprics],
+            "points": [list(one) for one in self.points],
+            "agenda": write_agenda(self.agenda),
+            "rng": self.rng.state,
+            "result": msgspec.to_builtins(self.result),
+        }
+
+    @classmethod
+    def from_state(cls, world: World, state: dict[str, Any]) -> Self:
+        """The Position whose `state()` was this."""
+        options = msgspec.convert(state["options"], Options)
+        self = cls(world, state["scenario"], state["players"], options, 0)
+        for name in LISTS:
+            setattr(self, name, _copied(state[name]))
+        for name in SINGLE:
+            setattr(self, name, state[name])
+        self.order = tuple(state["order"])
+        self.armies = msgspec.convert(state["armies"], list[Army])
+        self.bishoprics = [(status, side) for status, side in state["bishoprics"]]
+        self.points = [tuple(one) for one in state["points"]]
+        self.agenda = read_agenda(state["agenda"])
+        self.rng = Rng(state["rng"])
+        self.result = msgspec.convert(state["result"], Result | None)
+        return self
+
+    def view(self, seat: str | None) -> RevolutionView:
+        """What this seat may know: everything (3.6)."""
+        return view_of(self, seat)
+
+    def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
+        """What is told of a place, province, section, box, faction or track."""
+        del seat
+        return explain.describe(self, ref)
+
+    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
+        """The lights of an overlay."""
+        del seat
+        return overlays.overlay(self, name, ref)
+
+    def check_words(self, action: Action) -> str | None:
+        """The first word that is no name of the kind that its place in the Action wants."""
+        for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
+            for word in value if isinstance(value, tuple) else (value,):
+                if word and isinstance(word, str) and word not in self._words(type(action), field):
+                    return word
+        return None
+
+    def _words(self, kind: type[Action], field: str) -> Container[str]:
+        """The names that may stand in a field of a kind of Action."""
+        world = self.world
+        if field == "region" or (kind is March and field == "to"):
+            return world.region
+        if field in ("city", "cities"):
+            return world.city
+        if field == "whose":
+            return WORDS
+        if field == "how":
+            return ("sack", "replace")
+        if field == "to" and kind is Put:
+            return {**world.province, **world.box}
+        if field == "box":
+            return world.box
+        if field in ("province", "to"):
+            return {**world.province, TREASURY: -1} if kind is Support else world.province
+        return world.spot
+
+    def near(self, word: str) -> list[str]:
+        """Names that an unknown word may have been meant to be."""
+        world = self.world
+        known = {*world.region, *world.spot, *world.box, *WORDS, TREASURY}
+        return get_close_matches(word, known, n=3, cutoff=0.6)
+
+
+def _copied(value: Any) -> Any:
+    """Lists of numbers, nested, copied."""
+    return [_copied(one) for one in value] if isinstance(value, list) else value

@@ -1,0 +1,251 @@
+"""What everybody sees of a game of REVOLUTION: all of it (3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.revolution.allegiance import laid_on
+from engine.games.revolution.scoring import laid_cards, points_of, sheet
+from engine.games.revolution.units import left_to_place, units_of
+from engine.games.revolution.within import proposed
+
+from engine.games.revolution.agenda import show_agenda
+from engine.games.revolution.asking import SideStep
+from engine.games.revolution.phases import phases
+from engine.games.revolution.setup import SCENARIO, UNIVERSITIES
+from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, WORDS
+from engine.games.revolution.state import State
+from engine.games.revolution.view_types import (
+    UNITS,
+    BoxView,
+    CityView,
+    FactionView,
+    ProvinceView,
+    RegionView,
+    RevolutionView,
+    StatusView,
+)
+from engine.games.revolution.world import SPACES
+from engine.kernel.view import HeapView, MarkView, PieceView, ScoreView
+
+GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
+COUNTER, COIN, ARMY, BEGGAR = "counter", "coin", "army", "beggar"
+TENTHS = 10
+
+
+def view_of(state: State, seat: str | None) -> RevolutionView:
+    """The View of a seat, or of the public: the same but for whom it asks."""
+    step = state.agenda[-1] if state.agenda else None
+    asked = step.seats(state) if step else ()
+    asks = SIDES[step.asks(state)] if isinstance(step, SideStep) and asked else ""
+    result, world = state.result, state.world
+    played = {name: value for name, value in _record(state).items() if name != "rng"}
+    return RevolutionView(
+        game=GAME,
+        ruleset=RULESET,
+        scenario=SCENARIO,
+        seat=seat or "",
+        seats=state.seats_of_sides(),
+        board=GAME,
+        maps=(MAP,),
+        turn=state.turn,
+        turns=world.rules.last_turn,
+        acting=(asks,) if asks else (),
+        asked=asked,
+        step=step.name if step else "",
+        clause=step.cites() if step else result.clause if result else "",
+        prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
+        pieces=(*_armies(state), *_beggars(state)),
+        marks=tuple(_marks(state)),
+        hands=(),
+        scores=tuple(
+            ScoreView(SIDES[side], "points", sum(points_of(state, side).values()), 0, of=TENTHS)
+            for side in world.sides
+        ),
+        phases=phases(state),
+        heaps=tuple(_heaps(state)),
+        control=_control(state),
+        owners={
+            world.provinces[p].id: SIDES[side]
+            for p, side in enumerate(state.province_cards)
+            if side != NOBODY
+        },
+        agenda=show_agenda(state.agenda),
+        winners=result.winners if result else None,
+        way=result.way if result else "",
+        sheet=sheet(state) if result else (),
+        order=tuple(SIDES[side] for side in state.order),
+        factions={SIDES[side]: _faction(state, side) for side in world.sides},
+        provinces={one.id: _province(state, p) for p, one in enumerate(world.provinces)},
+        cities={one.id: _city(state, c) for c, one in enumerate(world.cities)},
+        boxes={one.id: _box(state, b) for b, one in enumerate(world.boxes)},
+        regions={one.id: _region(state, r) for r, one in enumerate(world.regions)},
+        bishoprics={
+            world.provinces[p].id: StatusView(world.statuses[status], _name(side))
+            for p, (status, side) in zip(world.bishoprics, state.bishoprics, strict=True)
+        },
+        universities={
+            world.spots[one.spot].id: UNIVERSITIES[state.universities[u]] if state.universities[u] else ""
+            for u, one in enumerate(world.universities)
+        },
+        neutrals=state.supply[NEUTRAL],
+        hirer=_name(state.hirer),
+        free_ships=state.free_ships,
+        laid=tuple(SIDES[side] for side in laid_cards(state)),
+        points_by_turn=tuple({SIDES[side]: turn[side] for side in world.sides} for turn in state.points),
+        proposed=tuple(world.provinces[p].id for p in proposed(state)),
+        asks=asks,
+        left=left_to_place(state),
+        record=played,
+    )
+
+
+def _record(state: State) -> dict[str, Any]:
+    return dict(state.state())
+
+
+def _name(side: int) -> str:
+    return SIDES[side] if 0 <= side < NEUTRAL else ""
+
+
+def _heaps(state: State) -> Iterator[HeapView]:
+    """Counters and coins, each heap with its number."""
+    world = state.world
+    for spot, row in zip(world.spots, state.at, strict=True):
+        where = spot.ref if spot.kind == "countryside" else spot.id
+        yield from (HeapView(where, _name(side), COUNTER, n) for side, n in enumerate(row) if n)
+    for number, box in enumerate(world.boxes):
+        for side in world.sides:
+            if held := state.in_box(number, side):
+                yield HeapView(box.ref, SIDES[side], COUNTER, held)
+    for side in world.sides:
+        if state.supply[side]:
+            yield HeapView(f"supply:{SIDES[side]}", SIDES[side], COUNTER, state.supply[side])
+        if state.treasury[side]:
+            yield HeapView(f"treasury:{SIDES[side]}", SIDES[side], COIN, state.treasury[side])
+    if state.supply[NEUTRAL]:
+        yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL])
+
+
+def _armies(state: State) -> Iterator[PieceView]:
+    """Armies on the map, in the order of their spaces, then those in stock."""
+    world = state.world
+    count = dict.fromkeys(world.sides, 0)
+    for army in state.armies:
+        count[army.side] += 1
+        region = world.regions[army.region]
+        place = world.cities[army.city].id if army.besieging else region.ref
+        words = (("besieging", army.besieging), ("abandoned", army.abandoned), ("used", army.used))
+        yield PieceView(
+            f"{SIDES[army.side]}-army-{count[army.side]}", ARMY, SIDES[army.side], place,
+            state=tuple(word for word, holds in words if holds), pile=f"army-{region.id}",
+        )  # fmt: skip
+    for side in world.sides:
+        for number in range(count[side] + 1, count[side] + state.stock[side] + 1):
+            yield PieceView(
+                f"{SIDES[side]}-army-{number}", ARMY, SIDES[side], f"supply:{SIDES[side]}", pile="army"
+            )
+
+
+def _beggars(state: State) -> Iterator[PieceView]:
+    """The Water Beggars: in regions, at besieged cities, hired, or in their box."""
+    world = state.world
+    places = [
+        (region.ref, f"ships-{region.id}")
+        for r, region in enumerate(world.regions)
+        for _ in range(state.ships[r])
+    ]
+    for city in state.blockades:
+        places += [(world.cities[city].id, "")] * world.rules.beggars_per_siege
+    places += [("box:water-beggars", "ships")] * (world.rules.beggars - len(places))
+    for number, (place, pile) in enumerate(places, start=1):
+        yield PieceView(f"beggar-{number}", BEGGAR, _name(state.hirer), place, pile=pile)
+
+
+def _marks(state: State) -> Iterator[MarkView]:
+    """Universities that exist, mitres of bishoprics, cities under siege."""
+    world = state.world
+    for one, status in zip(world.universities, state.universities, strict=True):
+        if status:
+            yield MarkView(f"university-{UNIVERSITIES[status]}", world.spots[one.spot].id)
+    for province, (status, side) in zip(world.bishoprics, state.bishoprics, strict=True):
+        yield MarkView(f"bishopric-{world.statuses[status]}", world.provinces[province].ref, _name(side))
+
+
+def _control(state: State) -> dict[str, str]:
+    """Who controls each town and city (2-d)."""
+    found = {}
+    for number, spot in enumerate(state.world.spots):
+        if spot.kind == "countryside":
+            continue
+        holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
+        if _name(holder):
+            found[spot.id] = _name(holder)
+    return found
+
+
+def _faction(state: State, side: int) -> FactionView:
+    world = state.world
+    loose = sum(row[side] for spot, row in zip(world.spots, state.at, strict=True) if spot.city < 0)
+    return FactionView(
+        state.seat_for(side),
+        state.supply[side],
+        state.treasury[side],
+        state.stock[side],
+        state.order.index(side) + 1,
+        _units(state, side),
+        points_of(state, side),
+        tuple(world.cities[c].id for c, holder in enumerate(state.city_cards) if holder == side),
+        tuple(world.provinces[p].id for p, holder in enumerate(state.province_cards) if holder == side),
+        loose,
+        state.points[-1][side] if state.points else 0,
+    )
+
+
+def _units(state: State, side: int) -> dict[str, int]:
+    found = units_of(state, side)
+    return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
+
+
+def _province(state: State, number: int) -> ProvinceView:
+    one, counts = state.world.provinces[number], state.strengths(number)
+    besieged = tuple(
+        state.world.spots[spot].id for spot in one.cities if state.besieged(state.world.spots[spot].city)
+    )
+    named = {WORDS[side]: n for side, n in enumerate(counts) if n}
+    holder = _name(state.province_cards[number])
+    return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, number in proposed(state))
+
+
+def _city(state: State, number: int) -> CityView:
+    world, one = state.world, state.world.cities[number]
+    besieger = next((SIDES[army.side] for army in state.armies if army.city == number), "")
+    return CityView(
+        _name(state.city_cards[number]),
+        state.allegiance[number],
+        tuple(world.spots[spot].id for spot in one.pays),
+        besieger or ("beggars" if number in state.blockades else ""),
+        {SIDES[side]: coins for side, coins in laid_on(state, number)},
+    )
+
+
+def _box(state: State, number: int) -> BoxView:
+    box = state.world.boxes[number]
+    return BoxView(
+        tuple(SIDES[side] for side in box.sides),
+        tuple(state.world.provinces[p].id for p in box.provinces),
+        {kind: box.spaces[which] for which, kind in enumerate(SPACES) if box.spaces[which]},
+        {
+            kind: {SIDES[side]: n for side, n in enumerate(state.boxes[number][which]) if n}
+            for which, kind in enumerate(SPACES)
+            if box.spaces[which]
+        },
+    )
+
+
+def _region(state: State, number: int) -> RegionView:
+    one = state.world.regions[number]
+    sides = {army.side for army in state.armies_in(number)}
+    arrows = tuple(state.world.regions[other].id for other in one.arrows)
+    return RegionView(one.spaces, state.ships[number], arrows, len(sides) > 1)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Done
-from engine.games.revolution.sides import SIDES, side_ref
+from engine.games.revolution.sides import SIDES, WORDS, side_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -35,6 +35,8 @@ class SideStep(Step[State], frozen=True):
     """
 
     always_asked: ClassVar[bool] = False
+    question: ClassVar[str] = ""
+    """The word of its prompt, where it is not its name."""
 
     def asks(self, state: State) -> int:
         """The faction whose answer it is."""
@@ -49,8 +51,9 @@ class SideStep(Step[State], frozen=True):
         return SideAsked(self, state, seat)
 
     def prompt(self, state: State, seat: str) -> Message:
-        """`revolution-prompt-<name>` with the faction, and what `told` adds."""
-        return say(f"revolution-prompt-{self.name}", side=side_ref(self.asks(state)), **self.told(state))
+        """`revolution-prompt-<question or name>` with the faction, and what `told` adds."""
+        key = self.question or self.name
+        return say(f"revolution-prompt-{key}", side=side_ref(self.asks(state)), **self.told(state))
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
@@ -115,6 +118,17 @@ class Ending(Plain[SideAsked, Done]):
     def play(self, asked: SideAsked, action: Done) -> None:
         """The next side."""
         asked.step.finish(asked.position)
+
+
+def word_of(ref: str) -> str:
+    """What Actions call something that is dragged or dropped upon: a place, a province or a box, of a heap where it lies."""
+    return ref.rpartition(":")[2].partition("/")[0]
+
+
+def whose_of(ref: str) -> str:
+    """Whose the counters of a heap are, as a word of Actions; "" for what is no heap."""
+    kind, _, rest = ref.partition(":")
+    return (rest.split("/")[1] or WORDS[-1]) if kind == "heap" and "/" in rest else ""
 
 
 def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:

@@ -24,3 +24,8 @@ def side_ref(side: int) -> str:
 def side_of(word: str) -> int:
     """The number of a faction, or of neutrals, by the word of an Action."""
     return WORDS.index(word)
+
+
+def whose_ref(side: int) -> str:
+    """How messages name the owner of a counter: a faction, or neutrals."""
+    return f"side:{WORDS[side]}"

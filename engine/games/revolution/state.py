@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Self
 
 from msgspec import Struct
@@ -158,6 +158,11 @@ class State(Position):
             for numbers in zip(*(self.at[s] for s in (known.countryside, *known.towns)), strict=True)
         ]
 
+    def total(self, province: int) -> int:
+        """How many counters count in a province, against its limit (6.6-c)."""
+        at = self.at
+        return sum(sum(at[spot]) for spot in self.open_spots(province))
+
     def present(self, side: int, province: int) -> int:
         """How many counters of a side stand in a province, besieged cities included."""
         return sum(self.at[spot][side] for spot in self.world.provinces[province].spots)
@@ -175,6 +180,14 @@ class State(Position):
         """Whether a side controls a town (its counter stands there) or a city (it holds the card) (2-d)."""
         city = self.world.spots[spot].city
         return self.city_cards[city] == side if city >= 0 else self.at[spot][side] > 0
+
+    def controller(self, spot: int) -> int:
+        """The side that controls a town or a city (2-d); NOBODY for none, though a neutral may stand in the town."""
+        city = self.world.spots[spot].city
+        if city >= 0:
+            return self.city_cards[city]
+        side = self.occupant(spot)
+        return NOBODY if side == NEUTRAL else side
 
     def remove(self, side: int, spot: int, number: int = 1) -> None:
         """Counters leave the map for the supply of their side, neutrals for their stock (2-c)."""
@@ -227,13 +240,34 @@ class State(Position):
     # --- telling --------------------------------------------------------------------
 
     def say(
-        self, key: str, clause: str, side: int, *lit: str, kind: str = "", result: bool = False, **args: Arg
+        self,
+        key: str,
+        clause: str,
+        side: int,
+        *lit: str,
+        kind: str = "",
+        result: bool = False,
+        path: Sequence[str] = (),
+        data: Mapping[str, int | str] | None = None,
+        **args: Arg,
     ) -> None:
-        """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own)."""
+        """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own).
+
+        `path`: references of what is passed, in order. `data`: plain numbers for the window.
+        """
         ref = side_ref(side)
         message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
         self.tell(
-            Event(kind or key, message, clause=f"revolution {clause}", lit=lit, side=ref, result=result)
+            Event(
+                kind or key,
+                message,
+                clause=f"revolution {clause}",
+                lit=lit,
+                path=tuple(path),
+                side=ref,
+                data=dict(data or {}),
+                result=result,
+            )
         )
 
     def end(self, winners: Iterable[int], way: str, clause: str) -> None:

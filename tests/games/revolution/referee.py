@@ -1,4 +1,4 @@
-"""The referee of the worked cases of REVOLUTION; its words ask a Truth, so that both readings can be put to the cases."""
+"""The referee of the worked cases of REVOLUTION; its words ask a Truth, so that both readings can be asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.kernel.position import Position
 from tests.games.referee import Referee
 from tests.games.revolution import surveyor_bridge as bridge
 from tests.games.revolution import surveyor_course as course
-from tests.games.revolution.surveyor_facts import BOXES, CITIES, FACTIONS, NEUTRAL, TOWNS, places_of
+from tests.games.revolution.surveyor_facts import CITIES, FACTIONS, NEUTRAL, TOWNS, places_of
 from tests.games.revolution.surveyor_truth import Deed, Truth
 
 
@@ -112,11 +112,17 @@ class Words:
     # --- armies -------------------------------------------------------------------
 
     def armies(self, answer: dict[str, list[str]]) -> None:
-        """All armies of these regions: "habsburgs", "habsburgs gent", "habsburgs abandoned"."""
+        """All armies of these regions: "habsburgs", "habsburgs besieges gent", "habsburgs abandoned"."""
         here = self.table().armies
         for region, wanted in answer.items():
-            found = [(a.side, a.city or ("abandoned" if a.abandoned else "")) for a in here if a.region == region]
-            assert sorted(" ".join(x for x in one if x) for one in found) == sorted(wanted), found
+            found = [
+                a.side
+                + (f" {bridge.BESIEGES} {a.city}" if a.city else "")
+                + f" {bridge.ABANDONED}" * a.abandoned
+                for a in here
+                if a.region == region
+            ]
+            assert sorted(found) == sorted(wanted), found
 
     def army_stock(self, answer: dict[str, int]) -> None:
         """Armies that are not on the map."""
@@ -257,5 +263,3 @@ class Reader(Words):
     def units(self, answer: dict[str, dict[str, int]]) -> None:
         """In all."""
         assert self.truth.left == sum(answer[self.asks()].values())
-
-

@@ -89,12 +89,12 @@ def abandon_and_replace(truth: Truth, side: str, region: str, place: str, victim
 def raise_deeds(truth: Truth, side: str) -> Iterator[Deed]:
     """Up to three, as far as money and army counters go, where the faction is and a space is empty (6.4-a, 6.4-b)."""
     prices = [0, *SURVEY["prices"][side]]
-    if truth.left < 3 and truth.army_stock(side):
-        if truth.treasury[side] >= prices[truth.left + 1] - prices[truth.left]:
-            for region in REGIONS:
-                own_army = any(army.side == side for army in truth.live(region))  # R-42
-                if truth.empty_spaces(region) > 0 and (own_army or truth.in_region(side, region)):
-                    yield ("raise", region)
+    can_buy = truth.left < 3 and truth.army_stock(side)
+    if can_buy and truth.treasury[side] >= prices[truth.left + 1] - prices[truth.left]:
+        for region in REGIONS:
+            own_army = any(army.side == side for army in truth.live(region))  # R-42
+            if truth.empty_spaces(region) > 0 and (own_army or truth.in_region(side, region)):
+                yield ("raise", region)
     yield ("done",)
 
 

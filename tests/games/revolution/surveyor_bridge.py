@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel.position import Position
 from tests.games.revolution import surveyor_course as course
+from tests.games.revolution import surveyor_end as end
 from tests.games.revolution import surveyor_money as money
 from tests.games.revolution.surveyor_facts import (
     BOXES,
@@ -14,25 +15,26 @@ from tests.games.revolution.surveyor_facts import (
     FACTIONS,
     NEUTRAL,
     PROVINCES,
-    REGIONS,
-    SURVEY,
-    TOWNS,
 )
-from tests.games.revolution.surveyor_people import fill_box
 from tests.games.revolution.surveyor_truth import Army, Deed, Truth
 
 PHASES = {
     "tax": "taxes", "support": "support", "upkeep": "upkeep", "raise": "raise", "battles": "battles",
     "siege": "sieges", "hire": "beggars", "march": "army-move", "influence": "military", "units": "new-units",
-    "conflict": "conflict", "neutrals": "neutrals", "overflow": "overflow", "propose": "within",
+    "conflict": "conflict", "neutrals": "neutrals", "overflow": "overflow", "propose": "propose",
     "convert": "resolve", "coin": "influence",
 }  # fmt: skip
 """The phases at which a situation may begin: what this reading calls them, what position files do."""
+LATE = {
+    "cards": [end.give_cards, end.give_bishoprics, end.give_universities],
+    "attribution": [end.give_cards, end.give_bishoprics, end.give_universities],
+    "bishoprics": [end.give_bishoprics, end.give_universities],
+    "universities": [end.give_universities],
+    "scoring": [],
+}
+"""Phases that this reading has in one: what is left to do from each, before points are counted."""
 STATUS = ("strongly-catholic", "catholic", "reformed", "strongly-reformed")
-LATE = {"cards": "cards", "attribution": "cards", "bishoprics": "bishoprics", "universities": "universities"}
-LATE |= {"positions": "score", "final": "score"}
-"""Phases that this reading has in one, by the names in position files."""
-NAMES = {1: "catholics", 2: "habsburgs"}
+BESIEGES, ABANDONED, USED = "besieges", "abandoned", "used"
 
 
 # --- position files -------------------------------------------------------------------
@@ -40,70 +42,94 @@ NAMES = {1: "catholics", 2: "habsburgs"}
 
 def factions_of(file: dict[str, Any]) -> tuple[list[str], int]:
     """Who plays (3.1-a to 3.4-a)."""
-    players, scenario = file["seats"], file.get("scenario", "full")
+    players = file["seats"]
     if players == 3:
-        return ["catholics", *scenario.removeprefix("trio-").split("-")], 3
+        trio = file.get("options", {}).get("sides", "nobility-reformers")
+        return ["catholics", *trio.split("-")], 3
     return [f for f in FACTIONS if f != "nobility" or players == 5], players
 
 
 def truth_of(file: dict[str, Any]) -> Truth:
     """The table that a position file tells, up to its first question."""
     truth = money.set_up(*factions_of(file))
-    truth.options = {k: v for k, v in file.get("options", {}).items()}
+    truth.options = {name: value for name, value in file.get("options", {}).items() if name != "sides"}
     if "phase" in file:
         truth.step, truth.left = None, 0
-    truth.turn = file.get("turn", 0)
+        truth.turn = file["turn"]
     truth.order = list(file.get("order", truth.order))
-    if "counters" in file:
-        bare(truth)
-        for place, counters in file["counters"].items():
-            truth.at[place] = Counter(counters)
-    for box, counters in file.get("boxes", {}).items():
-        for side, number in counters.items():
-            fill_box(truth, side, box, number)
+    if file.get("bare"):
+        truth.at = {place: Counter() for place in truth.at}
+        truth.boxes = {box: {kind: Counter() for kind in BOXES[box]["spaces"]} for box in BOXES}
+        truth.treasury = Counter()
+    for place, counters in file.get("counters", {}).items():
+        truth.at[place] = Counter(counters)
+    for box, kinds in file.get("boxes", {}).items():
+        truth.boxes[box] |= {kind: Counter(held) for kind, held in kinds.items()}
     truth.treasury.update(file.get("treasury", {}))
     for region, told in file.get("armies", {}).items():
-        for words in (one.split() for one in told):
-            more = words[1] if len(words) > 1 else ""
-            city = more if more in CITIES else ""
-            truth.armies.append(Army(words[0], region, city, abandoned=more == "abandoned"))
-    for side, cards in file.get("cards", {}).items():
-        truth.cards.update(dict.fromkeys(cards, side))
+        truth.armies += [army_told(region, words.split()) for words in told]
+    truth.cards.update(file.get("cities", {}) | file.get("provinces", {}))
     truth.allegiance.update(file.get("allegiance", {}))
     for province, told in file.get("bishoprics", {}).items():
         status, _, side = told.partition(" ")
         truth.bishoprics[province] = (STATUS.index(status), side)
-    truth.universities.update(file.get("universities", {}))
-    told = file.get("beggars", {})
-    truth.hirer, truth.blockades = told.get("hirer", ""), list(told.get("blockades", ()))
-    truth.beggars = Counter(told.get("ships", {}))
+    for place, found in file.get("universities", {}).items():
+        truth.universities[place] = "" if found == "none" else found
+    truth.hirer, truth.blockades = file.get("hirer", ""), list(file.get("blockades", ()))
+    truth.beggars = Counter(file.get("ships", {}))
     truth.points = dict(enumerate(file.get("points", ())))
-    begin(truth, file.get("phase", ""))
+    if "phase" in file:
+        begin(truth, file["phase"])
     course.run(truth)
     return truth
 
 
-def bare(truth: Truth) -> None:
-    """Nothing lies on the table."""
-    truth.at = {place: Counter() for place in truth.at}
-    truth.boxes = {box: {kind: Counter() for kind in BOXES[box]["spaces"]} for box in BOXES}
-    truth.treasury = Counter()
+def army_told(region: str, words: list[str]) -> Army:
+    """`habsburgs`, `habsburgs besieges gent`, `catholics abandoned`."""
+    city = words[2] if BESIEGES in words else ""
+    return Army(words[0], region, city, ABANDONED in words, USED in words, USED in words)
 
 
 def begin(truth: Truth, phase: str) -> None:
     """The phase that a file names begins."""
-    if not phase:
-        return
-    late = {"bishoprics": ["bishoprics", "universities"], "universities": ["universities"]}
-    if phase in late:
-        from tests.games.revolution import surveyor_end as end
-
-        for chapter in late[phase]:
-            (end.give_bishoprics if chapter == "bishoprics" else end.give_universities)(truth)
-        phase = "positions"
-    named = {told: own for own, told in PHASES.items()} | LATE
-    truth.phase = named[phase]
+    if phase in LATE:
+        for chapter in LATE[phase]:
+            chapter(truth)
+        truth.phase = "score"
+    else:
+        truth.phase = {told: own for own, told in PHASES.items()}[phase]
     course.open_phase(truth)
+
+
+def file_of(truth: Truth) -> dict[str, Any]:
+    """A position file of a table at the beginning of a phase."""
+    file: dict[str, Any] = {"game": "revolution", "seats": truth.players, "bare": True, "turn": truth.turn}
+    file["options"] = dict(truth.options)
+    if truth.players == 3:
+        file["options"]["sides"] = "-".join(truth.factions[1:])
+    file |= {"phase": PHASES[truth.phase], "order": list(truth.order)}
+    file["counters"] = {place: dict(+counters) for place, counters in truth.at.items() if +counters}
+    file["boxes"] = {
+        box: {kind: dict(+held) for kind, held in spaces.items() if +held}
+        for box, spaces in truth.boxes.items()
+    }
+    file["boxes"] = {box: kinds for box, kinds in file["boxes"].items() if kinds}
+    file["treasury"] = dict(+truth.treasury)
+    for army in truth.armies:
+        words = [army.side, *([BESIEGES, army.city] if army.city else []), *([ABANDONED] * army.abandoned)]
+        file.setdefault("armies", {}).setdefault(army.region, []).append(" ".join(words))
+    if truth.hirer:
+        file["hirer"] = truth.hirer
+    file |= {"ships": dict(+truth.beggars), "blockades": list(truth.blockades)}
+    file["cities"] = {city: truth.cards[city] for city in CITIES if truth.cards[city]}
+    file["provinces"] = {province: truth.cards[province] for province in PROVINCES if truth.cards[province]}
+    file["allegiance"] = dict(truth.allegiance)
+    file["bishoprics"] = {
+        p: f"{STATUS[status]} {side}".strip() for p, (status, side) in truth.bishoprics.items()
+    }
+    file["universities"] = {place: found or "none" for place, found in truth.universities.items()}
+    file["points"] = [dict(truth.points[turn]) for turn in sorted(truth.points)]
+    return file
 
 
 # --- the engine's Position ------------------------------------------------------------
@@ -192,19 +218,28 @@ def engine_stocks(position: Position) -> dict[str, Any]:
     """What the engine says is left."""
     state: Any = position
     sides = [side_named(s) for s in state.world.sides]
-    found = {side: state.supply[FACTIONS.index(side)] for side in sides} | {NEUTRAL: state.supply[len(FACTIONS)]}
+    found = {side: state.supply[FACTIONS.index(side)] for side in sides} | {
+        NEUTRAL: state.supply[len(FACTIONS)]
+    }
     return found | {f"armies of {side}": state.stock[FACTIONS.index(side)] for side in sides}
 
 
 def deed_of(text: str) -> Deed:
     """An Action's text in the reading's form; a number that is not said is one."""
     words: list[Any] = [int(word) if word.isdigit() else word for word in text.split()]
-    needs = {"support": 4, "place": 3, "overflow": 4, "ship": 3, "set": 3, "out": 4, "coin": 3, "intercept": 2}
+    needs = {
+        "support": 4,
+        "place": 3,
+        "overflow": 4,
+        "ship": 3,
+        "set": 3,
+        "out": 4,
+        "coin": 3,
+        "intercept": 2,
+    }
     if len(words) == needs.get(words[0], 0) - 1:
         words.append(1)
     if words[0] in ("relieve", "convert"):
         fixed = 3 if words[0] == "relieve" else 2
         words[fixed:] = sorted(words[fixed:])
     return tuple(words)
-
-

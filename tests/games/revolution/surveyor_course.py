@@ -14,7 +14,19 @@ from tests.games.revolution import surveyor_within as within
 from tests.games.revolution.surveyor_facts import FACTIONS, PROVINCES, REFORMED_SIDES, REGIONS
 from tests.games.revolution.surveyor_truth import Deed, Truth
 
-OPENING = ["support", "units", "conflict", "neutrals", "overflow", "propose", "within", "settle", "cards", "score", "lay"]
+OPENING = [
+    "support",
+    "units",
+    "conflict",
+    "neutrals",
+    "overflow",
+    "propose",
+    "within",
+    "settle",
+    "cards",
+    "score",
+    "lay",
+]
 TURN = [
     "tax", "support", "upkeep", "raise", "battles", "siege", "hire", "march", "influence", "units", "conflict",
     "neutrals", "overflow", "propose", "within", "settle", "convert", "coin", "allegiance", "cards", "score", "lay",
@@ -225,7 +237,9 @@ def open_phase(truth: Truth) -> None:
         case "neutrals":
             people.fill(truth)
             first = (FACTIONS if truth.turn == 0 else truth.order)[:]
-            truth.waiting = [("neutrals", next(s for s in first if s in truth.factions))] if truth.round else []
+            truth.waiting = (
+                [("neutrals", next(s for s in first if s in truth.factions))] if truth.round else []
+            )
         case "hire":
             truth.waiting = [("hire", side) for side in truth.order if side in REFORMED_SIDES]
         case "march":
@@ -296,5 +310,3 @@ def started(factions: list[str], players: int) -> Truth:
     truth = money.set_up(factions, players)
     run(truth)
     return truth
-
-

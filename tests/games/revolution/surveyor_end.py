@@ -116,7 +116,9 @@ def adjust(truth: Truth) -> None:
         if victim:
             truth.take(city, victim)
         if more:
-            wanted = ["catholics", "habsburgs"] if more == "catholic" else ["reformers", "burghers", "nobility"]
+            wanted = (
+                ["catholics", "habsburgs"] if more == "catholic" else ["reformers", "burghers", "nobility"]
+            )
             able = [s for s in [*wanted, NEUTRAL] if s == NEUTRAL or s in truth.factions]
             adder = next((s for s in able if truth.supply(s) > 0), "")
             if adder:

@@ -1,4 +1,4 @@
-"""The second reading: set-up, taxes, support movement and interception, coins for allegiance (3.6, 5.1, 6.1, 6.2, 6.16-a)."""
+"""The second reading: set-up, taxes, support, interception, coins for allegiance (3.6, 5.1, 6.1, 6.2, 6.16-a)."""
 
 from __future__ import annotations
 
@@ -162,5 +162,3 @@ def coin(truth: Truth, side: str, city: str, number: int) -> None:
     """They lie there until all have laid theirs."""
     truth.treasury[side] -= number
     truth.laid.setdefault(city, type(truth.treasury)())[side] += number
-
-

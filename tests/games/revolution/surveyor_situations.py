@@ -11,7 +11,6 @@ from tests.games.revolution import surveyor_people as people
 from tests.games.revolution.surveyor_course import OPENING, TURN
 from tests.games.revolution.surveyor_facts import (
     BOXES,
-    CITIES,
     FACTIONS,
     HUGUENOTS,
     NEUTRAL,
@@ -190,6 +189,7 @@ def tidy(truth: Truth) -> None:
             del counters[side]
     truth.points = {turn: dict.fromkeys(truth.factions, 0) for turn in range(truth.turn)}
     assert all(truth.supply(side) >= 0 for side in [*truth.factions, NEUTRAL])
-    assert not Counter(a.city for a in truth.armies if a.city).most_common(1) or max(
-        Counter(a.city for a in truth.armies if a.city).values()
-    ) == 1
+    assert (
+        not Counter(a.city for a in truth.armies if a.city).most_common(1)
+        or max(Counter(a.city for a in truth.armies if a.city).values()) == 1
+    )

@@ -1,4 +1,4 @@
-"""The truth at one moment, as the second reading of REVOLUTION has it: plain dicts and lists, and what can be counted."""
+"""The truth at one moment, as the second reading of REVOLUTION has it: plain dicts and lists, and counting."""
 
 from __future__ import annotations
 
@@ -108,7 +108,9 @@ class Truth:
 
     def allied(self, one: str, other: str) -> bool:
         """Whether two factions are of one player (3.1-a); a faction is no ally of itself."""
-        return self.players == 2 and one != other and any({one, other} <= set(team) for team in SURVEY["teams"])
+        return (
+            self.players == 2 and one != other and any({one, other} <= set(team) for team in SURVEY["teams"])
+        )
 
     def players_of(self) -> list[list[str]]:
         """The players, each with the factions it leads."""
@@ -170,7 +172,7 @@ class Truth:
         return True
 
     def first_to_leave(self, province: str, side: str) -> str:
-        """Where the next counter is taken from: countryside, then towns, then cities; of these the last first (R-07)."""
+        """Where the next counter is taken: countryside, then towns, then cities; of these the last first (R-07)."""
         shut = self.besieged()
         for place in [province, *reversed(towns_of(province)), *reversed(cities_of(province))]:
             if place not in shut and self.at[place][side]:

@@ -213,7 +213,9 @@ class RevolutionReferee(Words, Referee[Position]):
 
 
 class Reader(Words):
-    """The second reading is asked; what only an engine can say (clauses, sums in a View) it does not hear."""
+    """The second reading is asked; what only an engine can say (`DEAF`) it does not hear."""
+
+    DEAF = ("asked", "label", "button", "told", "phases", "turn", "seat_sees", "idle", "foresees", "listed")
 
     def __init__(self, truth: Truth) -> None:
         self.truth = truth

@@ -215,7 +215,7 @@ class RevolutionReferee(Words, Referee[Position]):
 class Reader(Words):
     """The second reading is asked; what only an engine can say (`DEAF`) it does not hear."""
 
-    DEAF = ("asked", "label", "button", "told", "phases", "turn", "seat_sees", "idle", "foresees", "listed")
+    DEAF = ("asked", "label", "button", "told", "phases", "seat_sees", "idle", "foresees", "listed")
 
     def __init__(self, truth: Truth) -> None:
         self.truth = truth
@@ -253,6 +253,10 @@ class Reader(Words):
     def refused(self, answer: dict[str, Any]) -> None:
         """It is not."""
         assert bridge.deed_of(answer["do"]) not in self.deeds(), f"{answer['do']} is legal"
+
+    def turn(self, number: int) -> None:
+        """The present turn."""
+        assert self.truth.turn == number
 
     def order(self, wanted: list[str]) -> None:
         """The order of play."""

@@ -22,7 +22,7 @@ PHASES = {
     "tax": "taxes", "support": "support", "upkeep": "upkeep", "raise": "raise", "battles": "battles",
     "siege": "sieges", "hire": "beggars", "march": "army-move", "influence": "military", "units": "new-units",
     "conflict": "conflict", "neutrals": "neutrals", "overflow": "overflow", "propose": "propose",
-    "convert": "resolve", "coin": "influence",
+    "convert": "resolve", "coin": "allegiance",
 }  # fmt: skip
 """The phases at which a situation may begin: what this reading calls them, what position files do."""
 LATE = {
@@ -241,5 +241,5 @@ def deed_of(text: str) -> Deed:
         words.append(1)
     if words[0] in ("relieve", "convert"):
         fixed = 3 if words[0] == "relieve" else 2
-        words[fixed:] = sorted(words[fixed:])
+        words[fixed:] = sorted(words[fixed:], key=str)
     return tuple(words)

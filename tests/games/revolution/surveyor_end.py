@@ -37,12 +37,51 @@ def own_sieges(truth: Truth, side: str) -> list[str]:
 
 
 def convert_deeds(truth: Truth, side: str) -> Iterator[Deed]:
-    """In the sequence it likes, two of the others' counters, all if there are fewer (6.15-a, R-19)."""
+    """In the sequence it likes, two of the others' counters, all if there are fewer (6.15-a, R-19).
+
+    A siege with one answer that takes nothing from what may become of the others is no question (R-33).
+    """
+    answers = siege_answers(truth, side)
+    for answer in answers:
+        if len(answers) > 1 and sum(other[1] == answer[1] for other in answers) == 1:
+            ahead = truth.copy()
+            convert(ahead, side, *answer[1:])
+            if outcomes(ahead, side) == outcomes(truth, side):
+                yield answer
+                return
+    yield from answers
+
+
+def siege_answers(truth: Truth, side: str) -> list[Deed]:
+    """All sieges with all pairs that may be converted."""
+    found: list[Deed] = []
     for city in own_sieges(truth, side):
         others = sorted(others_in(truth, side, city).elements())
         if others:
-            for chosen in sorted(set(combinations(others, min(2, len(others))))):
-                yield ("convert", city, *chosen)
+            found += [
+                ("convert", city, *some) for some in sorted(set(combinations(others, min(2, len(others)))))
+            ]
+    return found
+
+
+def outcomes(truth: Truth, side: str) -> set[str]:
+    """All that the cities may hold in the end, by whatever sequence and choice."""
+    answers = siege_answers(truth, side)
+    if not answers:
+        return {str([sorted((+truth.at[city]).items()) for city in CITIES])}
+    found: set[str] = set()
+    for answer in answers:
+        ahead = truth.copy()
+        convert(ahead, side, *answer[1:])
+        found |= outcomes(ahead, side)
+    return found
+
+
+def begin_sieges(truth: Truth, side: str) -> None:
+    """Where there is nobody to convert the siege ends at once."""
+    for city in own_sieges(truth, side):
+        if not others_in(truth, side, city):
+            end_siege(truth, side, city)
 
 
 def convert(truth: Truth, side: str, city: str, *chosen: str) -> None:
@@ -72,9 +111,7 @@ def end_siege(truth: Truth, side: str, city: str) -> None:
 
 
 def end_sieges(truth: Truth, side: str) -> None:
-    """Sieges in which there is nobody to convert end; then the Beggars', in the hirer's place (6.15-b, R-19)."""
-    for city in own_sieges(truth, side):
-        end_siege(truth, side, city)
+    """After his own, the Beggars' in the hirer's place (6.15-b, R-19)."""
     if side == truth.hirer:
         for city in list(truth.blockades):
             become_neutral(truth, city, "")

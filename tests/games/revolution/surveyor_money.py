@@ -66,16 +66,21 @@ def cities_held(truth: Truth, side: str) -> int:
 
 
 def tax_deeds(truth: Truth, side: str) -> Iterator[Deed]:
-    """One rate for all cities, who holds any (6.1-b)."""
+    """One rate for all cities, who holds any (6.1-b); if all bring the same, there is nothing to choose (R-33)."""
     if truth.left and cities_held(truth, side):
-        yield from (("tax", rate) for rate in (1, 2, 3))
+        rates = (1, 2, 3) if len({tax_of(truth, side, rate) for rate in (1, 2, 3)}) > 1 else (1,)
+        yield from (("tax", rate) for rate in rates)
+
+
+def tax_of(truth: Truth, side: str, rate: int) -> int:
+    """Provinces, the fraction of the sum dropped, and cities; no more than the supply has (6.1-a, 6.1-c, R-10)."""
+    from_provinces = sum(PROVINCES[p]["tax"] for p in PROVINCES if truth.cards[p] == side) // 2
+    return min(from_provinces + rate * cities_held(truth, side), truth.supply(side))
 
 
 def tax(truth: Truth, side: str, rate: int) -> None:
-    """Provinces, the fraction of the sum dropped, and cities; no more than the supply has (6.1-a, 6.1-c, R-10)."""
-    from_provinces = sum(PROVINCES[p]["tax"] for p in PROVINCES if truth.cards[p] == side) // 2
-    wanted = from_provinces + rate * cities_held(truth, side)
-    truth.treasury[side] += min(wanted, truth.supply(side))
+    """Counters of the supply become coins."""
+    truth.treasury[side] += tax_of(truth, side, rate)
     truth.left = 0
 
 

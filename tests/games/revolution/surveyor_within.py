@@ -9,9 +9,13 @@ from tests.games.revolution.surveyor_truth import Deed, Truth
 
 
 def propose_deeds(truth: Truth, side: str) -> Iterator[Deed]:
-    """Provinces in which the faction has a counter outside besieged cities, not yet proposed (R-34)."""
+    """Provinces in which the faction has a counter outside besieged cities, not yet proposed (R-34).
+
+    Where there is nothing but countryside nobody can move.
+    """
     for province in PROVINCES:
-        if truth.counted(province)[side] and province not in truth.proposed:
+        somewhere = truth.open_places(province) != [province]
+        if truth.counted(province)[side] and somewhere and province not in truth.proposed:
             yield ("propose", province)
     yield ("done",)
 

@@ -123,6 +123,9 @@ def soldiers(truth: Truth, rng: Rng) -> None:
     """Armies where they fit, sieges, Water Beggars and abandoned armies where the phase may have them."""
     number = TURN.index(truth.phase)
     camp(truth, rng, rng.choice([2, 6, 12]))
+    if truth.phase in ("siege", "hire"):
+        for side in (s for s in REFORMED_SIDES if s in truth.factions):
+            truth.treasury[side] += min(rng.below(7), truth.supply(side))
     if number > TURN.index("upkeep"):
         for army in truth.armies:
             army.abandoned = rng.below(6) == 0
@@ -140,7 +143,8 @@ def soldiers(truth: Truth, rng: Rng) -> None:
 
 def camp(truth: Truth, rng: Rng, most: int) -> None:
     """Some armies of each faction, often together."""
-    together = [rng.choice(list(REGIONS)) for _ in range(2)]
+    by_the_sea = rng.below(2)
+    together = [rng.choice(beggar_regions() if by_the_sea else list(REGIONS)) for _ in range(2)]
     for side in truth.factions:
         for _ in range(rng.below(most + 1)):
             region = rng.choice(together if rng.below(2) else list(REGIONS))
@@ -149,12 +153,16 @@ def camp(truth: Truth, rng: Rng, most: int) -> None:
 
 
 def besiege(truth: Truth, rng: Rng, side: str) -> None:
-    """Some of the sieges that a faction may lay."""
+    """Some of the sieges that a faction may lay; many are in the city."""
     for _ in range(4):
         deeds = [deed for deed in armies.siege_deeds(truth, side) if deed[0] == "besiege"]
         if deeds and rng.below(3):
             _, region, city = rng.choice(deeds)
             armies.lay_siege(truth, side, region, city)
+            for _ in range(rng.below(5)):
+                inside = rng.choice([*truth.factions, NEUTRAL])
+                if truth.supply(inside):
+                    truth.at[city][inside] += 1
 
 
 def beggars(truth: Truth, rng: Rng) -> None:

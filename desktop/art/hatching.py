@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.art.strokes import Colour, at, inside_of, line, pen, screen_scale, segment, tint
+from desktop.art.strokes import Colour, at, dotted, inside_of, line, pen, screen_scale, segment, tint
 from desktop.profile.theme import Theme, luminance
 
 ANGLES: dict[str, tuple[float, ...]] = {
@@ -16,7 +16,10 @@ ANGLES: dict[str, tuple[float, ...]] = {
     "rising": (-45.0,),
     "falling": (45.0,),
     "crossed": (0.0, 90.0),
+    "dotted": (45.0,),
 }
+DOTTED = "dotted"
+"""Gold: points in rows instead of lines."""
 
 PITCH = 3.2
 WIDTH = 0.9
@@ -31,13 +34,15 @@ def hatch(
     colour: Colour,
     pitch: float = PITCH,
     width: float = WIDTH,
+    *,
+    points: bool = False,
 ) -> None:
-    """Fill a path with parallel lines at each of these angles (degrees, clockwise from the horizontal)."""
+    """Fill a path with parallel lines at each of these angles (degrees, clockwise from the horizontal), or with points."""
     if pitch * screen_scale(painter) < LEAST_PITCH:
         return
     box = path.boundingRect()
     reach = math.hypot(box.width(), box.height()) / 2 + pitch
-    stroke = pen(colour, width)
+    stroke = dotted(colour, width * 1.5, pitch / (width * 1.5)) if points else pen(colour, width)
     with inside_of(painter, path):
         for angle in angles:
             with at(painter, box.center().x(), box.center().y()):
@@ -64,4 +69,5 @@ def hatch_side(
     strength: float = 1.0,
 ) -> None:
     """Fill a path with the hatching of a side."""
-    hatch(painter, path, ANGLES[theme.signs(side).hatching], _ink(side, theme, strength), pitch, width)
+    code, ink = theme.signs(side).hatching, _ink(side, theme, strength)
+    hatch(painter, path, ANGLES[code], ink, pitch, width, points=code == DOTTED)

@@ -9,6 +9,7 @@ import shapely
 
 from desktop.maps.borders import Borders, borders
 from desktop.maps.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
+from desktop.maps.gates import gate_box, gate_marks
 from desktop.maps.hills import hill_marks
 from desktop.maps.labels import place_labels
 from desktop.maps.levels import CLOSE, OVERVIEW, READING
@@ -44,10 +45,11 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
     waters = water_names(plan, ground, land)
     great = [name for name in waters if name.rank == 1]
     written = [name.box for name in (*waters, *region_names(plan, READING))]
-    written += [plate.box for plate in plan.plates]
+    written += [plate.ground for plate in plan.plates]
     cartouche = clear_corner(plan, land, CARTOUCHE, written)
     rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
-    plates = [cartouche, rose, *(plate.box for plate in plan.plates)]
+    gates = gate_marks(plan, rivers)
+    plates = [cartouche, rose, *(plate.ground for plate in plan.plates), *map(gate_box, gates)]
     sheet = Sheet(
         RECIPE,
         board.id,
@@ -68,6 +70,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
         {"overview": great, "reading": waters},
         cartouche,
         rose,
+        gates,
     )
     for level in (OVERVIEW, READING):
         sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=False)
@@ -87,7 +90,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
 def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: Borders) -> None:
     """Country names first, then hills clear of them, then rivers and uplands into what is left."""
     plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
-    plates += [shapely.box(*plate.box) for plate in plan.plates]
+    plates += [shapely.box(*box) for box in (*(p.ground for p in plan.plates), *map(gate_box, sheet.gates))]
     ground = occupied(plan, sheet.labels["reading"])
     ground.add(plates, 100.0)
     waters = sheet.names["reading"]
@@ -99,6 +102,7 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
     keep_off = [shapely.box(*name.box).buffer(-3) for name in countries] + plates
     keep_off += [shapely.box(*pip.box).buffer(-3) for pip in plan.pips]
     keep_off += [shapely.box(*box) for p in plan.places.values() if p.sign.plate for box in p.ground()]
+    keep_off += [shapely.box(*box) for land in plan.lands for box in (land.ground(), land.clear())]
     keep_off += [shapely.box(*p.crown()) for p in plan.places.values() if p.sign.crowned]
     keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
     sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)

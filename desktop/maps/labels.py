@@ -28,7 +28,7 @@ Geometries = NDArray[np.object_]
 
 
 Box = tuple[float, float, float, float]
-RANKS: dict[Rank, int] = {"town": 0, "minor": 1, "site": 1, "major": 2}
+RANKS: dict[Rank, int] = {"town": 0, "ribbon": 0, "minor": 1, "site": 1, "major": 2}
 NEAR = 2.5
 EDGE = 6.0
 
@@ -107,6 +107,8 @@ def _candidates(place: PlaceMark, theme: Theme, level: Level) -> list[Spot]:
     ]
 
 
+COUNTERS = 12.0
+"""What it costs a name to lie where the counters of a country stand."""
 AWAY_FROM_HINT = 2.5
 """What a place on another side than the wished one costs a name."""
 
@@ -175,6 +177,9 @@ def _costs(
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:
         cost[_meets(box, pip.box)] += 60
+    for land in plan.lands:
+        cost[_meets(box, land.ground(level.sites))] += 80
+        cost[_meets(box, land.clear(level.sites))] += COUNTERS
     for other in blocked:
         cost[_meets(box, other)] += 25
     found: list[float] = cost.tolist()

@@ -45,9 +45,14 @@ class Level:
 
     def size(self, rank: str) -> float:
         """Letters of a place of this rank in sheet px; 0 = no name at this level."""
-        return {"town": self.town, "minor": self.minor, "major": self.major, "site": self.site, "none": 0.0}[
-            rank
-        ]
+        return {
+            "town": self.town,
+            "ribbon": self.town,
+            "minor": self.minor,
+            "major": self.major,
+            "site": self.site,
+            "none": 0.0,
+        }[rank]
 
 
 OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0, 1.75)

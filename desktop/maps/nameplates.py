@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.maps.levels import Level, label_font, level_for
-from desktop.maps.painter import HALO
+from desktop.maps.ornament import draw_ribbon
+from desktop.maps.painter import HALO, label_box
 from desktop.maps.sheet import Label, Sheet
 from desktop.maps.tiles import PixmapStore, visible_part
 from desktop.maps.waking import Wake
@@ -139,6 +140,9 @@ def name_pixmap(label: Label, theme: Theme, level: Level, scale: float, ratio: f
     painter.translate(QPointF(label.x, label.y) - area.topLeft())
     halo = HALO * max(level.size(label.rank) / 18, 0.8)
     font, ink = label_font(theme, level, label.rank), QColor(theme.map.ink)
+    if label.rank == "ribbon":
+        draw_ribbon(painter, label_box(label), theme)
+        ink, halo = QColor(theme.map.halo), 0.0
     write_haloed(painter, label.text, font, ink, QColor(theme.map.halo), halo)
     painter.end()
     return pixmap

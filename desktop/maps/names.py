@@ -62,6 +62,8 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
     lines += [list(e.curve) for e in plan.exits]
     ground.add([LineString(line).buffer(4) for line in lines], 1.0)
     ground.add([shapely.box(*pip.box) for pip in plan.pips], 3.0)
+    ground.add([shapely.box(*land.ground()) for land in plan.lands], 6.0)
+    ground.add([shapely.box(*land.clear()) for land in plan.lands], 2.0)
     ground.add([shapely.box(*label.box) for label in labels.values()], 4.0)
     return ground
 

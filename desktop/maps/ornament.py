@@ -39,6 +39,19 @@ def draw_plate(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> N
     painter.drawPath(scooped(box.adjusted(8, 8, -8, -8), radius))
 
 
+RIBBON = (5.0, 2.5)
+"""How far a ribbon reaches beyond its name, aside and up and down."""
+
+
+def draw_ribbon(painter: QPainter, name: QRectF, theme: Theme) -> None:
+    """The dark ribbon on which a name stands in light letters."""
+    aside, up = RIBBON
+    painter.setPen(stroke(theme.map.halo, 1.2))
+    painter.setBrush(QColor(theme.map.ink))
+    painter.drawRoundedRect(name.adjusted(-aside, -up, aside, up), 4, 4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def draw_cartouche(
     painter: QPainter, box: Box, text: Cartouche, projection: Projection, theme: Theme
 ) -> None:

@@ -10,12 +10,21 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import FELL, engraved_font, face, text_path
 from desktop.maps.levels import READING, Level, label_font
-from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate
+from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate, draw_ribbon
 from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
 from desktop.maps.signs import PlaceMark
-from desktop.maps.symbols import draw_anchor, draw_crown, draw_hill, draw_pip, faded, stroke
+from desktop.maps.symbols import (
+    draw_anchor,
+    draw_arrow,
+    draw_crown,
+    draw_gate,
+    draw_hill,
+    draw_pip,
+    faded,
+    stroke,
+)
 from desktop.maps.ways import RoadExit, RoadLine
 from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme, blend
@@ -123,6 +132,7 @@ class SheetPainter:
             self._paint_grid,
             self._paint_boxes,
             self._paint_roads,
+            self._paint_lands,
             self._paint_places,
             self._paint_names,
         )
@@ -161,12 +171,16 @@ class SheetPainter:
             "rising": ((1, -1),),
             "falling": ((1, 1),),
             "crossed": ((1, 0), (0, 1)),
+            "dotted": ((1, 1),),
         }.get(kind, ())
         if not directions:
             return
         painter.save()
         painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
-        painter.setPen(stroke(faded(self.theme.map.ink, 0.8), 1.2, cap=Qt.PenCapStyle.FlatCap))
+        lines = stroke(faded(self.theme.map.ink, 0.8), 1.2, cap=Qt.PenCapStyle.FlatCap)
+        if kind == "dotted":
+            lines.setDashPattern([1.2, 2.8])
+        painter.setPen(lines)
         box = area.boundingRect()
         for dx, dy in directions:
             painter.drawLines(_ruling(box, dx, dy))
@@ -318,12 +332,31 @@ class SheetPainter:
             mark.draw(painter, mark.radius, self.theme)
             painter.restore()
 
+    def _paint_lands(self, painter: QPainter, level: Level, clip: Box) -> None:
+        """Gates across rivers, the signs of countries, and arrows from box to box."""
+        for gate in self.sheet.gates:
+            draw_gate(painter, gate.x, gate.y, gate.angle, level.sites, self.theme)
+        for land in self.plan.lands:
+            if boxes_meet(land.ground(level.sites), clip, 10):
+                painter.save()
+                painter.translate(land.x, land.y)
+                painter.scale(level.sites, level.sites)
+                land.sign.draw(painter, self.theme)
+                painter.restore()
+        rooms = {plate.ref: plate.box for plate in self.plan.plates}
+        for plate in self.plan.plates:
+            for ref in plate.sign.points_to if plate.sign else ():
+                draw_arrow(painter, plate.ground, rooms[ref], self.theme)
+
     def _paint_boxes(self, painter: QPainter, level: Level, clip: Box) -> None:
         """The boxes and tracks that lie on the sheet, each with its name at its head."""
         for plate in self.plan.plates:
             if not boxes_meet(plate.box, clip, 10):
                 continue
             left, top, right, bottom = plate.box
+            if plate.sign is not None:
+                plate.sign.draw(painter, QRectF(left, top, right - left, bottom - top), self.theme)
+                continue
             draw_plate(painter, QRectF(left, top, right - left, bottom - top), BOX_CORNER, self.theme)
             font = face(FELL, BOX_NAME)
             path = text_path(plate.name, font)
@@ -352,6 +385,13 @@ class SheetPainter:
         width = HALO * max(level.size(label.rank) / 18, 0.8)
         painter.save()
         painter.translate(label.x, label.y)
+        if label.rank == "ribbon":
+            draw_ribbon(painter, label_box(label), theme)
+            painter.fillPath(
+                text_path(label.text, label_font(theme, level, label.rank)), QColor(theme.map.halo)
+            )
+            painter.restore()
+            return
         font, halo = label_font(theme, level, label.rank), faded(theme.map.halo, HALO_STRENGTH)
         self._write(painter, label.text, font, QColor(theme.map.ink), halo, width)
         painter.restore()
@@ -366,6 +406,12 @@ class SheetPainter:
         if boxes_meet(self.sheet.rose, clip, 10):
             left, _, right, bottom = self.sheet.rose
             draw_north(painter, (left + right) / 2, bottom - (right - left) / 2, self.theme)
+
+
+def label_box(label: Label) -> QRectF:
+    """The box of a name, seen from the beginning of its base line."""
+    left, top, right, bottom = label.box
+    return QRectF(left - label.x, top - label.y, right - left, bottom - top)
 
 
 def road_pens(theme: Theme, k: float) -> dict[str, tuple[QPen, ...]]:

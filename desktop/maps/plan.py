@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from desktop.maps.projection import Projection, project
 from desktop.maps.shapes import Box
-from desktop.maps.signs import PlaceMark, signs_of
+from desktop.maps.signs import LandMark, PlaceMark, PlateSign, land_sign_of, plate_sign_of, signs_of
 from desktop.maps.smooth import cubic
 from desktop.maps.ways import LakeMark, RoadExit, RoadLine, lake_mark, road_exit, road_line
 from engine.boards.board import Board
@@ -59,6 +59,13 @@ class SheetPlate:
     ref: str
     name: str
     box: Box
+    sign: PlateSign | None = None
+
+    @property
+    def ground(self) -> Box:
+        """The box that it takes with its head."""
+        left, top, right, bottom = self.box
+        return left, top - (self.sign.head if self.sign else 0.0), right, bottom
 
 
 @dataclass(frozen=True)
@@ -78,6 +85,7 @@ class Plan:
     lakes: tuple[LakeMark, ...] = ()
     plates: tuple[SheetPlate, ...] = ()
     squares: Mapping[str, Box] = field(default_factory=dict)
+    lands: tuple[LandMark, ...] = ()
 
     @property
     def entry(self) -> MapEntry:
@@ -153,7 +161,16 @@ def make_plan(board: Board, key: str) -> Plan:
         ),
         tuple(_plates(board, key, projection)),
         dict(_squares(board, key, projection)),
+        tuple(_lands(board, key, projection)),
     )
+
+
+def _lands(board: Board, key: str, projection: Projection) -> Iterator[LandMark]:
+    """The signs of countries where their counters stand."""
+    for country in board.countries.values():
+        sign = land_sign_of(board.game, country)
+        if sign is not None and country.maps[0] == key:
+            yield LandMark(country.id, *projection(*board.middle(country.id)[1]), sign)
 
 
 def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPlate]:
@@ -162,7 +179,8 @@ def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPla
         if box.at is not None and box.size is not None:
             x, y = projection(*box.at)
             half, high = projection.km(box.size[0]) / 2, projection.km(box.size[1]) / 2
-            yield SheetPlate(box.ref, box.name, (x - half, y - high, x + half, y + high))
+            around = (x - half, y - high, x + half, y + high)
+            yield SheetPlate(box.ref, box.name, around, plate_sign_of(board.game, box))
 
 
 def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[str, Box]]:

@@ -16,8 +16,9 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Course:
-    """A river's curve on the sheet, and the name it carries."""
+    """A river's curve on the sheet, its identifier in the geography, and the name it carries."""
 
+    id: str
     name: str
     rank: int
     width: tuple[float, float]
@@ -28,7 +29,7 @@ def courses(plan: Plan, ground: Geography) -> list[Course]:
     """Every river as a curve through its surveyed points."""
     names = engraving().names
     return [
-        Course(names.get(r.name, r.name), r.rank, r.width, tuple(catmull(plan.projection.many(r.line))))
+        Course(r.id, names.get(r.name, r.name), r.rank, r.width, tuple(catmull(plan.projection.many(r.line))))
         for r in ground.rivers
     ]
 

@@ -11,7 +11,7 @@ from desktop.maps.shapes import Box, Shape
 Stage = Literal["coarse", "complete"]
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
-RECIPE = 4
+RECIPE = 5
 
 
 class RiverMark(msgspec.Struct):
@@ -19,6 +19,15 @@ class RiverMark(msgspec.Struct):
 
     rank: int
     outline: Shape
+
+
+class GateMark(msgspec.Struct, frozen=True):
+    """A gate across a river, by the place that bars it: its middle, and the angle of the river there in degrees."""
+
+    place: str
+    x: float
+    y: float
+    angle: float
 
 
 class HillMark(msgspec.Struct, array_like=True):
@@ -103,3 +112,4 @@ class Sheet(msgspec.Struct):
     names: dict[str, list[Name]]
     cartouche: Box
     rose: Box
+    gates: list[GateMark] = []

@@ -1,4 +1,7 @@
-"""How places are drawn: what a game says of its own in `desktop/games/<game>/signs.py`; the painter has no branch."""
+"""How places, countries and boxes are drawn: what a game says in `desktop/games/<game>/signs.py`, and no painter.
+
+It offers `sign_of` a place, and if there is more to see `land_sign_of` a country and `plate_sign_of` a box on the map.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,26 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Literal
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.maps.shapes import Box
 from desktop.maps.symbols import draw_town
 from desktop.profile.theme import Theme
 from engine.boards.plane import Point
-from engine.boards.schema import Place
+from engine.boards.schema import Box as BoxEntry
+from engine.boards.schema import Country, Place, Track
 
 MARK_RING, MARK_STEP = 33.0, 41.0
-"""How far from the middle of a site its marks stand, round the foot, and how many degrees apart."""
+"""How far from the middle of a site its marks stand at least, round the foot, and how many degrees apart."""
+MARK_GAP = 10.0
+"""How far the middle of a mark stands at least from the edge of a large sign."""
 
-Rank = Literal["town", "minor", "major", "site", "none"]
-"""How large the name of a place is written; "none": the map does not name it."""
+Rank = Literal["town", "ribbon", "minor", "major", "site", "none"]
+"""How large a place's name is written; "ribbon": a town's in light letters on a dark ribbon; "none": not at all."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,59 @@ class Sign:
 
 
 @dataclass(frozen=True)
+class LandSign:
+    """What stands in a country where its counters do, seen from there.
+
+    Attributes:
+        draw: paints it at reading size. box: what it takes. clear: where counters stand: no name is written there.
+        plate: what is rimmed. figure: where what the game counts there ends, and its middle. pixels: how large it is.
+    """
+
+    draw: Callable[[QPainter, Theme], None]
+    box: Box
+    clear: Box
+    plate: Box
+    figure: Point
+    pixels: float
+
+
+@dataclass(frozen=True)
+class PlateSign:
+    """How a box that lies on the map is drawn.
+
+    Attributes:
+        draw: paints it into its rectangle. head: how far it rises above that. points_to: the boxes on the map, by
+            reference, to which arrows lead from its edge.
+    """
+
+    draw: Callable[[QPainter, QRectF, Theme], None]
+    head: float = 0.0
+    points_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LandMark:
+    """The sign of a country on the sheet, and where its counters stand."""
+
+    country: str
+    x: float
+    y: float
+    sign: LandSign
+
+    def ground(self, k: float = 1.0) -> Box:
+        """The box that it takes, drawn `k` times as large."""
+        return self._at(self.sign.box, k)
+
+    def clear(self, k: float = 1.0) -> Box:
+        """The box in which its counters stand."""
+        return self._at(self.sign.clear, k)
+
+    def _at(self, box: Box, k: float) -> Box:
+        left, top, right, bottom = (k * edge for edge in box)
+        return self.x + left, self.y + top, self.x + right, self.y + bottom
+
+
+@dataclass(frozen=True)
 class PlaceMark:
     """A place on the sheet: where its middle is, and its sign; `owner` is the power whose home it is in."""
 
@@ -75,9 +136,10 @@ class PlaceMark:
     def marks(self) -> list[tuple[Mark, Point]]:
         """The marks round its foot, from left to right, and where each stands, seen from the middle."""
         found = []
+        ring = max(MARK_RING, self.sign.radius + MARK_GAP)
         for number, mark in enumerate(self.sign.marks):
             angle = math.radians(90 + MARK_STEP * ((len(self.sign.marks) - 1) / 2 - number))
-            found.append((mark, (MARK_RING * math.cos(angle), MARK_RING * math.sin(angle))))
+            found.append((mark, (ring * math.cos(angle), ring * math.sin(angle))))
         return found
 
     def ground(self, k: float = 1.0, marks: float = 1.0) -> list[Box]:
@@ -115,11 +177,30 @@ def plain(place: Place) -> Sign:
     return SQUARE if place.by_itself else TOWN
 
 
-@cache
 def signs_of(game: str) -> SignOf:
     """What `desktop/games/<game>/signs.py` offers as `sign_of`; a plain sign where there is no such file."""
+    module = _signs(game)
+    found: SignOf = plain if module is None else module.sign_of
+    return found
+
+
+def land_sign_of(game: str, country: Country) -> LandSign | None:
+    """The sign of a country, where the game has one for it."""
+    offered: Callable[[Country], LandSign | None] | None = getattr(_signs(game), "land_sign_of", None)
+    return offered(country) if offered is not None else None
+
+
+def plate_sign_of(game: str, plate: BoxEntry | Track) -> PlateSign | None:
+    """How a box or track on the map is drawn; None: as an empty plate with its name."""
+    offered: Callable[[BoxEntry | Track], PlateSign | None] | None = getattr(
+        _signs(game), "plate_sign_of", None
+    )
+    return offered(plate) if offered is not None else None
+
+
+@cache
+def _signs(game: str) -> ModuleType | None:
     package = f"desktop.games.{game}"
     if not game.isidentifier() or find_spec(package) is None or find_spec(f"{package}.signs") is None:
-        return plain
-    found: SignOf = import_module(f"{package}.signs").sign_of
-    return found
+        return None
+    return import_module(f"{package}.signs")

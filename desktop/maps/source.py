@@ -105,7 +105,7 @@ def drawn_from(board: Board, key: str) -> str:
     lakes = [lake for lake in board.lakes.values() if here.keys() & set(lake.shores)]
     countries = [country for country in board.countries.values() if key in country.maps]
     ways = [(road.id, road.kind, board.way(road)) for road in roads]
-    sheet = (board.id, board.game, board.maps[key], board.file.sectors.get(key))
+    sheet = (board.id, board.game, board.maps[key], board.file.sectors.get(key), board.file.rivers)
     digest = hashlib.sha256(
         msgspec.msgpack.encode((*sheet, here, ways, beyond, lakes, countries, board.on_sheet(key)))
     )

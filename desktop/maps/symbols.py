@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.art.shields import crown_path
 from desktop.art.suits import pip, pip_colour, suit_of
+from desktop.maps.shapes import Box
 from desktop.maps.sheet import HillMark
 from desktop.profile.theme import Theme
 
@@ -122,6 +123,61 @@ def draw_anchor(painter: QPainter, x: float, y: float, size: float, theme: Theme
     painter.setPen(stroke(theme.map.water_names, 0.19))
     painter.drawPath(path)
     painter.restore()
+
+
+def draw_gate(painter: QPainter, x: float, y: float, angle: float, k: float, theme: Theme) -> None:
+    """A lock across a river that runs at this angle: heads of masonry, and doors that meet against the stream."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(angle)
+    painter.scale(k, k)
+    doors = QPainterPath(QPointF(-3.5, -7))
+    doors.lineTo(3.5, 0)
+    doors.lineTo(-3.5, 7)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.map.halo, 6.5), (theme.map.ink, 2.6)):
+        painter.setPen(stroke(colour, width, cap=Qt.PenCapStyle.FlatCap))
+        painter.drawPath(doors)
+    painter.setPen(stroke(theme.map.halo, 1.2))
+    painter.setBrush(QColor(theme.map.ink))
+    for side in (-1, 1):
+        painter.drawRect(QRectF(-6.5, side * 9.5 - 3.2, 13, 6.4))
+    painter.restore()
+
+
+ARROW, ARROW_OFF = 13.0, 17.0
+"""Half the length of a white arrow, and how far its middle stands from the edge of its box."""
+
+
+def draw_arrow(painter: QPainter, start: Box, end: Box, theme: Theme) -> None:
+    """A white arrow at the edge of a box, towards another."""
+    middle, goal = (QPointF((b[0] + b[2]) / 2, (b[1] + b[3]) / 2) for b in (start, end))
+    way = goal - middle
+    length = math.hypot(way.x(), way.y()) or 1.0
+    half, high = (start[2] - start[0]) / 2, (start[3] - start[1]) / 2
+    edge = min(half / abs(way.x() or 1e-6), high / abs(way.y() or 1e-6))
+    spot = middle + way * (edge + ARROW_OFF / length)
+    painter.save()
+    painter.translate(spot)
+    painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+    tail, barb, wing = -ARROW, 1.0, 5.0
+    points = (
+        (tail, -wing),
+        (barb, -wing),
+        (barb, -11.0),
+        (ARROW, 0.0),
+        (barb, 11.0),
+        (barb, wing),
+        (tail, wing),
+    )
+    arrow = QPolygonF([QPointF(px, py) for px, py in points])
+    painter.setPen(stroke(theme.map.ink, 1.6, Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(QColor(ARROW_WHITE))
+    painter.drawPolygon(arrow)
+    painter.restore()
+
+
+ARROW_WHITE = "#FFFFFF"
 
 
 def draw_hill(painter: QPainter, mark: HillMark, theme: Theme, ground: str) -> None:

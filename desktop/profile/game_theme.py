@@ -13,7 +13,7 @@ import yaml
 
 from engine.kernel.files import resources
 
-Hatching = Literal["none", "horizontal", "vertical", "rising", "falling", "crossed"]
+Hatching = Literal["none", "horizontal", "vertical", "rising", "falling", "crossed", "dotted"]
 """The engravers' code for colours (Petra Sancta), on pieces, seals, shields and the bands of the safe theme."""
 Coat = Literal["emblem", "fess"]
 """What a shield bears: the emblem, or a broad bar across it."""

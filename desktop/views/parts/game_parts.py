@@ -10,6 +10,7 @@ from importlib.util import find_spec
 
 from desktop.profile.theme import Theme
 from desktop.views.parts.card_looks import CardLook
+from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_panel import GamePanel, StripEnd
 from desktop.views.parts.looks import Looks
 from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
@@ -33,6 +34,7 @@ class GameParts:
         cards: how they look.
         overlays: what it can show over its map. styles: how targets are lit, by the style of the gesture.
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
+        figures: what it counts on the signs of countries on its map, by country.
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
@@ -47,6 +49,7 @@ class GameParts:
     overlays: tuple[Overlay, ...] = (REACH, SUPPLY, PROTECTION, THREATS, CONTROL)
     styles: Mapping[str, TargetStyle] = field(default_factory=lambda: SHARED_STYLES)
     plates: Mapping[str, AnyPlate] = field(default_factory=dict)
+    figures: Callable[[View], Mapping[str, Figure]] = lambda _view: {}
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None

@@ -16,13 +16,14 @@ from desktop.views.scene.name_spots import Floats, Integral, Places, Print
 ZOOMS = (0.18, 0.30, 0.45, 0.75, 1.0, 2.0)
 SIZES = {
     "town": (11, 11, 12, 13, 15, 19),
+    "ribbon": (11, 11, 12, 13, 15, 19),
     "minor": (11, 12, 13, 14, 16, 20),
     "site": (11, 12, 14, 16, 18, 22),
     "major": (12, 13, 14, 16, 18, 22),
 }
 """Screen pixels of the letters of a rank at these zooms; in between they grow evenly."""
 SPACED = 0.5
-WEIGHTS = {"town": 1.0, "minor": 2.0, "site": 2.0, "major": 3.0}
+WEIGHTS = {"town": 1.0, "ribbon": 1.5, "minor": 2.0, "site": 2.0, "major": 3.0}
 GROWS = 0.6
 """How much of the text size that a person asks for the names of the map take up."""
 STEP = 2.0
@@ -109,7 +110,7 @@ class Lettering:
         return Places(ids, points, signs, letters, weight, pages)
 
     def printed_boxes(self, zoom: float) -> list[tuple[str, Floats]]:
-        """What is printed beside the signs of places and no name may cover: crowns, and the marks of sites."""
+        """What no name may cover beside the signs of places: crowns, marks of sites, plates and signs of countries."""
         ground, level = self._ground, level_for(zoom)
         found = []
         for place in ground.places():
@@ -119,6 +120,14 @@ class Lettering:
             if mark.sign.crowned:
                 boxes = [*boxes, mark.crown(level.symbols)]
             found += [(place, (np.array(box) + off) * zoom) for box in boxes]
+        for key, plan in ground.map.plans.items():
+            origin = ground.map.layout.origins[key]
+            off = np.array([origin.x(), origin.y()] * 2)
+            around = [
+                *(land.ground(level.sites) for land in plan.lands),
+                *(plate.ground for plate in plan.plates),
+            ]
+            found += [("", (np.array(box) + off) * zoom) for box in around]
         return found
 
     # --- what lies under names ---------------------------------------------------------

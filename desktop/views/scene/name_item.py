@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.maps.nameplates import write_halo
+from desktop.maps.ornament import draw_ribbon
 from desktop.maps.tiles import PixmapStore
 from desktop.views.scene.items import Layer, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
@@ -123,11 +124,14 @@ class NameItem(QGraphicsItem):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(ROOM + 1, ROOM + rise)
-        if halo:
+        ribbon = mark.lettering == "ribbon"
+        if halo and ribbon:
+            draw_ribbon(painter, QRectF(-1, -rise, wide, rise + fall), theme)
+        elif halo:
             write_halo(painter, mark.name, font, QColor(theme.map.halo), HALO)
         else:
             painter.setFont(font)
-            painter.setPen(QColor(theme.map.ink))
+            painter.setPen(QColor(theme.map.halo if ribbon else theme.map.ink))
             painter.drawText(QPointF(), mark.name)
         painter.end()
         return self._store.put(key, picture)

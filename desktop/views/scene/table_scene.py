@@ -19,6 +19,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
+from desktop.views.scene.land_figures import LandFigures
 from desktop.views.scene.lands import Lands
 from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
@@ -110,6 +111,7 @@ class TableScene(Whereabouts):
         self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
+        self.figures = LandFigures(self, self.map, theme, self.parts.figures)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
@@ -167,6 +169,7 @@ class TableScene(Whereabouts):
         self.store.show(view)
         self._frame_plates()
         self.lands.show(view)
+        self.figures.show(view)
         self.ring_pieces()
         self.names.settle()
         self.marches.join(view.contest)
@@ -217,7 +220,7 @@ class TableScene(Whereabouts):
         self._settle.start()
         self.names.set_zoom(zoom)
         self.piece_layer.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.sectors, self.lands, self.marches):
+        for part in (self.lights, self.overlays, self.sectors, self.lands, self.figures, self.marches):
             part.set_zoom(zoom)
         self.names.settle_soon()
         self.tip.hide_tip()
@@ -241,7 +244,10 @@ class TableScene(Whereabouts):
         self.theme = theme
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
-        parts = (self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.marches, self.tip)
+        parts = (
+            self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.marches,
+            self.tip,
+        )  # fmt: skip
         for part in parts:
             part.set_theme(theme)
         self.store.set_theme(theme)

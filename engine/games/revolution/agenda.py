@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from engine.games.revolution.kinds import KINDS
 
+from engine.games.revolution.kinds import KINDS
 from engine.kernel.step import AnyStep
 from engine.kernel.view import StepView
 

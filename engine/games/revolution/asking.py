@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Done
-from engine.games.revolution.sides import SIDES, WORDS, side_ref
+from engine.games.revolution.sides import SIDES, side_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -58,6 +58,14 @@ class SideStep(Step[State], frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
+
+    def to_place(self, state: State) -> int:
+        """Counters or coins that the faction has still to place; 0 where that is not asked."""
+        return 0
+
+    def undone(self, state: State) -> int:
+        """How much of what is voluntary has not been done, for the button that ends it."""
+        return 0
 
 
 class InOrder(SideStep, frozen=True):
@@ -119,16 +127,10 @@ class Ending(Plain[SideAsked, Done]):
         """The next side."""
         asked.step.finish(asked.position)
 
-
-def word_of(ref: str) -> str:
-    """What Actions call something that is dragged or dropped upon: a place, a province or a box, of a heap where it lies."""
-    return ref.rpartition(":")[2].partition("/")[0]
-
-
-def whose_of(ref: str) -> str:
-    """Whose the counters of a heap are, as a word of Actions; "" for what is no heap."""
-    kind, _, rest = ref.partition(":")
-    return (rest.split("/")[1] or WORDS[-1]) if kind == "heap" and "/" in rest else ""
+    def label(self, asked: SideAsked, action: Done) -> Message:
+        """With what is left undone."""
+        left = asked.step.undone(asked.position)
+        return say("revolution-act-done-left", n=left) if left else action.gesture().label
 
 
 def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:

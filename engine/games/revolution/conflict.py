@@ -84,8 +84,9 @@ def _table(strengths: list[int], limit: int, found: Losses) -> dict[str, int | s
 
     `rounds`: rounds apart by "/", the losses of one by ",", equal factions by "+".
     """
-    had: dict[str, int | str] = {WORDS[side]: number for side, number in enumerate(strengths) if number}
-    rounds = "/".join(
+    table: dict[str, int | str] = {"limit": limit, "left": sum(found.left)}
+    table |= {WORDS[side]: number for side, number in enumerate(strengths) if number}
+    table["rounds"] = "/".join(
         ",".join("+".join(WORDS[side] for side in together) for together in losses) for losses in found.rounds
     )
-    return {"limit": limit, "left": sum(found.left), "rounds": rounds} | had
+    return table

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
 from engine.games.revolution.scoring import points_of
-from engine.games.revolution.units import room_in, units_of
-
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, WORDS, side_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.units import room_in, units_of
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
 from engine.kernel.explain import Fact
 from engine.kernel.message import Arg, Message

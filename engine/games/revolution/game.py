@@ -15,12 +15,13 @@ from engine.games.revolution.sides import (
     NOBILITY,
     NUMBER,
     REFORMERS,
+    SCENARIO,
     SIDES,
     TEAMS,
 )
 from engine.games.revolution.state import Options
 from engine.games.revolution.view import GAME as ID
-from engine.games.revolution.view import MAP, RULESET, SCENARIO
+from engine.games.revolution.view import MAP, RULESET
 from engine.games.revolution.view_types import RevolutionView
 from engine.games.revolution.world import World, world
 from engine.games.revolution.written import written

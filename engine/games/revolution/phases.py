@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.revolution.sequence import NextTurn, opening, turn
-
+from engine.games.revolution.armies import AbandonedLeave
 from engine.games.revolution.asking import InOrder
+from engine.games.revolution.sequence import NextTurn, opening, turn
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.state import State
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
-HIDDEN = (NextTurn.name,)
+HIDDEN = (AbandonedLeave.name, NextTurn.name)
 
 
 def phases(state: State) -> tuple[PhaseView, ...]:

@@ -119,8 +119,6 @@ class RevolutionPosition(State):
         world = self.world
         if field == "region" or (kind is March and field == "to"):
             return world.region
-        if field in ("city", "cities"):
-            return world.city
         if field == "whose":
             return WORDS
         if field == "how":

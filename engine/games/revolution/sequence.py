@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.revolution.allegiance import CoinsCount, LayingCoins
-from engine.games.revolution.armies import Raising, Upkeep
+from engine.games.revolution.armies import AbandonedLeave, Raising, Upkeep
 from engine.games.revolution.battles import Battles
 from engine.games.revolution.beggars import Beggars
 from engine.games.revolution.conflict import Conflict
@@ -66,6 +66,7 @@ def turn(order: Sides) -> tuple[AnyStep, ...]:
         Cards(),
         Bishoprics(),
         Universities(),
+        AbandonedLeave(),
         Scoring(),
         Positions(),
         NextTurn(),

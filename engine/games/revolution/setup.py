@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.revolution.sequence import opening as opening_turn
-from engine.games.revolution.sequence import turn
-from engine.games.revolution.start import StartArmies
 from msgspec.structs import replace as with_fields
 
 from engine.games.revolution.asking import InOrder
 from engine.games.revolution.position import RevolutionPosition
-from engine.games.revolution.sides import HABSBURGS, NEUTRAL, NOBODY, NUMBER, SIDES, WORDS
+from engine.games.revolution.sequence import opening as opening_turn
+from engine.games.revolution.sequence import turn
+from engine.games.revolution.sides import HABSBURGS, NEUTRAL, NOBODY, NUMBER, SCENARIO, SIDES, WORDS
+from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import Army, Options
-from engine.games.revolution.world import SPACES, World
+from engine.games.revolution.world import SPACES, UNIVERSITIES, World
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.step import AnyStep
 
-UNIVERSITIES = ("none", "catholic", "reformed")
 KEYS = (
     "bare", "turn", "order", "phase", "left", "counters", "boxes", "treasury", "armies", "hirer", "ships", "blockades",
     "cities", "provinces", "allegiance", "bishoprics", "universities", "points", "neutrals",
@@ -48,14 +47,11 @@ def _laid_out(world: World, players: int, options: Options, seed: int) -> Revolu
     for side in world.sides:
         position.treasury[side] = world.setup.treasury[side]
         position.supply[side] -= world.setup.treasury[side]
-    for number, spot in enumerate(world.spots):
-        if spot.kind != "countryside" and not any(position.at[number]):
-            free = world.rules.free_city if spot.kind == "city" else world.rules.free_town
-            position.add(NEUTRAL, number, free)
+    for place, known in enumerate(world.spots):
+        if known.kind != "countryside" and not any(position.at[place]):
+            free = world.rules.free_city if known.kind == "city" else world.rules.free_town
+            position.add(NEUTRAL, place, free)
     return position
-
-
-SCENARIO = "full"
 
 
 def set_up(world: World, players: int, options: Options, fields: Fields, seed: int) -> RevolutionPosition:

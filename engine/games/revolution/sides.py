@@ -15,10 +15,18 @@ WORDS: tuple[str, ...] = (*SIDES, "neutral")
 TEAMS: tuple[tuple[int, int], ...] = ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
 """The factions that one of two players leads (3.1-a)."""
 
+SCENARIO = "full"
+"""The one scenario: who plays is a matter of seats and of an option."""
+
 
 def side_ref(side: int) -> str:
     """The reference of a faction; empty for neutrals and for nobody."""
     return f"side:{SIDES[side]}" if 0 <= side < NEUTRAL else ""
+
+
+def name_ref(side: int) -> str:
+    """The reference by which messages name the owner of a counter; neutrals have one too."""
+    return f"side:{WORDS[side]}"
 
 
 def side_of(word: str) -> int:

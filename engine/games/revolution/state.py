@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAMS, side_ref
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World
@@ -13,6 +14,9 @@ from engine.kernel.event import Event
 from engine.kernel.message import Arg, Message
 from engine.kernel.position import Position, Result
 from engine.kernel.rng import Rng
+
+NO_UNIVERSITY, CATHOLIC, REFORMED = range(3)
+"""What a university is (5.7-c)."""
 
 
 class Army(Struct, frozen=True):
@@ -57,7 +61,7 @@ class State(Position):
             that they besiege (6.7.3). free_ships: those hired and not yet put anywhere.
         city_cards, province_cards: the holder of each card, NOBODY for none.
         allegiance: per city the space of its marker. bishoprics: per bishopric the status, and whose colour it bears.
-        universities: per university 0 (none), 1 (Catholic), 2 (Reformed).
+        universities: per university what it is now.
         points: per turn scored so far the tenths of a point by side.
     """
 
@@ -85,7 +89,7 @@ class State(Position):
         self.province_cards = [NOBODY] * len(world.provinces)
         self.allegiance = [city.allegiance for city in world.cities]
         self.bishoprics = [(1, NOBODY)] * len(world.bishoprics)
-        self.universities = [1 if one.old else 0 for one in world.universities]
+        self.universities = [CATHOLIC if one.old else NO_UNIVERSITY for one in world.universities]
         self.points: list[tuple[int, ...]] = []
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
@@ -227,6 +231,22 @@ class State(Position):
         """Empty army spaces of a section: abandoned and besieging armies keep theirs (R-11, 6.6-b)."""
         return self.world.regions[region].spaces - len(self.armies_in(region, abandoned=True))
 
+    def own_army(self, side: int, region: int, *, fresh: bool = False) -> Army | None:
+        """The last army of a side in a section that neither besieges nor is abandoned; `fresh`: nor used already."""
+        for army in reversed(self.armies):
+            free = not (army.abandoned or army.city >= 0 or (fresh and army.used))
+            if free and army.side == side and army.region == region:
+                return army
+        return None
+
+    def beside(self, side: int, region: int) -> int:
+        """Another faction, be it an ally (R-13), with an army in a section, besieging or not (R-12); NOBODY if none."""
+        return next((a.side for a in self.armies_in(region) if a.side != side), NOBODY)
+
+    def rest(self) -> None:
+        """All armies may act again in the next phase."""
+        self.armies = [replace(army, used=False) if army.used else army for army in self.armies]
+
     def change(self, army: Army, *now: Army) -> None:
         """An army becomes another, or goes away; it keeps its place in the row."""
         place = self.armies.index(army)
@@ -246,9 +266,9 @@ class State(Position):
         side: int,
         *lit: str,
         kind: str = "",
+        path: tuple[str, ...] = (),
+        data: dict[str, int | str] | None = None,
         result: bool = False,
-        path: Sequence[str] = (),
-        data: Mapping[str, int | str] | None = None,
         **args: Arg,
     ) -> None:
         """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own).
@@ -257,18 +277,8 @@ class State(Position):
         """
         ref = side_ref(side)
         message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
-        self.tell(
-            Event(
-                kind or key,
-                message,
-                clause=f"revolution {clause}",
-                lit=lit,
-                path=tuple(path),
-                side=ref,
-                data=dict(data or {}),
-                result=result,
-            )
-        )
+        clause = f"revolution {clause}"
+        self.tell(Event(kind or key, message, (), None, clause, lit, path, ref, False, data or {}, result))
 
     def end(self, winners: Iterable[int], way: str, clause: str) -> None:
         """The game is over."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import ClassVar
 
 from msgspec import Struct
 
 from engine.games.revolution.actions import Put
-from engine.games.revolution.asking import InOrder, SideAsked, word_of
+from engine.games.revolution.asking import InOrder, SideAsked, SideStep
+from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -109,7 +111,7 @@ class Placing(Rule[SideAsked, Put]):
         """Every destination in every number."""
         listing = Listing()
         for word, most in asked.step.destinations(asked.position):
-            listing.add(range(1, most + 1), lambda n, to=word: Put(to, n), "pile:supply")
+            listing.add(range(1, most + 1), partial(Put, word), "pile:supply")
         return listing
 
     def why_not(self, asked: SideAsked, action: Put) -> Refusal | None:
@@ -178,6 +180,10 @@ class NewUnits(InOrder, frozen=True):
         """How many are left."""
         return {"n": self.number}
 
+    def to_place(self, state: State) -> int:
+        """Units that are left."""
+        return self.number
+
     def concerns(self, state: State, side: int) -> bool:
         """Whether there is a choice: more than one destination, and not all of their room needed."""
         found = self.destinations(state) if self.number > 0 else []
@@ -187,7 +193,7 @@ class NewUnits(InOrder, frozen=True):
         """Provinces and boxes that take units, with the most that may go there now."""
         world, side, number = state.world, self.asks(state), self.number
         found = [
-            (province.id, room if room < number else number)
+            (province.id, min(room, number))
             for province, room in zip(world.provinces, self.rooms, strict=True)
             if room > 0
         ]
@@ -244,10 +250,8 @@ class NewUnits(InOrder, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One counter to the box, or to the province of the place."""
-        word = word_of(target)
-        spot = state.world.spot.get(word)
-        to = word if spot is None else state.world.provinces[state.world.spots[spot].province].id
-        return (Put(to, 1),)
+        province = province_of(state, target)
+        return (Put(word_of(target) if province < 0 else state.world.provinces[province].id),)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each destination; all units are to be placed."""
@@ -279,6 +283,12 @@ class NewUnits(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Units still to be placed."""
         return len(self.left) * (state.world.rules.counters + 1) + self.number
+
+
+def left_to_place(state: State) -> int:
+    """What the faction asked has still to place: units, a surplus, coins, the last neutrals; 0 for other questions."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.to_place(state) if isinstance(step, SideStep) and step.seats(state) else 0
 
 
 def _forced(destinations: list[tuple[str, int]], number: int) -> bool:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.revolution.allegiance import laid_on
-from engine.games.revolution.scoring import laid_cards, points_of, sheet
-from engine.games.revolution.units import left_to_place, units_of
-from engine.games.revolution.within import proposed
-
 from engine.games.revolution.agenda import show_agenda
+from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.phases import phases
-from engine.games.revolution.setup import SCENARIO, UNIVERSITIES
-from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, WORDS
+from engine.games.revolution.scoring import laid_cards, points_of, sheet
+from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State
+from engine.games.revolution.units import left_to_place, units_of
 from engine.games.revolution.view_types import (
     UNITS,
     BoxView,
@@ -26,7 +23,8 @@ from engine.games.revolution.view_types import (
     RevolutionView,
     StatusView,
 )
-from engine.games.revolution.world import SPACES
+from engine.games.revolution.within import proposed
+from engine.games.revolution.world import SPACES, UNIVERSITIES
 from engine.kernel.view import HeapView, MarkView, PieceView, ScoreView
 
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"

@@ -34,6 +34,8 @@ PLAIN, COLOURED, DIAGONAL = range(3)
 
 SPACES: tuple[Space, ...] = ("plain", "coloured", "diagonal")
 """Their words, by number."""
+UNIVERSITIES: tuple[str, ...] = ("none", "catholic", "reformed")
+"""The words of what a university is, by number (5.7-c)."""
 PULLS: Mapping[str, int] = {"catholic": -1, "centre": 0, "reformed": 1}
 """Where coins move a marker of allegiance, from the words of the data."""
 

@@ -9,12 +9,11 @@ from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.setup import (
     ABANDONED,
     BESIEGES,
-    UNIVERSITIES,
     USED,
 )
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, WORDS
 from engine.games.revolution.state import Army
-from engine.games.revolution.world import SPACES
+from engine.games.revolution.world import SPACES, UNIVERSITIES
 
 
 def written(position: RevolutionPosition) -> Iterator[dict[str, object]]:

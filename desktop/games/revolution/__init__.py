@@ -1,0 +1,1 @@
+"""What REVOLUTION: THE DUTCH REVOLT brings to the window."""

@@ -1,0 +1,13 @@
+"""A figure that a game writes on the sign of a country."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What stands there; `alarm`: it is too much, and is shown so."""
+
+    text: str
+    alarm: bool = False

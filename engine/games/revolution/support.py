@@ -1,0 +1,254 @@
+"""Support movement, and the treasure that the Huguenots intercept (5.1, 6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Self
+
+from msgspec.structs import replace
+
+from engine.games.revolution.actions import TREASURY, Intercept, LetPass, Support
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.pointing import spot_of
+from engine.games.revolution.refusals import no
+from engine.games.revolution.sides import name_ref, side_ref
+from engine.games.revolution.state import State
+from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
+from engine.kernel.action import Action
+from engine.kernel.message import Arg
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Plain, Rule
+from engine.kernel.step import AnyRule
+
+TO_MAP, TO_TREASURY = (PLAIN, DIAGONAL), (COLOURED, DIAGONAL)
+"""The spaces that lead there (2-f); those that leave no choice are emptied first."""
+
+
+def movable(state: State, side: int, box: int, kinds: Sequence[int]) -> int:
+    """How many counters of a side lie on these kinds of space of a box."""
+    rows = state.boxes[box]
+    return sum(rows[kind][side] for kind in kinds)
+
+
+def _leave(state: State, side: int, box: int, kinds: Sequence[int], number: int) -> None:
+    """Counters leave a box."""
+    for kind in kinds:
+        row = state.boxes[box][kind]
+        going = min(number, row[side])
+        row[side] -= going
+        number -= going
+
+
+def _bring_home(state: State, side: int, box: int, number: int, lost: int = 0) -> None:
+    """Coins leave a box for the treasury; those lost on the way go to the supply (6.2.2-b)."""
+    _leave(state, side, box, TO_TREASURY, number)
+    state.treasury[side] += number - lost
+    state.supply[side] += lost
+
+
+class SupportMoving(Rule[SideAsked, Support]):
+    """Counters leave a support box for a province it names, or for the treasury (5.1-a, 6.2.1-a)."""
+
+    action: ClassVar[type[Action]] = Support
+    clause: ClassVar[str] = "revolution 5.1-a"
+
+    def candidates(self, asked: SideAsked) -> Iterator[Support]:
+        """From each box every number, to each of its provinces and to the treasury."""
+        state, side, world = asked.position, asked.side, asked.world
+        for number, box in enumerate(world.boxes):
+            to_map = range(1, movable(state, side, number, TO_MAP) + 1)
+            to_treasury = range(1, movable(state, side, number, TO_TREASURY) + 1)
+            yield from (Support(box.id, world.provinces[p].id, n) for p in box.provinces for n in to_map)
+            yield from (Support(box.id, TREASURY, n) for n in to_treasury)
+
+    def why_not(self, asked: SideAsked, action: Support) -> Refusal | None:
+        """Own counters on spaces that lead there (2-f), to a province of the box (5.1-a); treasure once (6.2.2-a)."""
+        state, side, world = asked.position, asked.side, asked.world
+        number = world.box[action.box]
+        box, target = world.boxes[number], f"country:{action.to}"
+        if not state.in_box(number, side):
+            return no("5.1-a", "box-empty", box.ref, box=box.ref, side=side_ref(side))
+        if action.to == TREASURY:
+            if box.treasury and asked.step.named:
+                return no("6.2.2-a", "treasure-named", box.ref)
+            most, lead = movable(state, side, number, TO_TREASURY), "map-only"
+        else:
+            if box.provinces and world.province[action.to] not in box.provinces:
+                names = [world.provinces[p].ref for p in box.provinces]
+                return no("5.1-a", "box-not-to", target, *names, box=box.ref, to=target, provinces=names)
+            most, lead = movable(state, side, number, TO_MAP), "treasury-only"
+            most = most if box.provinces else 0
+        if not most:
+            return no("2-f", lead, box.ref, box=box.ref)
+        return None if 1 <= action.number <= most else no("2-f", "box-number", box.ref, box=box.ref, n=most)
+
+    def play(self, asked: SideAsked, action: Support) -> None:
+        """They stand in the countryside, limits or not, or are coins; treasure may be intercepted (6.2.2-a)."""
+        state, side, n = asked.position, asked.side, action.number
+        number = asked.world.box[action.box]
+        box, clause = asked.world.boxes[number], "6.2.1-a" if state.turn else "5.1-a"
+        if action.to != TREASURY:
+            province = asked.world.provinces[asked.world.province[action.to]]
+            _leave(state, side, number, TO_MAP, n)
+            state.at[province.countryside][side] += n
+            state.say(
+                "support", clause, side, box.ref, province.ref, path=(box.ref, province.ref), data={"n": n},
+                box=box.ref, to=province.ref, n=n,
+            )  # fmt: skip
+            return
+        step: Supporting = asked.step
+        if box.treasury:
+            state.say("treasure", "6.2.2-a", side, box.ref, data={"n": n}, n=n)
+            state.replace(replace(step, named=True))
+            hunter, most = step.huguenots(state)
+            if most:
+                state.push(Interception(hunter, side, number, n, min(n, most)))
+                return
+        _bring_home(state, side, number, n)
+        if not box.treasury:
+            state.say(
+                "support-treasury", clause, side, box.ref, kind="support", data={"n": n}, box=box.ref, n=n
+            )  # fmt: skip
+
+
+class Supporting(InOrder, frozen=True):
+    """Each faction may move its counters out of support boxes (5.1, 6.2.1).
+
+    Attributes:
+        named: the present side has named its treasure, which stands (6.2.2-a).
+        caught: interceptions of this turn by Huguenots that stay in their box (R-02, an option).
+    """
+
+    name: ClassVar[str] = "support"
+    clause: ClassVar[str] = "revolution 5.1-a"
+    rules: ClassVar[tuple[AnyRule, ...]] = (SupportMoving(), Ending())
+    named: bool = False
+    caught: int = 0
+
+    def concerns(self, state: State, side: int) -> bool:
+        """Who has counters in boxes, but for treasure that was left behind."""
+        return any(
+            state.in_box(number, side) and not (self.named and box.treasury)
+            for number, box in enumerate(state.world.boxes)
+        )
+
+    def is_ruled_out(self, state: State) -> bool:
+        """Counters come into boxes only after this phase."""
+        return not any(any(row) for box in state.boxes for row in box)
+
+    def next(self) -> Self:
+        """What the Huguenots have done this turn stays done."""
+        return type(self)(self.left[1:], caught=self.caught)
+
+    def huguenots(self, state: State) -> tuple[int, int]:
+        """Whose counters can intercept, and how many (6.2.2-a)."""
+        for number, box in enumerate(state.world.boxes):
+            for side in box.sides if box.intercepts else ():
+                if state.in_box(number, side):
+                    return side, max(0, state.in_box(number, side) - self.caught)
+        return -1, 0
+
+    def undone(self, state: State) -> int:
+        """Counters that stay in their boxes."""
+        return state.in_boxes(self.left[0])
+
+    def interpret_drag(
+        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """A counter dragged off its box: to a province, or to the treasury wherever it is shown."""
+        box = source.removeprefix("heap:").split("/")[0].removeprefix("box:").removeprefix("pile:")
+        if box not in state.world.box:
+            return
+        spot = spot_of(state, target)
+        if spot >= 0:
+            yield Support(box, state.world.provinces[state.world.spots[spot].province].id)
+        elif target.startswith(("camp:", "treasury:", "heap:treasury:", "side:")):
+            yield Support(box, TREASURY)
+
+    def measure(self, state: State) -> int:
+        """Counters in boxes of those still to act; treasure not named."""
+        return sum(state.in_boxes(side) + 2 for side in self.left) - self.named
+
+
+class Intercepting(Rule[SideAsked, Intercept]):
+    """One coin for each Huguenot (6.2.2-a)."""
+
+    action: ClassVar[type[Action]] = Intercept
+    clause: ClassVar[str] = "revolution 6.2.2-a"
+
+    def candidates(self, asked: SideAsked) -> list[Intercept]:
+        """As many as there are counters and coins."""
+        return [Intercept(n) for n in range(1, asked.step.most + 1)]
+
+    def why_not(self, asked: SideAsked, action: Intercept) -> Refusal | None:
+        """One for each counter, of the coins that move (6.2.2-a)."""
+        if 1 <= action.number <= asked.step.most:
+            return None
+        return no("6.2.2-a", "intercept-number", n=asked.step.most)
+
+    def play(self, asked: SideAsked, action: Intercept) -> None:
+        """The coin goes to its owner's supply, the Huguenot to its own treasury (6.2.2-b).
+
+        With the option of R-02 the Huguenot stays, and a coin comes from its supply as long as that lasts.
+        """
+        state, side, n, step = asked.position, asked.side, action.number, asked.step
+        _bring_home(state, step.mover, step.box, step.number, n)
+        number, box = next((b, box) for b, box in enumerate(state.world.boxes) if box.intercepts)
+        state.pop()
+        if state.options.huguenots_stay:
+            won = min(n, state.supply[side])
+            state.supply[side] -= won
+            state.treasury[side] += won
+            below: Any = state.top()
+            state.replace(replace(below, caught=below.caught + n))
+        else:
+            _leave(state, side, number, TO_TREASURY, n)
+            state.treasury[side] += n
+        state.say(
+            "intercepts", "6.2.2-b", side, box.ref, kind="treasure", result=True, data={"n": n},
+            n=n, whose=name_ref(step.mover),
+        )  # fmt: skip
+
+
+class LettingPass(Plain[SideAsked, LetPass]):
+    """The Huguenots wait for another treasure, or for none (6.2.2-c)."""
+
+    action: ClassVar[type[Action]] = LetPass
+    clause: ClassVar[str] = "revolution 6.2.2-c"
+
+    def play(self, asked: SideAsked, action: LetPass) -> None:
+        """The treasure is home."""
+        step = asked.step
+        asked.position.pop()
+        _bring_home(asked.position, step.mover, step.box, step.number)
+        asked.position.say("lets-pass", "6.2.2-c", asked.side, kind="treasure", whose=name_ref(step.mover))
+
+
+class Interception(SideStep, frozen=True):
+    """The faction in the Huguenots box answers a treasure that was moved (6.2.2).
+
+    Attributes:
+        side: whose Huguenots. mover, box, number: whose treasure, where it lies still, and how many coins.
+        most: how many can be intercepted.
+    """
+
+    name: ClassVar[str] = "treasure"
+    clause: ClassVar[str] = "revolution 6.2.2-a"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Intercepting(), LettingPass())
+    side: int
+    mover: int
+    box: int
+    number: int
+    most: int
+
+    def asks(self, state: State) -> int:
+        """The Huguenots' faction."""
+        return self.side
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """Whose treasure, and how much."""
+        return {"whose": name_ref(self.mover), "n": self.number}
+
+    def measure(self, state: State) -> int:
+        """One answer ends it."""
+        return 1

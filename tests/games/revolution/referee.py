@@ -209,7 +209,8 @@ class RevolutionReferee(Words, Referee[Position]):
     def units(self, answer: dict[str, dict[str, int]]) -> None:
         """Where the new units of a faction come from."""
         factions = self.position.view(None).factions
-        assert {side: factions[side].units for side in answer} == answer
+        found = {side: {name: factions[side].units[name] for name in answer[side]} for side in answer}
+        assert found == answer, found
 
 
 class Reader(Words):

@@ -26,7 +26,7 @@ PHASES = {
 }  # fmt: skip
 """The phases at which a situation may begin: what this reading calls them, what position files do."""
 LATE = {
-    "cards": [end.give_cards, end.give_bishoprics, end.give_universities],
+    "holders": [end.give_cards, end.give_bishoprics, end.give_universities],
     "attribution": [end.give_cards, end.give_bishoprics, end.give_universities],
     "bishoprics": [end.give_bishoprics, end.give_universities],
     "universities": [end.give_universities],

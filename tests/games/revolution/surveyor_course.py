@@ -294,7 +294,7 @@ def begin(truth: Truth, kind: str, *who: str) -> None:
         case "convert":
             end.begin_sieges(truth, side)
         case "within":
-            province = who[0]
+            province, truth.said = who[0], set()
             earlier = [actor for actor in within.actors(truth) if actor[0] == province]
             truth.acted = [s for _, s in earlier[: earlier.index((province, side))]]
 

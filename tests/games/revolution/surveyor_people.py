@@ -51,19 +51,29 @@ def begin_units(truth: Truth, side: str) -> None:
 
 
 def unit_deeds(truth: Truth, side: str) -> Iterator[Deed]:
-    """Provinces where the faction already was, boxes that serve it (5.2-b, 6.10-b)."""
+    """As many as there are, and as go there; one place, or room for no more: nothing to choose (R-08, R-33)."""
+    most = fitting(truth, side) if truth.left else Counter[str]()
+    if len(most) == 1 or most.total() <= truth.left:
+        yield from [("place", where, min(number, truth.left)) for where, number in most.items()][:1]
+        return
+    for where, number in most.items():
+        yield from (("place", where, some) for some in range(1, min(number, truth.left) + 1))
+
+
+def fitting(truth: Truth, side: str) -> Counter[str]:
+    """How many may go to each province where the faction already was, and to boxes that serve it (5.2-b, 6.10-b)."""
+    found = Counter[str]()
     for province in PROVINCES:
         there = truth.before[province]
         if there and truth.turn and truth.cards[province] == side:  # R-39: not without presence
-            most = truth.left
+            found[province] = truth.left
         else:
-            most = there * (1 if truth.turn else 2) - truth.placed[province]
-        yield from (("place", province, number) for number in range(1, min(most, truth.left) + 1))
+            found[province] = there * (1 if truth.turn else 2) - truth.placed[province]
     for box, entry in BOXES.items():
         others = box == HUGUENOTS and any(truth.in_box(box, s) for s in entry["serves"] if s != side)
         if side in entry["serves"] and not others:  # 5.2-c, R-29
-            most = min(truth.free_spaces(box), truth.left)
-            yield from (("place", box, number) for number in range(1, most + 1))
+            found[box] = truth.free_spaces(box)
+    return +found
 
 
 def place(truth: Truth, side: str, where: str, number: int) -> None:

@@ -95,6 +95,8 @@ class Truth:
     proposed: list[str] = field(default_factory=list)
     acted: list[str] = field(default_factory=list)
     """Factions that have acted in the province that is played (6.14-b)."""
+    said: set[tuple[str, str]] = field(default_factory=set)
+    """Places, and whose counters in them, of which the faction that moves has spoken: once is enough."""
     laying: list[str] = field(default_factory=list)
     """Cards of factions that lie, the first in order first (6.20-b)."""
     over: bool = False

@@ -32,7 +32,10 @@ def actors(truth: Truth) -> list[tuple[str, str]]:
 
 
 def within_deeds(truth: Truth, province: str, side: str) -> Iterator[Deed]:
-    """Own counters as the faction likes; those of who acts later, and neutrals, out (6.14-a, 6.14-b, R-14)."""
+    """Own counters as the faction likes; those of who acts later, and neutrals, out (6.14-a, 6.14-b, R-14).
+
+    Of the counters of each side in each place it is said once how many there are to be, so that it ends.
+    """
     loose = truth.at[province][side]
     for place in truth.open_places(province):
         if place == province:
@@ -43,23 +46,31 @@ def within_deeds(truth: Truth, province: str, side: str) -> Iterator[Deed]:
             most = min(1, most)  # 2-b
             if truth.occupant(place) in truth.acted:  # taken by one who has acted
                 most = 0
-        yield from (("set", place, number) for number in range(most + 1) if number != here)
+        if (place, side) not in truth.said:
+            yield from (("set", place, number) for number in range(most + 1) if number != here)
         for other, number in (+truth.at[place]).items():
-            if other != side and other not in truth.acted:
+            if other != side and other not in truth.acted and (place, other) not in truth.said:
                 yield from (("out", place, other, n) for n in range(1, number + 1))
     yield ("done",)
 
 
 def set_counters(truth: Truth, province: str, side: str, place: str, number: int) -> None:
     """So many own counters there; who stands in a town is pushed out into the countryside (6.14-b)."""
+    truth.said.add((place, side))
     if place in TOWNS and number and truth.occupant(place) not in ("", side):
-        push_out(truth, province, place, truth.occupant(place), 1)
+        leave(truth, province, place, truth.occupant(place), 1)
     truth.at[province][side] += truth.at[place][side] - number
     truth.at[place][side] = number
 
 
 def push_out(truth: Truth, province: str, place: str, other: str, number: int) -> None:
-    """Into the countryside."""
+    """Into the countryside, because the faction that acts says so."""
+    truth.said.add((place, other))
+    leave(truth, province, place, other, number)
+
+
+def leave(truth: Truth, province: str, place: str, other: str, number: int) -> None:
+    """From a town or city to the countryside around it."""
     truth.at[place][other] -= number
     truth.at[province][other] += number
 

@@ -37,7 +37,7 @@ def hatch(
     *,
     points: bool = False,
 ) -> None:
-    """Fill a path with parallel lines at each of these angles (degrees, clockwise from the horizontal), or with points."""
+    """Fill a path with parallel lines at each of these angles (degrees, clockwise from the horizontal), or `points`."""
     if pitch * screen_scale(painter) < LEAST_PITCH:
         return
     box = path.boundingRect()

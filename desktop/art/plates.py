@@ -1,4 +1,4 @@
-"""Paper beside pieces: ribbons with names, keycaps."""
+"""Paper beside pieces: ribbons with names, tabs with numbers, keycaps."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.art.lettering import font, name_face, width_of, write
+from desktop.art.lettering import font, name_face, numeral_font, width_of, write
 from desktop.art.strokes import at, draw, line, pen, rounded
 from desktop.profile.theme import Theme
 
 RIBBON = 16.0
+COUNT_WIDE, COUNT_HIGH = 25.0, 19.0
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,15 @@ class Ribbon:
         """Its room, as wide as the name."""
         wide = width_of(self.text, name_face(theme, self.px)) + 18
         return QRectF(-wide / 2 - 1.5, -1.5, wide + 3, self.px + 13)
+
+
+def draw_count(painter: QPainter, count: int, x: float, y: float, theme: Theme) -> None:
+    """Draw a paper tab with a number around a point."""
+    tab = rounded(x - COUNT_WIDE / 2, y - COUNT_HIGH / 2, COUNT_WIDE, COUNT_HIGH, 3)
+    if theme.pieces.outer:
+        line(painter, tab, pen(theme.pieces.outer, 4))
+    draw(painter, tab, theme.pieces.label, 1.4, theme.pieces.outline)
+    write(painter, x, y + 6, str(count), numeral_font(theme, 18), theme.pieces.label_ink, "centre")
 
 
 def draw_keycap(

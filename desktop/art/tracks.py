@@ -18,14 +18,21 @@ EDGE = 14.0
 
 
 def draw_turns(
-    painter: QPainter, rect: QRectF, title: str, turns: int, winters: tuple[int, ...], now: int, theme: Theme
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    turns: int,
+    winters: tuple[int, ...],
+    now: int,
+    theme: Theme,
+    first: int = 1,
 ) -> None:
-    """Draw the turns in rows that end with a winter, a star of frost for each, and the medal on `now`."""
+    """Draw the turns from `first` in rows that end with a winter, a star of frost for each, the medal on `now`."""
     draw_titled(painter, rect, title, theme)
     room = QRectF(
         rect.x() + EDGE, rect.y() + TITLE, rect.width() - 2 * EDGE, rect.height() - TITLE - EDGE + 4
     )
-    years = _years(turns, winters)
+    years = _years(first, turns, winters)
     rows = max((_rows(years, of_row) for of_row in range(1, len(years) + 1)), key=lambda r: _radius(r, room))
     radius = _radius(rows, room)
     wide, high = room.width() / max(map(len, rows)), room.height() / len(rows)
@@ -41,9 +48,9 @@ def draw_turns(
                 _space(painter, QPointF(x, y), radius, str(turn), turn == now, theme)
 
 
-def _years(turns: int, winters: tuple[int, ...]) -> list[list[int | None]]:
+def _years(first: int, turns: int, winters: tuple[int, ...]) -> list[list[int | None]]:
     """Turns up to each winter; the winter itself is None."""
-    ends = [0, *(winter for winter in winters if winter < turns), turns]
+    ends = [first - 1, *(winter for winter in winters if winter < turns), turns]
     years: list[list[int | None]] = [[*range(a + 1, b + 1), None] for a, b in pairwise(ends)]
     if turns not in winters:
         years[-1].pop()

@@ -157,7 +157,7 @@ class Session(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision, self.view.pieces, covered=self.selection.covered)
+            self._choices = Choices(self.decision, self.view.standing(), covered=self.selection.covered)
         return self._choices
 
     def forget_choices(self) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.message import Message
+from engine.kernel.promises import Promised
 from engine.kernel.rounds import RoundView
 
 
@@ -52,12 +53,14 @@ class HeapView(Struct, frozen=True):
 
     Attributes:
         number: how many there are, at least 1. kind: how they look. side: whose they are, "" for nobody's.
+        pile: as that of a piece, where the seat asked may take some of it as of a pile.
     """
 
     place: str
     side: str
     kind: str
     number: int
+    pile: str = ""
 
     @property
     def id(self) -> str:
@@ -71,7 +74,7 @@ class HeapView(Struct, frozen=True):
 
     def on_top(self) -> PieceView:
         """The counter on top, which stands for all of them."""
-        return PieceView(self.id, self.kind, self.side, self.place, number=self.number)
+        return PieceView(self.id, self.kind, self.side, self.place, pile=self.pile, number=self.number)
 
 
 class MarkView(Struct, frozen=True):
@@ -231,6 +234,7 @@ class View(Struct, frozen=True, kw_only=True):
         contest: the two who answer each other now. payment: what is being paid now.
         board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
         sheet: the score by source, once the game is over. round: what is asked of several seats at once.
+        promises: the ledger of promises; None where none is kept.
     """
 
     game: str
@@ -264,6 +268,7 @@ class View(Struct, frozen=True, kw_only=True):
     way: str = ""
     sheet: tuple[ScoreRow, ...] = ()
     round: RoundView | None = None
+    promises: tuple[Promised, ...] | None = None
 
     def standing(self) -> tuple[PieceView, ...]:
         """All that stands on the table: single pieces, and of each heap the counter on top."""

@@ -26,7 +26,11 @@ class PieceLook:
         lift: how far above the centre of its place it stands. middle: the centre of its rings, below its foot.
         waist: how far above its foot the middle of the least room lies in which a press takes hold of it.
         stacked: how much higher one stands on top of another. aside: how far the upper one goes when a stack is fanned.
-        wider: how much wider its rings are when something lies flat under it.
+        wider: how much wider its rings are when something lies flat under it. girth: how much wider than a general's
+            its foot is, or narrower below 0.
+        beside: what one takes beside others, wide and high. abreast: several at one place stand side by side, the
+            largest heap first. numbered: its picture itself tells of how many it is the top.
+        slotted: in a box on the map it stands on a slot of its own, in their order.
         shifts: how far it stands beside others at its place, at size 1, and leaves them
             the name; None where others make room. portrait: its size in the inspector.
         commander: a person with a name of his own, under whom troops stand.
@@ -41,6 +45,11 @@ class PieceLook:
     stacked: float = 0.0
     aside: QPointF = field(default_factory=QPointF)
     wider: float = 0.0
+    girth: float = 0.0
+    beside: tuple[float, float] = (47.0, 40.0)
+    numbered: bool = False
+    abreast: bool = False
+    slotted: bool = False
     shifts: QPointF | None = None
     portrait: float = 1.3
     commander: bool = False

@@ -82,8 +82,12 @@ def waiting(pieces: Iterable[PieceView], plate: str, host: str = "") -> tuple[Pi
 def plate_of(piece: PieceView, host: str = "") -> str:
     """The plate on which a piece off the board waits; "" for one on the board or out of the game.
 
-    In a box, or in the camp of its side; what all share stands with the side that acts (`host`).
+    In a box, or in the camp of its side; what all share stands with the side that acts (`host`). A store of a side
+    ("supply:north", "treasury:north") is in its camp.
     """
-    if piece.place.startswith("box:"):
+    store, _, key = piece.place.partition(":")
+    if store == "box":
         return piece.place
+    if key and key == piece.side:
+        return f"side:{key}"
     return f"side:{piece.side or host}" if not piece.place and "out" not in piece.state else ""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND
+from desktop.maps.levels import level_for
 from desktop.maps.signs import PlaceMark
 
 
@@ -72,6 +73,31 @@ class MapGeometry:
     def shape(self, ref: str) -> QPainterPath:
         """What a reference covers of the map: a country, a square, a sector, a box; nothing for a point."""
         return self.map.shape(ref)
+
+    def slots(self, ref: str) -> list[QPointF]:
+        """The slots of a box that lies on the map, from its left; none of anything else."""
+        room = self.shape(ref).boundingRect() if kind_of(ref) == "box" else QRectF()
+        count = self.map.board.boxes[id_of(ref)].slots if not room.isEmpty() else 0
+        return [
+            QPointF(room.left() + room.width() * (n + 0.5) / count, room.center().y()) for n in range(count)
+        ]
+
+    def seat(self, place: str, kind: str, zoom: float) -> tuple[QPointF, float] | None:
+        """Where a marker lies that has a sign of its own drawn on the map, and its radius there, in screen pixels.
+
+        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country.
+        """
+        level = level_for(zoom)
+        if place in self.marks:
+            spots = [
+                (spot, mark.radius) for mark, spot in self.marks[place].marks if kind.startswith(mark.name)
+            ]
+            k = level.marks
+        else:
+            lands = (land for plan in self.map.plans.values() for land in plan.lands)
+            signs = [land.sign for land in lands if f"country:{land.country}" == place]
+            spots, k = [sign.seat for sign in signs if sign.seat is not None], level.sites
+        return next(((QPointF(*spot) * (k * zoom), radius * k * zoom) for spot, radius in spots), None)
 
     def shaped(self) -> Iterable[str]:
         """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""

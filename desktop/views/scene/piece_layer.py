@@ -21,7 +21,7 @@ from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
 from desktop.views.scene.pieces import PieceItem, piece_size
-from desktop.views.scene.spacing import HIGH, LIT_ASIDE, WIDE, held_back, stand
+from desktop.views.scene.spacing import LIT_ASIDE, held_back, stand
 from engine.kernel.view import MarkView, PieceView, View
 
 BESIDE = 48.0
@@ -36,6 +36,18 @@ FAN_LEAST, FAN_EACH = 54.0, 56.0
 def fan_radius(count: int, size: float) -> float:
     """How far from the first piece of a cluster the others stand when it is fanned out."""
     return max(FAN_LEAST, count * FAN_EACH / math.tau) * size
+
+
+def _rows(count: int, wide: float, high: float) -> list[QPointF]:
+    """Where so many stand side by side, in rows around a middle."""
+    if not count:
+        return []
+    of_row = math.ceil(math.sqrt(count))
+    rows = math.ceil(count / of_row)
+    return [
+        QPointF((n % of_row - (of_row - 1) / 2) * wide, (n // of_row - (rows - 1) / 2) * high)
+        for n in range(count)
+    ]
 
 
 class PieceLayer:
@@ -114,8 +126,8 @@ class PieceLayer:
         return any(x < 0 for x in close) and not any(x > 0 for x in close)
 
     def _shifts(self, item: PieceItem) -> bool:
-        """Whether a piece makes room for others at its place."""
-        return self._looks.of(item.piece).shifts is not None
+        """Whether a piece makes room for others at its place, which is a point."""
+        return item.piece.place in self._ground.marks and self._looks.of(item.piece).shifts is not None
 
     # --- asking ---------------------------------------------------------------------
 
@@ -245,7 +257,8 @@ class PieceLayer:
         points = np.array([(self._screen(place).x(), self._screen(place).y()) for place in groups])
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for place, items in groups.items():
-            for item, aside in zip(items, self._rows(place, len(items)), strict=True):
+            items.sort(key=lambda item: -item.piece.number)  # the largest heap first
+            for item, aside in zip(items, self._spots(place, items), strict=True):
                 item.size, item.nudge, item.clustered, item.fanned = self._size, aside, 0, False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
@@ -265,15 +278,20 @@ class PieceLayer:
         self.place_marks()
         self._tell_names()
 
-    def _rows(self, place: str, count: int) -> list[QPointF]:
-        """How far pieces of one place stand from its middle: on what has a shape side by side, in rows."""
-        if place in self._ground.marks:
-            return [QPointF()] * count
-        wide = math.ceil(math.sqrt(count))
-        high = math.ceil(count / wide)
-        step = QPointF(WIDE, HIGH) * self._size
-        spots = [(n % wide - (wide - 1) / 2, n // wide - (high - 1) / 2) for n in range(count)]
-        return [QPointF(x * step.x(), y * step.y()) for x, y in spots]
+    def _spots(self, place: str, items: list[PieceItem]) -> list[QPointF]:
+        """How far the pieces of a place stand from its middle: on slots, side by side, or all on the point itself."""
+        looks = [self._looks.of(item.piece) for item in items]
+        slots = iter(self._ground.slots(place))
+        spots = [next(slots, None) if look.slotted else None for look in looks]
+        shaped = place not in self._ground.marks
+        rest = [n for n, look in enumerate(looks) if spots[n] is None and (shaped or look.abreast)]
+        wide, high = (max((look.beside[n] for look in looks), default=0.0) * self._size for n in (0, 1))
+        aside = dict(zip(rest, _rows(len(rest), wide, high), strict=True))
+        here = self._ground.point(place)
+        return [
+            aside.get(n, QPointF()) if spot is None else (spot - here) * self._zoom
+            for n, spot in enumerate(spots)
+        ]
 
     def _body(self, place: str, items: list[PieceItem]) -> QRectF:
         room = reduce(QRectF.united, (item.core_room() for item in items))
@@ -401,6 +419,11 @@ class PieceLayer:
                 item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)
                 self._scene.addItem(item)
+            spec = self._looks.marks[mark.kind](mark)
+            if seat := self._ground.seat(mark.place, mark.kind, self._zoom):
+                room = spec.rect(self._sprites.theme)
+                item.show_parts((spec, 2 * seat[1] / max(room.width(), room.height()), seat[0]))
+                continue
             radius = (SEAL - 2) * self._size
             spot = choose_corner(
                 QPointF(), SEAL_DISTANCE * self._size, radius,
@@ -409,7 +432,7 @@ class PieceLayer:
             taken.setdefault(mark.place, []).append(
                 QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             )
-            item.show_parts((self._looks.marks[mark.kind](mark), self._size, spot))
+            item.show_parts((spec, self._size, spot))
 
     def _others_near(self, place: str) -> list[QRectF]:
         """The bodies of pieces at places close by, in screen pixels from this one."""

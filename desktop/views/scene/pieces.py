@@ -75,7 +75,7 @@ class PieceItem(SpriteItem):
         parts: list[tuple[Spec, float, QPointF]] = []
         if self.ring is not Ring.NONE:
             taller, wider = (look.stacked, look.wider) if self.below is not None else (0.0, 0.0)
-            parts.append((RingSpec(self.ring, look.middle, taller, wider), self.size, foot))
+            parts.append((RingSpec(self.ring, look.middle, taller, wider + look.girth), self.size, foot))
         parts.append((self.body(), self.size, foot))
         if self.plate is not None:
             parts.append((self.plate, max(PLATE, self.size * PLATE), self._above()))
@@ -93,7 +93,9 @@ class PieceItem(SpriteItem):
     @property
     def number(self) -> int:
         """What its badge tells: how many pieces a cluster hides, or how many counters are in the heap; 0: no badge."""
-        return self.clustered if self.clustered and not self.fanned else self.piece.number
+        if self.clustered and not self.fanned:
+            return self.clustered
+        return 0 if self._looks.of(self.piece).numbered else self.piece.number
 
     def ghost(self) -> tuple[tuple[Spec, float, QPointF], ...]:
         """What stays to be seen at the place it has left."""

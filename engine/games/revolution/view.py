@@ -36,7 +36,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     """The View of a seat, or of the public: the same but for whom it asks."""
     step = state.agenda[-1] if state.agenda else None
     asked = step.seats(state) if step else ()
-    asks = SIDES[step.asks(state)] if isinstance(step, SideStep) and asked else ""
+    number = step.asks(state) if isinstance(step, SideStep) and asked else NOBODY
+    asks = SIDES[number] if number != NOBODY else ""
     result, world = state.result, state.world
     played = {name: value for name, value in _record(state).items() if name != "rng"}
     return RevolutionView(
@@ -54,7 +55,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         step=step.name if step else "",
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
-        pieces=(*_armies(state), *_beggars(state)),
+        pieces=(*_armies(state, number), *_beggars(state, number)),
         marks=tuple(_marks(state)),
         hands=(),
         scores=tuple(
@@ -62,7 +63,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
             for side in world.sides
         ),
         phases=phases(state),
-        heaps=tuple(_heaps(state)),
+        heaps=tuple(_heaps(state, number)),
         control=_control(state),
         owners={
             world.provinces[p].id: SIDES[side]
@@ -107,26 +108,33 @@ def _name(side: int) -> str:
     return SIDES[side] if 0 <= side < NEUTRAL else ""
 
 
-def _heaps(state: State) -> Iterator[HeapView]:
-    """Counters and coins, each heap with its number."""
+def _heaps(state: State, asks: int) -> Iterator[HeapView]:
+    """Counters and coins, each heap with its number; those of the faction asked are piles that it takes from."""
     world = state.world
     for spot, row in zip(world.spots, state.at, strict=True):
-        where = spot.ref if spot.kind == "countryside" else spot.id
-        yield from (HeapView(where, _name(side), COUNTER, n) for side, n in enumerate(row) if n)
+        loose = spot.kind == "countryside"
+        where, pile = (spot.ref, f"surplus-{spot.id}") if loose else (spot.id, "")
+        yield from (
+            HeapView(where, _name(side), COUNTER, n, pile if side == asks else "")
+            for side, n in enumerate(row)
+            if n
+        )
     for number, box in enumerate(world.boxes):
         for side in world.sides:
             if held := state.in_box(number, side):
-                yield HeapView(box.ref, SIDES[side], COUNTER, held)
+                yield HeapView(box.ref, SIDES[side], COUNTER, held, box.id if side == asks else "")
     for side in world.sides:
         if state.supply[side]:
-            yield HeapView(f"supply:{SIDES[side]}", SIDES[side], COUNTER, state.supply[side])
+            pile = "supply" if side == asks else ""
+            yield HeapView(f"supply:{SIDES[side]}", SIDES[side], COUNTER, state.supply[side], pile)
         if state.treasury[side]:
-            yield HeapView(f"treasury:{SIDES[side]}", SIDES[side], COIN, state.treasury[side])
+            pile = "treasury" if side == asks else ""
+            yield HeapView(f"treasury:{SIDES[side]}", SIDES[side], COIN, state.treasury[side], pile)
     if state.supply[NEUTRAL]:
-        yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL])
+        yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL], "neutrals")
 
 
-def _armies(state: State) -> Iterator[PieceView]:
+def _armies(state: State, asks: int) -> Iterator[PieceView]:
     """Armies on the map, in the order of their spaces, then those in stock."""
     world = state.world
     count = dict.fromkeys(world.sides, 0)
@@ -137,16 +145,21 @@ def _armies(state: State) -> Iterator[PieceView]:
         words = (("besieging", army.besieging), ("abandoned", army.abandoned), ("used", army.used))
         yield PieceView(
             f"{SIDES[army.side]}-army-{count[army.side]}", ARMY, SIDES[army.side], place,
-            state=tuple(word for word, holds in words if holds), pile=f"army-{region.id}",
+            state=tuple(word for word, holds in words if holds),
+            pile=f"army-{region.id}" if army.side == asks else "",
         )  # fmt: skip
     for side in world.sides:
         for number in range(count[side] + 1, count[side] + state.stock[side] + 1):
             yield PieceView(
-                f"{SIDES[side]}-army-{number}", ARMY, SIDES[side], f"supply:{SIDES[side]}", pile="army"
+                f"{SIDES[side]}-army-{number}",
+                ARMY,
+                SIDES[side],
+                f"supply:{SIDES[side]}",
+                pile="army" if side == asks else "",
             )
 
 
-def _beggars(state: State) -> Iterator[PieceView]:
+def _beggars(state: State, asks: int) -> Iterator[PieceView]:
     """The Water Beggars: in regions, at besieged cities, hired, or in their box."""
     world = state.world
     places = [
@@ -158,7 +171,9 @@ def _beggars(state: State) -> Iterator[PieceView]:
         places += [(world.cities[city].id, "")] * world.rules.beggars_per_siege
     places += [("box:water-beggars", "ships")] * (world.rules.beggars - len(places))
     for number, (place, pile) in enumerate(places, start=1):
-        yield PieceView(f"beggar-{number}", BEGGAR, _name(state.hirer), place, pile=pile)
+        yield PieceView(
+            f"beggar-{number}", BEGGAR, _name(state.hirer), place, pile=pile if state.hirer == asks else ""
+        )
 
 
 def _marks(state: State) -> Iterator[MarkView]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.art import boxes, lights
 from desktop.art.corners import DISC_ORDER, SEAL_DISTANCE, SEAL_ORDER, choose_corner
-from desktop.art.hatching import ANGLES, hatch
+from desktop.art.hatching import ANGLES, DOTTED, hatch
 from desktop.art.lights import LIGHT_RECT, Reach, shortened
 from desktop.art.strokes import at, rounded, segment
 from desktop.profile.theme import Theme, contrast, ink_on
@@ -139,7 +139,7 @@ def test_the_room_of_a_light_holds_it(parchment: Theme, easel: Easel) -> None:
 @pytest.mark.parametrize(("kind", "angles"), ANGLES.items())
 def test_hatching_runs_as_the_engravers_have_it(kind: str, angles: tuple[float, ...], easel: Easel) -> None:
     picture = easel(
-        lambda p: hatch(p, rounded(0, 0, 60, 60, 0.1), angles, "#000000", 6, 2),
+        lambda p: hatch(p, rounded(0, 0, 60, 60, 0.1), angles, "#000000", 6, 2, points=kind == DOTTED),
         QRectF(0, 0, 60, 60),
         1,
         "#FFFFFF",
@@ -158,6 +158,9 @@ def test_hatching_runs_as_the_engravers_have_it(kind: str, angles: tuple[float, 
     if kind == "falling":
         assert falling < 0.02 < rising
     assert (inner.min() == 1.0) == (kind == "none")
+    if kind == DOTTED:
+        assert 0.5 < inner.mean() < 0.85, "points with paper all round them"
+        assert (inner > 0.9).sum() > 3 * (inner < 0.5).sum()
 
 
 def test_hatching_too_fine_for_the_screen_falls_away(easel: Easel) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.boxes import CAMP_EDGE, FEET, draw_camp_head, empty_foot
 from desktop.art.lettering import font, width_of, write_fitting
+from desktop.art.plates import draw_count
 from desktop.art.states import draw_shadow
 from desktop.art.strokes import at, dashed, draw, ellipse, line, pen, rounded, segment, tint
-from desktop.games.acres.art.badges import draw_count
 from desktop.games.acres.art.settlements import Kind, Settlement
 from desktop.profile.theme import Theme
 

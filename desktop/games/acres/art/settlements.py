@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.drawings import drawing
+from desktop.art.plates import draw_count
 from desktop.art.states import PLAIN, PieceState, body_of, draw_drooping_flag, draw_ring, piece_rect
 from desktop.art.strokes import at, ellipse, polygon
 from desktop.art.wood import draw_painted
-from desktop.games.acres.art.badges import draw_count, draw_roundel
+from desktop.games.acres.art.badges import draw_roundel
 from desktop.games.acres.art.works import FORT_ROOM, draw_ramparts, ramparts_outline
 from desktop.profile.theme import Theme
 

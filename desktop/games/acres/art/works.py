@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.art.drawings import drawing
 from desktop.art.inks import piece_inks
+from desktop.art.plates import draw_count
 from desktop.art.states import PLAIN, PieceState, Ring, body_of, draw_ring, draw_shadow, piece_rect
 from desktop.art.strokes import ellipse
 from desktop.art.wood import draw_painted
-from desktop.games.acres.art.badges import draw_count, draw_roundel
+from desktop.games.acres.art.badges import draw_roundel
 from desktop.profile.theme import Theme
 
 FORT_ROOM = QRectF(-36, -30, 78, 66)

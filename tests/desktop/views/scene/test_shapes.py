@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -18,11 +19,14 @@ from desktop.maps.plan import make_plan
 from desktop.profile.keys import Keys
 from desktop.profile.theme import load_theme
 from desktop.session.session import Session
+from desktop.views.parts.looks import Looks, PieceLook
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from engine.boards.load import load_board
 from engine.kernel.table import Table
+from engine.kernel.view import HeapView, PieceView
 from engine.texts.translate import Translator
+from tests.small_games.counters import LOOKS
 from tests.small_games.seating import GAMES, seated
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,6 +147,34 @@ def test_counters_of_one_province_stand_side_by_side(
     rooms = [item.body_room() for item in items if item is not None]
     assert len(rooms) == 2
     assert rooms[0].intersected(rooms[1]).width() < 4
+
+
+def test_on_a_box_with_slots_each_has_one_and_heaps_stand_abreast_with_the_largest_first(
+    open_map: Callable[[str, str], MapView], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its game says so; and a heap whose picture tells its number bears no medal."""
+    view = open_map("provinces", "spain")
+    layer, ground, seen = view.table.piece_layer, view.table.ground, view.table.session.view
+    flag = PieceLook(LOOKS.pieces["counter"].spec, slotted=True, abreast=True, numbered=True)
+    monkeypatch.setattr(layer, "_looks", Looks(pieces={"counter": flag}))
+    pieces = tuple(PieceView(f"n{n}", "counter", "spain", "box:beggars") for n in range(2))
+    heaps = tuple(HeapView("nijmegen", side, "counter", n) for side, n in (("spain", 2), ("orange", 5)))
+    layer.show(replace(seen, pieces=pieces, heaps=heaps))
+    first, second = (layer.item(f"piece:n{n}") for n in range(2))
+    slots = ground.slots("box:beggars")
+    assert len(slots) == 3
+    assert first is not None
+    assert second is not None
+    for item, slot in ((first, slots[0]), (second, slots[1])):
+        off = item.pos() + item.foot() / view.transform().m11() - slot
+        assert off.manhattanLength() < 1
+    few, many = (layer.item(heap.ref) for heap in heaps)
+    assert few is not None
+    assert many is not None
+    assert many.foot().x() < few.foot().x()
+    assert not many.body_room().intersects(few.body_room().adjusted(4, 0, 0, 0))
+    assert (many.number, many.stands_for) == (0, 5)
+    assert not ground.slots("country:holland")
 
 
 def test_a_counter_is_dropped_on_a_square(open_map: Callable[[str, str], MapView], qtbot: QtBot) -> None:

@@ -1,0 +1,325 @@
+"""What lies beside the map: camps of factions, support boxes, the plates of faith, order, turn and score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.art.boxes import CAMP_EDGE, draw_camp_head, draw_titled, empty_foot
+from desktop.art.emblems import draw_emblem
+from desktop.art.hatching import hatch_side
+from desktop.art.lettering import font, numeral_font, width_of, write, write_fitting
+from desktop.art.strokes import (
+    at,
+    dashed,
+    draw,
+    ellipse,
+    fill,
+    line,
+    pen,
+    polygon,
+    rounded,
+    segment,
+    tint,
+)
+from desktop.games.revolution.art.cards import TAB_HIGH, TAB_WIDE, draw_card_tab
+from desktop.games.revolution.art.counters import Counter
+from desktop.games.revolution.art.marks import (
+    draw_box_sign,
+    draw_mitre,
+    draw_order_plate,
+    draw_pin,
+    draw_university,
+)
+from desktop.profile.theme import Theme
+
+HEAD, EDGE = 40.0, 14.0
+FOOT = 26.0
+"""Feet of a camp stand so far above its lower edge."""
+FIRST, STEP = 40.0, 44.0
+ZONES = ((0, 3), (3, 4), (4, 7))
+"""The spaces of allegiance: Catholic, in the middle, Reformed."""
+SPACE = 17.0
+
+
+@dataclass(frozen=True)
+class CampFace:
+    """What a camp says: whose it is, who leads it, its place in the order, points, and the cards held (name, city)."""
+
+    side: str
+    name: str
+    person: str
+    order: int
+    points: str
+    sources: tuple[str, ...]
+    cards: tuple[tuple[str, bool], ...]
+
+
+def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
+    """Where what a faction has in its camp stands: from the left, closer where it is much."""
+    room = rect.width() - 2 * CAMP_EDGE - FIRST
+    step = min(STEP, room / max(1, count - 1)) if count > 1 else 0.0
+    return [
+        QPointF(rect.x() + CAMP_EDGE + FIRST / 2 + step * number, rect.bottom() - FOOT)
+        for number in range(max(1, count))
+    ]
+
+
+def draw_faction_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> None:
+    """Draw a camp: its head, points by source, cards as tabs; what stands in it stands along its lower edge."""
+    w, right = theme.window, rect.right() - CAMP_EDGE
+    points = width_of(face.points, numeral_font(theme, 30))
+    room = rect.width() - 2 * CAMP_EDGE - points - 100
+    draw_camp_head(painter, rect, face.side, face.name, min(room, 190), theme)
+    named = rect.x() + CAMP_EDGE + 36 + min(room, 190, width_of(face.name, font("title", 20)))
+    write_fitting(
+        painter,
+        named,
+        rect.y() + 33,
+        face.person,
+        "italic",
+        15,
+        right - points - 56 - named,
+        w.second_ink,
+        "left",
+    )
+    with at(painter, right - points - 32, rect.y() + 27):
+        draw_order_plate(painter, face.side, face.order, size=0.82, theme=theme)
+    write(painter, right, rect.y() + 37, face.points, numeral_font(theme, 30), w.ink, "right")
+    write_fitting(
+        painter, rect.x() + CAMP_EDGE, rect.y() + 58, "  ".join(face.sources), "sans", 13,
+        rect.width() - 2 * CAMP_EDGE, w.second_ink, "left",
+    )  # fmt: skip
+    _tabs(
+        painter,
+        QRectF(rect.x() + CAMP_EDGE, rect.y() + 66, rect.width() - 2 * CAMP_EDGE, rect.height() - 130),
+        face,
+        theme,
+    )
+
+
+def _tabs(painter: QPainter, room: QRectF, face: CampFace, theme: Theme) -> None:
+    """The cards held as tabs in rows, as large as all have room."""
+    if not face.cards:
+        return
+    size = 1.0
+    while size > 0.5:
+        of_row = max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
+        if -(-len(face.cards) // of_row) * (TAB_HIGH * size + 3) <= room.height() + 3:
+            break
+        size -= 0.05
+    of_row = max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
+    for number, (name, city) in enumerate(face.cards):
+        row, column = divmod(number, of_row)
+        with at(
+            painter, room.x() + column * (TAB_WIDE * size + 4), room.y() + row * (TAB_HIGH * size + 3), size
+        ):
+            draw_card_tab(painter, QPointF(), name, city=city, side=face.side, theme=theme)
+
+
+# --- support boxes --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BoxFace:
+    """What a support box says: its title, whom it serves, where it leads, its spaces and whose counters lie there.
+
+    `spaces`: for each its kind ("plain", "coloured", "diagonal") and who holds it ("" for nobody).
+    """
+
+    box: str
+    title: str
+    sides: tuple[str, ...]
+    leads: str
+    spaces: tuple[tuple[str, str], ...]
+    slots: int = 0
+
+
+def draw_support_box(painter: QPainter, rect: QRectF, face: BoxFace, theme: Theme) -> None:
+    """Draw a box: what stands for it at the left, its spaces at the right, in the middle room for the counters."""
+    draw_titled(painter, rect, face.title, theme)
+    middle = rect.y() + HEAD + (rect.height() - HEAD - 22) / 2
+    with at(painter, rect.x() + 42, middle):
+        draw_box_sign(painter, face.box, size=1.15, theme=theme)
+    for number, side in enumerate(face.sides):
+        x = rect.x() + 84 + 24 * number if face.spaces else rect.right() - 30 - 24 * number
+        draw_emblem(painter, side, x, middle, 9, theme.window.ink, theme=theme)
+    for number, (kind, side) in enumerate(face.spaces):
+        x = rect.right() - EDGE - (len(face.spaces) - number - 0.5) * (SPACE + 4)
+        _space(painter, x, middle, kind, side, theme)
+    for number in range(face.slots):
+        empty_foot(
+            painter,
+            QPointF(rect.x() + rect.width() * (number + 1) / (face.slots + 1), middle + 10),
+            0.8,
+            theme,
+        )
+    write_fitting(
+        painter, rect.center().x(), rect.bottom() - 9, face.leads, "italic", 13.5, rect.width() - 28,
+        theme.window.second_ink, floor=7.0,
+    )  # fmt: skip
+
+
+def _space(painter: QPainter, x: float, y: float, kind: str, side: str, theme: Theme) -> None:
+    """A space: paper leads to the map, gold to the treasury, halved either way; a disc of who holds it."""
+    box = rounded(x - SPACE / 2, y - SPACE / 2, SPACE, SPACE, 2.5)
+    half = SPACE / 2
+    draw(
+        painter, box, theme.pieces.gold if kind == "coloured" else theme.pieces.label, 0, theme.pieces.outline
+    )
+    if kind == "diagonal":
+        corner = polygon(
+            [(x + half - 1, y - half + 1), (x + half - 1, y + half - 1), (x - half + 1, y + half - 1)]
+        )
+        fill(painter, corner, theme.pieces.gold)
+    line(painter, box, pen(theme.pieces.outline, 1.3))
+    if side:
+        draw(painter, ellipse(x, y, half - 3), theme.side(side), 1.1, theme.pieces.outline)
+        hatch_side(painter, ellipse(x, y, half - 3), side, theme, pitch=2.6, width=0.7)
+
+
+# --- faith ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CityRow:
+    """A row of the plate of allegiance: the city, its space from 1, who controls it, the coins that lie on it."""
+
+    name: str
+    space: int
+    holder: str
+    coins: tuple[tuple[str, int], ...]
+
+
+def draw_allegiance(
+    painter: QPainter, rect: QRectF, title: str, zones: Sequence[str], rows: Sequence[CityRow], theme: Theme
+) -> None:
+    """Draw the allegiance of the cities: a row each, seven spaces, a pin on one, coins behind."""
+    draw_titled(painter, rect, title, theme)
+    first, last = rect.x() + EDGE + 92, rect.right() - EDGE - 84
+    wide = (last - first) / 7
+    top, high = rect.y() + HEAD + 16, (rect.height() - HEAD - 16 - EDGE) / max(1, len(rows))
+    for (begin, end), words, tone in zip(
+        ZONES, zones, (theme.side("catholics"), "", theme.side("reformers")), strict=True
+    ):
+        zone = QRectF(first + begin * wide, top - 2, (end - begin) * wide, high * len(rows) + 4)
+        fill(
+            painter,
+            rounded(zone.x(), zone.y(), zone.width(), zone.height(), 3),
+            tint(tone or theme.window.edge, 0.2),
+        )
+        write_fitting(
+            painter,
+            zone.center().x(),
+            top - 6,
+            words,
+            "italic",
+            13,
+            zone.width() + 20,
+            theme.window.second_ink,
+        )
+    for number, row in enumerate(rows):
+        y = top + high * (number + 0.5)
+        write_fitting(
+            painter, first - 10, y + 4.5, row.name, "title", 14, 86, theme.window.ink, "right", caps=True
+        )
+        line(painter, segment(first + wide / 2, y, last - wide / 2, y), pen(theme.window.edge, 1))
+        for space in range(7):
+            strong = space in (0, 1, 5, 6)
+            x = first + wide * (space + 0.5)
+            draw(
+                painter,
+                ellipse(x, y, 3.4 if strong else 2.2),
+                theme.window.ink if strong else theme.window.field,
+                0.9,
+                theme.window.ink,
+            )
+        with at(painter, first + wide * (row.space - 0.5), y + min(high * 0.46, 10)):
+            draw_pin(painter, row.holder, size=min(0.62, high / 34), theme=theme)
+        for n, (side, coins) in enumerate(row.coins):
+            with at(painter, last + 14 + n * 25, y + 2, min(0.55, high / 40)):
+                Counter(side, coins, "coin", told=True).draw(painter, theme)
+
+
+def draw_bishoprics(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[str, int, str]],
+    theme: Theme,
+) -> None:
+    """Draw the bishoprics: a row each with its name, the column of its mitre, and whose colour that bears."""
+    draw_titled(painter, rect, title, theme)
+    first = rect.x() + EDGE + 104
+    wide = (rect.right() - EDGE - first) / max(1, len(columns))
+    top, high = rect.y() + HEAD + 14, (rect.height() - HEAD - 14 - EDGE) / max(1, len(rows))
+    for number, words in enumerate(columns):
+        write_fitting(
+            painter,
+            first + wide * (number + 0.5),
+            top - 4,
+            words,
+            "italic",
+            13,
+            wide - 4,
+            theme.window.second_ink,
+        )
+    for number, (name, column, side) in enumerate(rows):
+        y = top + high * (number + 0.5)
+        write_fitting(painter, first - 10, y + 5, name, "title", 15, 98, theme.window.ink, "right")
+        for space in range(len(columns)):
+            x = first + wide * (space + 0.5)
+            if space == column:
+                with at(painter, x, y + 3):
+                    draw_mitre(painter, side, size=min(0.7, high / 40), theme=theme)
+            else:
+                line(painter, ellipse(x, y, min(7.0, high * 0.3)), dashed(theme.window.edge, 1.1, (2.6, 2.2)))
+
+
+def draw_universities(
+    painter: QPainter, rect: QRectF, title: str, items: Sequence[tuple[str, str, str]], theme: Theme
+) -> None:
+    """Draw the universities: a book each, its place, and its status in words; "" for one that is not there yet."""
+    draw_titled(painter, rect, title, theme)
+    wide = (rect.width() - 2 * EDGE) / max(1, len(items))
+    sides = {"catholic": "catholics", "reformed": "reformers"}
+    for number, (name, status, words) in enumerate(items):
+        x, y = rect.x() + EDGE + wide * (number + 0.5), rect.y() + HEAD + 10
+        with at(painter, x, y):
+            draw_university(
+                painter, sides.get(status, ""), bool(status), size=min(1.1, wide / 46), theme=theme
+            )
+        write_fitting(painter, x, y + 27, name, "title", 14, wide - 4, theme.window.ink, floor=7.0)
+        write_fitting(painter, x, y + 41, words, "italic", 12.5, wide - 4, theme.window.second_ink, floor=7.0)
+
+
+# --- order, turn, score -----------------------------------------------------------------
+
+
+def draw_order(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    order: Sequence[str],
+    acting: str,
+    laid: Sequence[str],
+    theme: Theme,
+) -> None:
+    """Draw the order of play; below it the cards laid for the next turn, while they are laid."""
+    draw_titled(painter, rect, title, theme)
+    rows = (order, laid) if laid else (order,)
+    high = (rect.height() - HEAD - 4) / len(rows)
+    for number, sides in enumerate(rows):
+        wide = (rect.width() - 2 * EDGE) / max(1, len(order))
+        for place, side in enumerate(sides):
+            with at(
+                painter, rect.x() + EDGE + wide * (place + 0.5), rect.y() + HEAD - 4 + high * (number + 0.5)
+            ):
+                size = min(1.2, wide / 48, high / 32)
+                draw_order_plate(
+                    painter, side, place + 1, acting=not number and side == acting, size=size, theme=theme
+                )

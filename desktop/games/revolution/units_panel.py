@@ -1,0 +1,50 @@
+"""New units of the faction asked as a sum by source, beside the numbers in which they are placed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout
+
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, words_label
+from engine.games.revolution.view_types import RevolutionView
+
+STEP = "new-units"
+
+
+class UnitsPanel(GamePanel):
+    """Takes the head of the column while new units are placed."""
+
+    name, stand = "units", Stand.PHASE
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(10, 6, 10, 8))
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether new units are placed now."""
+        return self.session.view.step == STEP
+
+    def refresh(self) -> None:
+        """Show where they come from, those that do, and their number."""
+        self.head.say(self.appearance.tr("panel-units"))
+        clear(self.lines)
+        view = RevolutionView.of(self.session.view)
+        if not self.wanted or view.asks not in view.factions:
+            return
+        tr, units = self.appearance.tr, view.factions[view.asks].units
+        grid, shield = QGridLayout(), Shield(self.appearance, 0.7)
+        grid.setColumnStretch(1, 1)
+        shield.show_powers((view.asks,))
+        grid.addWidget(shield, 0, 0)
+        grid.addWidget(words_label(self.appearance.name(f"side:{view.asks}"), "head"), 0, 1)
+        grid.addWidget(words_label(str(sum(units.values())), "head"), 0, 2)
+        for row, (source, number) in enumerate(((s, n) for s, n in units.items() if n), start=1):
+            grid.addWidget(words_label(tr(f"revolution-units-{source}"), "second"), row, 1)
+            grid.addWidget(words_label(f"{number:+d}".replace("-", "\N{MINUS SIGN}"), "second"), row, 2)
+        self.lines.addLayout(grid)
+        self.lines.addWidget(words_label(tr("revolution-units-left", n=view.left)))

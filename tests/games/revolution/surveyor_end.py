@@ -39,17 +39,22 @@ def own_sieges(truth: Truth, side: str) -> list[str]:
 def convert_deeds(truth: Truth, side: str) -> Iterator[Deed]:
     """In the sequence it likes, two of the others' counters, all if there are fewer (6.15-a, R-19).
 
-    A siege with one answer that takes nothing from what may become of the others is no question (R-33).
+    A siege with one answer is no question where nothing can run short (R-33).
     """
     answers = siege_answers(truth, side)
-    for answer in answers:
-        if len(answers) > 1 and sum(other[1] == answer[1] for other in answers) == 1:
-            ahead = truth.copy()
-            convert(ahead, side, *answer[1:])
-            if outcomes(ahead, side) == outcomes(truth, side):
-                yield answer
-                return
-    yield from answers
+    alone = [one for one in answers if sum(other[1] == one[1] for other in answers) == 1]
+    if alone and len(answers) > 1 and plenty(truth, side):
+        yield alone[0]
+    else:
+        yield from answers
+
+
+def plenty(truth: Truth, side: str) -> bool:
+    """Whether own counters and neutrals suffice for all sieges of a faction, in any sequence."""
+    inside = [others_in(truth, side, city) for city in own_sieges(truth, side)]
+    converted = sum(min(2, others.total()) for others in inside)
+    replaced = sum(max(0, others.total() - max(2, others[NEUTRAL])) for others in inside)
+    return truth.supply(side) >= converted and truth.supply(NEUTRAL) >= replaced
 
 
 def siege_answers(truth: Truth, side: str) -> list[Deed]:

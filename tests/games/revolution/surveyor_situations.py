@@ -122,8 +122,9 @@ def markers(truth: Truth, rng: Rng) -> None:
 def soldiers(truth: Truth, rng: Rng) -> None:
     """Armies where they fit, sieges, Water Beggars and abandoned armies where the phase may have them."""
     number = TURN.index(truth.phase)
-    camp(truth, rng, rng.choice([2, 6, 12]))
-    if truth.phase in ("siege", "hire"):
+    by_the_sea = truth.phase in ("siege", "hire")
+    camp(truth, rng, rng.choice([1, 1, 2] if by_the_sea else [2, 6, 12]), by_the_sea)
+    if by_the_sea:
         for side in (s for s in REFORMED_SIDES if s in truth.factions):
             truth.treasury[side] += min(rng.below(7), truth.supply(side))
     if number > TURN.index("upkeep"):
@@ -141,10 +142,10 @@ def soldiers(truth: Truth, rng: Rng) -> None:
         camp(truth, rng, rng.choice([0, 3]))
 
 
-def camp(truth: Truth, rng: Rng, most: int) -> None:
+def camp(truth: Truth, rng: Rng, most: int, by_the_sea: bool = False) -> None:
     """Some armies of each faction, often together."""
-    by_the_sea = rng.below(2)
-    together = [rng.choice(beggar_regions() if by_the_sea else list(REGIONS)) for _ in range(2)]
+    coast = by_the_sea or rng.below(3) == 0
+    together = [rng.choice(beggar_regions() if coast else list(REGIONS)) for _ in range(2)]
     for side in truth.factions:
         for _ in range(rng.below(most + 1)):
             region = rng.choice(together if rng.below(2) else list(REGIONS))

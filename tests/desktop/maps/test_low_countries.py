@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 import shapely
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from shapely.geometry import Point
@@ -21,6 +21,7 @@ from desktop.maps.layout import make_layout, table_of
 from desktop.maps.levels import OVERVIEW, READING
 from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import Plan
+from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
 from desktop.profile.theme import THEMES, load_theme
@@ -255,3 +256,14 @@ def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: Revo
     three = plates("catholics", "habsburgs", "nobility")
     assert "box:huguenots" not in three
     assert "box:spanish-treasury" in three
+
+
+def test_land_ends_at_the_shore(sheet: Sheet, plan: Plan) -> None:
+    """Whoever holds Holland does not tint the sea: neither what is printed nor what is laid over it."""
+    north_sea, zuiderzee = (QPointF(*plan.projection(*at)) for at in ((52.5, 3.6), (52.75, 5.35)))
+    assert path_of(sheet.sea).contains(north_sea)
+    for territory in sheet.territories:
+        land = path_of(territory.area)
+        assert not land.contains(north_sea), territory.country
+        assert not land.contains(zuiderzee), territory.country
+    assert {t.country for t in sheet.territories} == set(plan.board.countries)

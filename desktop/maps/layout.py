@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from msgspec.structs import replace
+from msgspec import structs
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.maps.ornament import MARGIN
@@ -14,6 +14,8 @@ from engine.boards.board import Board
 from engine.boards.schema import Spot
 
 GAP = 28.0
+EVERY = "every"
+"""The table of all scenarios that have none of their own."""
 AROUND = 38.0
 """MapGeometry outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
 COLUMN = 1340.0
@@ -50,20 +52,16 @@ class Layout:
         object.__setattr__(self, "origins", origins)
 
 
-EVERY = "every"
-"""The table of all scenarios that have none of their own; it has no camp or box of a side that does not play."""
-
-
-def table_of(board: Board, scenario: str, sides: Collection[str] = ()) -> Spot:
+def table_of(board: Board, scenario: str, playing: Collection[str] = ()) -> Spot:
     """What lies beside the maps in a scenario, in order; what the board means where it does not say it.
 
-    `sides`: those that play; without them all.
+    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays.
     """
-    tables = board.file.tables
-    if scenario in tables:
-        return tables[scenario]
-    if EVERY in tables:
-        return _of_sides(tables[EVERY], board, sides or board.powers)
+    declared = board.file.tables.get(scenario)
+    if declared is not None:
+        return declared
+    if EVERY in board.file.tables:
+        return _of(board.file.tables[EVERY], board, playing)
     camps = [Spot(camp=power, size=380) for power in board.powers]
     tracks = [
         Spot(track=key, size=500)
@@ -74,20 +72,18 @@ def table_of(board: Board, scenario: str, sides: Collection[str] = ()) -> Spot:
     return Spot(down=(*camps, *tracks, *boxes))
 
 
-def _of_sides(spot: Spot, board: Board, sides: Collection[str]) -> Spot:
-    """A table without what belongs to others alone."""
+def _of(spot: Spot, board: Board, playing: Collection[str]) -> Spot:
+    """A part of a table without what serves nobody who plays."""
 
-    def kept(part: Spot) -> bool:
-        if part.box is not None:
-            return bool(set(board.boxes[part.box].powers) & set(sides))
-        power = part.camp or part.cards
-        return power is None or power in sides
+    def serves(part: Spot) -> bool:
+        users = board.boxes[part.box].powers if part.box else tuple(filter(None, (part.camp, part.cards)))
+        return not playing or not users or any(power in playing for power in users)
 
     across, down = (
-        tuple(_of_sides(part, board, sides) for part in parts if kept(part))
+        tuple(_of(part, board, playing) for part in parts if serves(part))
         for parts in (spot.across, spot.down)
     )
-    return replace(spot, across=across, down=down)
+    return structs.replace(spot, across=across, down=down)
 
 
 def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:

@@ -68,6 +68,7 @@ class LandSign:
     Attributes:
         draw: paints it at reading size. box: what it takes. clear: where counters stand: no name is written there.
         plate: what is rimmed. figure: where what the game counts there ends, and its middle. pixels: how large it is.
+        seat: where a marker of the country lies, and its radius; None where it has none.
     """
 
     draw: Callable[[QPainter, Theme], None]
@@ -76,6 +77,7 @@ class LandSign:
     plate: Box
     figure: Point
     pixels: float
+    seat: tuple[Point, float] | None = None
 
 
 @dataclass(frozen=True)

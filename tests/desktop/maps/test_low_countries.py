@@ -233,6 +233,14 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
     counted["holland"] = Figure("13", alarm=True)
     figures.show(view)
     assert _share(shown(), theme.lights.threat) > 0.02
+    counted["holland"] = Figure("13", "/12")
+    figures.show(view)
+    image = QImage(round(room.width() / 4), round(room.height() / 4), QImage.Format.Format_RGB32)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), room)
+    painter.end()
+    assert _share(image, theme.map.halo) > 0.2, "from afar a slip of paper bears it, as large as can be read"
     counted.clear()
     figures.show(view)
     assert _share(shown(), "#FFFFFF") == 1.0

@@ -158,7 +158,10 @@ def _laid(_key: str, _board: Board, view: View | None) -> Order:
 
 def _order(painter: QPainter, rect: QRectF, content: Order, place: Place) -> None:
     order, asks, laid = content
-    tables.draw_order(painter, rect, place.words.name("track:order"), order, asks, laid, place.theme)
+    words = place.words
+    rows = [(words.tr("revolution-order-now"), order), (words.tr("revolution-order-next"), laid)]
+    shown = rows if laid else rows[:1]
+    tables.draw_order(painter, rect, words.name("track:order"), shown, asks, place.theme)
 
 
 def _now(track: str, board: Board, view: View | None) -> tuple[int, int]:

@@ -304,22 +304,18 @@ def draw_order(
     painter: QPainter,
     rect: QRectF,
     title: str,
-    order: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[str]]],
     acting: str,
-    laid: Sequence[str],
     theme: Theme,
 ) -> None:
-    """Draw the order of play; below it the cards laid for the next turn, while they are laid."""
+    """Draw the order of play, and below it, while cards are laid, that of the next turn so far; each with its words."""
     draw_titled(painter, rect, title, theme)
-    rows = (order, laid) if laid else (order,)
-    high = (rect.height() - HEAD - 4) / len(rows)
-    for number, sides in enumerate(rows):
-        wide = (rect.width() - 2 * EDGE) / max(1, len(order))
+    high, first = (rect.height() - HEAD - 6) / len(rows), rect.x() + EDGE + 76
+    wide = (rect.right() - EDGE - first) / max(1, len(rows[0][1]))
+    for number, (words, sides) in enumerate(rows):
+        y = rect.y() + HEAD - 4 + high * (number + 0.5)
+        write_fitting(painter, first - 8, y + 5, words, "italic", 14, 72, theme.window.second_ink, "right")
         for place, side in enumerate(sides):
-            with at(
-                painter, rect.x() + EDGE + wide * (place + 0.5), rect.y() + HEAD - 4 + high * (number + 0.5)
-            ):
-                size = min(1.2, wide / 48, high / 32)
-                draw_order_plate(
-                    painter, side, place + 1, acting=not number and side == acting, size=size, theme=theme
-                )
+            now = not number and side == acting
+            with at(painter, first + wide * (place + 0.5), y, min(1.2, wide / 48, high / 32)):
+                draw_order_plate(painter, side, place + 1, acting=now, theme=theme)

@@ -55,7 +55,7 @@ def _camp(laid: Laid, view: RevolutionView, side: str) -> Tile:
         f"side:{side}",
         words.name(f"side:{side}"),
         told,
-        laid.have(f"side:{side}"),
+        laid.have(f"side:{side}", f"cards:{side}"),
         partial(_paint_camp, side, one, points(words, one.total)),
         CAMP_HIGH,
         least=HIGH - 6,

@@ -152,7 +152,9 @@ class Abandoning(Rule[SideAsked, Abandon]):
         if number not in region.spots:
             return no("6.3-c", "not-region", spot.ref, region.ref, at=spot.ref, region=region.ref)
         if action.how == "sack":
-            return None if spot.kind == "town" else no("6.3-c", "not-town", spot.ref, at=spot.ref)
+            if spot.kind != "town":
+                return no("6.3-c", "not-town", spot.ref, at=spot.ref)
+            return no("6.3-c", "sack-whose", spot.ref, at=spot.ref) if action.whose else None
         if spot.city >= 0:
             return no("6.3-c", "not-in-city", spot.ref, at=spot.ref)
         owner = side_of(action.whose) if action.whose else NEUTRAL

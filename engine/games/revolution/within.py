@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.games.revolution.actions import Arrange, Done, Expel, Propose
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, spot_of, whose_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -47,7 +48,7 @@ class Proposal(Rule[SideAsked, Propose]):
         """Once a province, by who has a counter there outside besieged cities (R-34)."""
         number = asked.world.province.get(action.province)
         if number is None:
-            return no("6.14-a", "not-destination", to=f"place:{action.province}")
+            return no("6.14-a", "not-destination", to=ref_of(action.province))
         if number in asked.step.proposed:
             ref = asked.world.provinces[number].ref
             return no("6.14-a", "proposed", ref, province=ref)

@@ -63,6 +63,7 @@ def test_abandoned_armies() -> None:
     begin(truth, Upkeep(truth.order))
     assert refused(truth, "abandon ijssel replace utrecht-city nobility") == "6.3-c not-region"
     assert refused(truth, "abandon ijssel sack gelderland") == "6.3-c not-town"
+    assert refused(truth, "abandon ijssel sack arnhem burghers") == "6.3-c sack-whose"
     assert refused(truth, "abandon ijssel replace gelderland reformers") == "6.3-c no-counter"
     assert refused(truth, "abandon ijssel replace gelderland neutral") == "6.3-c replace-neutral"
     play(truth, "abandon ijssel sack arnhem")

@@ -91,7 +91,7 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
     """Country names first, then hills clear of them, then rivers and uplands into what is left."""
     plates = [shapely.box(*sheet.cartouche), shapely.box(*sheet.rose)]
     plates += [shapely.box(*box) for box in (*(p.ground for p in plan.plates), *map(gate_box, sheet.gates))]
-    ground = occupied(plan, sheet.labels["reading"])
+    ground = occupied(plan, sheet.labels["reading"], READING)
     ground.add(plates, 100.0)
     waters = sheet.names["reading"]
     ground.add([shapely.box(*name.box) for name in waters], 2.0)
@@ -109,7 +109,7 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
     courses_named = river_names(plan, rivers, ground, land)
     uplands = upland_names(plan, geo, ground)
     sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
-    wide = occupied(plan, sheet.labels["overview"])
+    wide = occupied(plan, sheet.labels["overview"], OVERVIEW)
     wide.add(plates, 100.0)
     great = sheet.names["overview"]
     wide.add([shapely.box(*name.box) for name in great], 2.0)

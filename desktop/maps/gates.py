@@ -15,7 +15,7 @@ from desktop.maps.signs import PlaceMark
 
 FARTHEST = 110.0
 """A river that runs farther from the middle of a place has no gate there."""
-CLEAR = 13.0
+CLEAR = 17.0
 """How far a gate stands from the edge of the sign of its place."""
 ROOM = 12.0
 """Half the side of the square that a gate takes."""

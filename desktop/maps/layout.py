@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from msgspec import structs
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.maps.ornament import MARGIN
@@ -13,6 +14,8 @@ from engine.boards.board import Board
 from engine.boards.schema import Spot
 
 GAP = 28.0
+EVERY = "every"
+"""The table of all scenarios that have none of their own."""
 AROUND = 38.0
 """MapGeometry outside the neat line of the sheets that belongs to the scene: the scale of degrees and the frame."""
 COLUMN = 1340.0
@@ -49,11 +52,16 @@ class Layout:
         object.__setattr__(self, "origins", origins)
 
 
-def table_of(board: Board, scenario: str) -> Spot:
-    """What lies beside the maps in a scenario, in order; what the board means where it does not say it."""
+def table_of(board: Board, scenario: str, playing: Collection[str] = ()) -> Spot:
+    """What lies beside the maps in a scenario, in order; what the board means where it does not say it.
+
+    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays.
+    """
     declared = board.file.tables.get(scenario)
     if declared is not None:
         return declared
+    if EVERY in board.file.tables:
+        return _of(board.file.tables[EVERY], board, playing)
     camps = [Spot(camp=power, size=380) for power in board.powers]
     tracks = [
         Spot(track=key, size=500)
@@ -62,6 +70,20 @@ def table_of(board: Board, scenario: str) -> Spot:
     ]
     boxes = [Spot(box=key, size=440) for key, box in board.boxes.items() if box.kind == "off-map"]
     return Spot(down=(*camps, *tracks, *boxes))
+
+
+def _of(spot: Spot, board: Board, playing: Collection[str]) -> Spot:
+    """A part of a table without what serves nobody who plays."""
+
+    def serves(part: Spot) -> bool:
+        users = board.boxes[part.box].powers if part.box else tuple(filter(None, (part.camp, part.cards)))
+        return not playing or not users or any(power in playing for power in users)
+
+    across, down = (
+        tuple(_of(part, board, playing) for part in parts if serves(part))
+        for parts in (spot.across, spot.down)
+    )
+    return structs.replace(spot, across=across, down=down)
 
 
 def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:

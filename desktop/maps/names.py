@@ -51,8 +51,8 @@ class MapGeometry:
         return STRtree(self.taken)
 
 
-def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
-    """Towns, crowns, roads, pips and the names of places."""
+def occupied(plan: Plan, labels: dict[str, Label], level: Level) -> MapGeometry:
+    """Towns, crowns, roads, pips, signs of countries and the names of places."""
     ground = MapGeometry([], [])
     places = plan.places.values()
     ground.add([Point(p.x, p.y).buffer(p.radius + 3) for p in places], 3.0)
@@ -62,8 +62,8 @@ def occupied(plan: Plan, labels: dict[str, Label]) -> MapGeometry:
     lines += [list(e.curve) for e in plan.exits]
     ground.add([LineString(line).buffer(4) for line in lines], 1.0)
     ground.add([shapely.box(*pip.box) for pip in plan.pips], 3.0)
-    ground.add([shapely.box(*land.ground()) for land in plan.lands], 6.0)
-    ground.add([shapely.box(*land.clear()) for land in plan.lands], 2.0)
+    ground.add([shapely.box(*land.ground(level.sites)) for land in plan.lands], 6.0)
+    ground.add([shapely.box(*land.clear(level.sites)) for land in plan.lands], 2.0)
     ground.add([shapely.box(*label.box) for label in labels.values()], 4.0)
     return ground
 

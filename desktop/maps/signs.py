@@ -68,6 +68,7 @@ class LandSign:
     Attributes:
         draw: paints it at reading size. box: what it takes. clear: where counters stand: no name is written there.
         plate: what is rimmed. figure: where what the game counts there ends, and its middle. pixels: how large it is.
+        seat: where a marker of the country lies, and its radius; None where it has none.
     """
 
     draw: Callable[[QPainter, Theme], None]
@@ -76,6 +77,7 @@ class LandSign:
     plate: Box
     figure: Point
     pixels: float
+    seat: tuple[Point, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -179,27 +181,28 @@ def plain(place: Place) -> Sign:
 
 def signs_of(game: str) -> SignOf:
     """What `desktop/games/<game>/signs.py` offers as `sign_of`; a plain sign where there is no such file."""
-    module = _signs(game)
+    module = game_signs(game)
     found: SignOf = plain if module is None else module.sign_of
     return found
 
 
 def land_sign_of(game: str, country: Country) -> LandSign | None:
     """The sign of a country, where the game has one for it."""
-    offered: Callable[[Country], LandSign | None] | None = getattr(_signs(game), "land_sign_of", None)
+    offered: Callable[[Country], LandSign | None] | None = getattr(game_signs(game), "land_sign_of", None)
     return offered(country) if offered is not None else None
 
 
 def plate_sign_of(game: str, plate: BoxEntry | Track) -> PlateSign | None:
     """How a box or track on the map is drawn; None: as an empty plate with its name."""
     offered: Callable[[BoxEntry | Track], PlateSign | None] | None = getattr(
-        _signs(game), "plate_sign_of", None
+        game_signs(game), "plate_sign_of", None
     )
     return offered(plate) if offered is not None else None
 
 
 @cache
-def _signs(game: str) -> ModuleType | None:
+def game_signs(game: str) -> ModuleType | None:
+    """`desktop/games/<game>/signs.py`; None where there is no such file."""
     package = f"desktop.games.{game}"
     if not game.isidentifier() or find_spec(package) is None or find_spec(f"{package}.signs") is None:
         return None

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.message import Message
+from engine.kernel.promises import Promised
 from engine.kernel.rounds import RoundView
 
 
@@ -233,6 +234,7 @@ class View(Struct, frozen=True, kw_only=True):
         contest: the two who answer each other now. payment: what is being paid now.
         board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
         sheet: the score by source, once the game is over. round: what is asked of several seats at once.
+        promises: the ledger of promises; None where none is kept.
     """
 
     game: str
@@ -266,6 +268,7 @@ class View(Struct, frozen=True, kw_only=True):
     way: str = ""
     sheet: tuple[ScoreRow, ...] = ()
     round: RoundView | None = None
+    promises: tuple[Promised, ...] | None = None
 
     def standing(self) -> tuple[PieceView, ...]:
         """All that stands on the table: single pieces, and of each heap the counter on top."""

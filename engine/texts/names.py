@@ -29,6 +29,7 @@ FORMS: tuple[str, ...] = (
 )
 START = "\ue000"  # stands before every name until the sentence is whole: names at its start get a capital
 _REF = re.compile(r"[a-z][a-z-]*:\S")
+_COUNTED = re.compile(r"-\d+$")
 _SHIFT = re.compile(r"([a-z]+)([+-])(\d+)$")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
@@ -45,7 +46,9 @@ class Namer:
     """Turns refs into names: the map's stay, sides and boxes are translated, cards get suit and pip.
 
     A message `name-<kind>-<id>` names a thing, `name-<kind>-<id>-<form>` one form of it, and `name-<kind>-at-<what>`
-    the things that are called by where they are: "fort-mill" is `name-piece-at-fort` with the place Mill.
+    the things that are called by where they are: "fort-mill" is `name-piece-at-fort` with the place Mill. With the
+    name of a game at its end it names a thing of that game alone. Things of one sort that are only counted have the
+    name of their sort: "wagon-2" is `name-piece-wagon`.
     """
 
     def __init__(
@@ -55,8 +58,10 @@ class Namer:
         names: Names | None = None,
         people: Mapping[str, str] | None = None,
         ruleset: str | None = None,
+        game: str | None = None,
     ) -> None:
         """`names` knows the things of the board, `people` who plays a "side:..." or sits on a "seat:..."."""
+        self._game = game
         self._catalogue = catalogue
         self._glossary = glossary
         self._names = names
@@ -157,10 +162,16 @@ class Namer:
         """A translated name where the catalogue has one (trains, boxes), else the board's own."""
         kind, _, ident = ref.partition(":")
         key = f"name-{kind}-{ident}"
-        if key in self._catalogue:
-            return self._say(key)
+        for own in (f"{key}-{self._game}", key):
+            if own in self._catalogue:
+                return self._say(own)
         known = self._names.get(ref) if isinstance(self._names, Mapping) else self._names and self._names(ref)
-        return known or self._by_its_place(kind, ident)
+        return known or self._by_its_place(kind, ident) or self._by_its_sort(key)
+
+    def _by_its_sort(self, key: str) -> str | None:
+        """The name of a thing that is one of several of its sort, if the catalogue has one for all of them."""
+        sort = _COUNTED.sub("", key)
+        return self._say(sort) if sort != key and sort in self._catalogue else None
 
     def _by_its_place(self, kind: str, ident: str) -> str | None:
         """The name of a thing that is called by where it is, if the catalogue has one for its sort."""
@@ -195,14 +206,14 @@ class Namer:
         )
 
     def _heap(self, ident: str) -> str:
-        """Counters that lie together: `name-heap-<what>` with whose they are and where, else only these two."""
+        """Counters that lie together: whose they are and where; `name-heap-<what>-<where>` by the kind of place."""
         place, side, what = ident.split("/")
-        own = f"name-heap-{what}"
-        where = self.form(f"place:{place}", "bare")
+        where = place if ":" in place else f"place:{place}"
+        own = (f"name-heap-{what}-{where.partition(':')[0]}", f"name-heap-{what}")
         return self._say(
-            own if own in self._catalogue else "name-heap",
-            side=self.form(f"side:{side}", "bare"),
-            place=where,
+            next((key for key in own if key in self._catalogue), "name-heap"),
+            side=self.form(f"side:{side}", "bare") if side else self._say("name-heap-unowned"),
+            place=self.form(where, "bare"),
         )
 
     def _suit(self, suit: str, form: str) -> str:

@@ -45,7 +45,7 @@ class Translator:
         self._catalogues: list[Catalogue] = [
             catalogue(one) for one in dict.fromkeys((self.language, FALLBACK))
         ]
-        self._namer = Namer(self._catalogues[0], glossary(game), names, people, ruleset)
+        self._namer = Namer(self._catalogues[0], glossary(game), names, people, ruleset, game)
         self._complained: set[str] = set()
 
     def bind(

@@ -28,7 +28,9 @@ NAMED = (
     "french",
 )
 """The sections of data whose keys are names of things."""
-ALSO_ENGLISH = {"general", "settlers", "town", "train", "turns", "village"}
+ALSO_ENGLISH = {
+    "general", "order", "score", "settlers", "town", "train", "turn", "turns", "village",
+}  # fmt: skip
 """Names that are also words of plain English, or of what all games share."""
 
 
@@ -55,7 +57,8 @@ def names() -> set[str]:
     for folder in ("boards", "cards", "politics"):
         for file in sorted((ROOT / "data" / folder).glob("*.yaml")):
             whole = yaml.load(file.read_bytes(), Loader=yaml.CSafeLoader)
-            whole.pop("provenance", None)
+            for said_of_all in ("provenance", "sequence"):  # sources and phases are no names of things
+                whole.pop(said_of_all, None)
             found |= set(names_in(whole))
     return {name.casefold() for name in found if len(name) > 2} - ALSO_ENGLISH
 

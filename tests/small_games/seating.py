@@ -46,7 +46,7 @@ def forget() -> None:
     engine.game.cache_clear()
     for module, name in (
         ("engine.boards.load", "_board"),
-        ("desktop.maps.signs", "signs_of"),
+        ("desktop.maps.signs", "game_signs"),
         ("desktop.views.parts.game_parts", "parts_of"),
     ):
         if module in sys.modules:

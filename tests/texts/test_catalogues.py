@@ -94,7 +94,7 @@ def test_texts_keep_the_voice(language: str) -> None:
             for term in glossary(game).terms.values()
             for word in term.never.get(language, [])
         ]
-        for game in ("maria", "acres")
+        for game in ("maria", "acres", "revolution")
     }
     for name in FILES:
         words = forbidden.get(re.split(r"[-.]", name)[0], forbidden["maria"])
@@ -191,7 +191,7 @@ def test_keys_said_in_code_exist_and_get_their_arguments() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("game", ["maria", "acres"])
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
 def test_refusals_exist_and_get_their_arguments(game: str) -> None:
     seen = 0
     for path, call, key in _refusals(game):
@@ -288,12 +288,15 @@ def _answers() -> set[str]:
     return found | {KEEP, "grant", "keep"}
 
 
-def test_the_wizard_can_name_every_scenario_and_option() -> None:
-    for language in LANGUAGES:
-        for scenario in engine.game("maria").scenarios:
-            keys = [f"scenario-maria-{scenario.id}", f"scenario-maria-{scenario.id}-line"]
-            keys += [f"maria-option-{option.id}{end}" for option in scenario.options for end in ("", "-line")]
-            assert not [key for key in keys if key not in catalogue(language)], language
+@pytest.mark.parametrize("game", ["maria", "revolution"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_wizard_can_name_every_scenario_and_option(language: str, game: str) -> None:
+    for scenario in engine.game(game).scenarios:
+        keys = [f"scenario-{game}-{scenario.id}", f"scenario-{game}-{scenario.id}-line"]
+        for option in scenario.options:
+            ends = ["", "-line", *(f"-{word}" for word in getattr(option, "words", ()))]
+            keys += [f"{game}-option-{option.id}{end}" for end in ends]
+        assert not [key for key in keys if key not in catalogue(language)]
 
 
 def test_what_stands_on_the_board_of_maria_has_a_name() -> None:

@@ -26,6 +26,9 @@ ROOM = {"en": 90, "it": 120, "es": 120}  # characters of a prompt, before anybod
         ("maria", "advanced", "2.0", 3, "politics"),
         ("maria", "advanced", "1.0", 2, ""),
         ("acres", "", "", 2, ""),
+        ("revolution", "", "", 2, ""),
+        ("revolution", "", "", 3, "huguenots-stay"),
+        ("revolution", "", "", 5, ""),
     ],
 )
 def test_a_random_game_is_told(

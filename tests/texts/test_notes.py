@@ -36,7 +36,19 @@ def test_every_note_is_about_something_on_the_board() -> None:
     assert silesia <= set(notes("maria"))
 
 
-@pytest.mark.parametrize("game", ["maria", "acres"])
+def test_notes_of_revolution_are_about_something_at_the_table() -> None:
+    """Every city has one; the others stand where something well known happened."""
+    board = load_board("revolution")
+    known = {f"place:{ident}" for ident in board.places} | {f"country:{ident}" for ident in board.countries}
+    known |= {f"box:{ident}" for ident in board.boxes} | {f"track:{ident}" for ident in board.tracks}
+    known |= {f"side:{ident}" for ident in board.powers}
+    assert set(notes("revolution")) <= known
+    cities = {f"place:{place.id}" for place in board.places.values() if place.kind == "city"}
+    assert len(cities) == 12
+    assert cities <= set(notes("revolution"))
+
+
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_are_short_whole_sentences(game: str, language: str) -> None:
     for ref, note in notes(game).items():

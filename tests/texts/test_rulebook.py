@@ -14,7 +14,7 @@ from engine.texts.rulebook import Clause, Rulebook
 
 LONGEST = 40  # words of a clause
 LONGEST_RULING = 50  # a ruling may answer several questions
-GAMES = ("maria", "acres")
+GAMES = ("maria", "acres", "revolution")
 
 
 def texts(clause: Clause) -> list[str]:
@@ -49,6 +49,34 @@ def test_every_section_and_clause_of_acres() -> None:
         "R-home-support", "R-intendant", "R-governor", "R-reserve", "R-reserve-limit",
         "R-money-symbol", "R-money-bank", "R-pay", "R-discard-public", "R-gain", "R-no-undo",
     }  # fmt: skip
+
+
+def test_every_section_and_clause_of_revolution() -> None:
+    """All of the digest, and one clause each for the sections that it words without a letter."""
+    book = Rulebook.load("revolution")
+    assert len(book.clauses) == 94
+    assert [ruling.id for ruling in book.rulings] == [f"R-{number:02}" for number in range(1, 47)]
+    ids = {clause.id for clause in book.clauses}
+    assert {"2-i", "3.6-e", "5.7-d", "6.2.2-c", "6.7.1-a", "6.7.4-a", "6.13-d", "6.20-b"} <= ids
+    assert {"4.2.1-a", "4.2.2-a", "5.3-a", "5.4-a", "5.5-a", "5.6-a", "5.8-a", "6.17-a"} <= ids
+    two = {clause.id for clause in book.for_table("1.0", "full", 2).clauses}
+    assert {"3.1-a", "6.5-c"} <= two
+    assert not two & {"3.2-a", "3.3-a", "3.4-a"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "clause", ["2-a", "2-e", "2-f", "3.5-a", "3.6-c", "4.3-a", "6.1-a", "6.8-a", "6.10-a", "6.13-b", "6.16-c"]
+)
+def test_what_is_reconstructed_is_marked(language: str, clause: str) -> None:
+    book = Rulebook.load("revolution", language)
+    found = book.clause(clause)
+    assert found is not None
+    assert (
+        found.text.lower().count({"en": "reconstruct", "it": "ricostruit", "es": "reconstruid"}[language])
+        == 1
+    )
+    assert "R-01" in found.rulings
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,10 +162,14 @@ def test_words_that_the_glossary_forbids_do_not_occur(game: str, language: str) 
         ("siege-win-8", "neutral_display"), ("raid-3", "native_americans"), ("raid-2", "indian_leader"),
         ("reinforce-4", "military_leader"), ("reinforce-6", "trace"), ("end-game-1", "sudden_win"),
         ("home-support-1", "free_action"), ("trader-1", "trader"), ("cards-6", "british_siege"),
+        ("revolution 2-c", "treasury"), ("revolution 2-e", "command_section"), ("revolution 2-f", "support_box"),
+        ("revolution 3.6-e", "free_city"), ("revolution 5.7-b", "bishopric"),
+        ("revolution 6.7-a", "water_beggars"),
+        ("revolution 6.8-a", "white_arrow"), ("revolution 6.13-a", "surplus"), ("revolution 6.16-d", "catholic_unit"),
     ],
 )  # fmt: skip
 def test_clauses_use_the_glossary(language: str, clause: str, term: str) -> None:
-    game = "maria" if clause[0].isdigit() else "acres"
+    game = clause.partition(" ")[0] if " " in clause else "maria" if clause[0].isdigit() else "acres"
     book = Rulebook.load(game, language)
     words = glossary(game).terms[term]
     wanted = {getattr(words, language), getattr(words, f"{language}_plural", None)} - {None}

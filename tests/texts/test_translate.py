@@ -339,3 +339,42 @@ def test_cards_of_one_name_are_counted() -> None:
 
 def test_only_a_game_whose_words_say_so_has_suited_cards() -> None:
     assert speaker("en").name("card:H7") != Translator("en", "acres").name("card:H7") == "H7"
+
+
+@pytest.mark.parametrize(
+    ("language", "of_maria", "of_revolution"),
+    [("en", "Electorate of Cologne", "Köln"), ("it", "Elettorato di Colonia", "Köln")],
+)
+def test_a_thing_may_have_a_name_of_its_own_in_one_game(
+    language: str, of_maria: str, of_revolution: str
+) -> None:
+    assert Translator(language, "maria").name("country:koeln") == of_maria
+    assert Translator(language, "revolution").name("country:koeln") == of_revolution
+
+
+def test_things_that_are_only_counted_have_the_name_of_their_sort() -> None:
+    assert Translator("it", "revolution").name("piece:burghers-army-3") == "esercito dei Borghesi"
+    assert Translator("es", "revolution").name("piece:beggar-2") == "mendigo del mar"
+
+
+@pytest.mark.parametrize(
+    ("heap", "en", "it"),
+    [
+        ("leuven/catholics/counter", "Catholics, Leuven", "Cattolici, Leuven"),
+        ("leuven//counter", "Neutrals, Leuven", "Neutrali, Leuven"),
+        (
+            "country:flanders/reformers/counter",
+            "Reformers, countryside: Flanders",
+            "Riformisti, campagna: Fiandre",
+        ),
+        ("treasury:nobility/nobility/coin", "Nobility, treasury", "Nobiltà, tesoro"),
+        ("supply:burghers/burghers/counter", "Burghers, supply", "Borghesi, scorta"),
+        ("box:jesuits/catholics/counter", "Catholics, Jesuits", "Cattolici, Gesuiti"),
+    ],
+)
+def test_counters_that_lie_together_are_named_by_whose_they_are_and_where(
+    heap: str, en: str, it: str
+) -> None:
+    names = {"place:leuven": "Leuven"}
+    assert Translator("en", "revolution", names).name(f"heap:{heap}") == en
+    assert Translator("it", "revolution", names).name(f"heap:{heap}") == it

@@ -1,4 +1,4 @@
-"""Two short forms: a subsidy to be offered (20), and a promise to be entered in the ledger (21)."""
+"""A short form: a subsidy to be offered (20)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,16 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
 )
 
 from desktop.session.session import Session
+from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 
 OFFER = "subsidise"
 """The verb of the Actions that offer a subsidy."""
-
-
-def fill_turns(box: QComboBox, first: int, last: int) -> None:
-    """List numbers; the one chosen stays chosen."""
-    chosen = box.currentData()
-    box.clear()
-    for number in range(first, last + 1):
-        box.addItem(str(number), number)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
 class SubsidyForm(QFrame):
@@ -104,61 +92,3 @@ class SubsidyForm(QFrame):
     def _offer(self) -> None:
         giver, receiver = self.giver.currentData(), self.receiver.currentData()
         self.session.act_text(f"{OFFER} {giver} {receiver} {self.turns.currentData()}")
-
-
-class PromiseForm(QFrame):
-    """A promise in the viewer's own words, until the end of a turn; what is not yet entered goes with the viewer."""
-
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("plate")
-        self.appearance, self.session = appearance, session
-        self._viewer: str | None = None
-        self.words = QPlainTextEdit()
-        self.words.setTabChangesFocus(True)
-        self.words.textChanged.connect(self._typed)
-        self.until = QComboBox()
-        self.enter = QPushButton()
-        self.enter.setObjectName("enterPromise")
-        self.enter.clicked.connect(self._promise)
-        self._label: QLabel = words_label(role="second", wrap=False)
-        self._label.setBuddy(self.until)
-        foot = QHBoxLayout()
-        foot.addWidget(self._label)
-        foot.addWidget(self.until)
-        foot.addStretch(1)
-        foot.addWidget(self.enter)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(8, 8, 8, 8)
-        lines.addWidget(self.words)
-        lines.addLayout(foot)
-
-    def refresh(self) -> None:
-        """Word it anew; empty for another viewer, hidden where nobody looks or the game is over."""
-        viewer, view = self.session.viewer, self.session.view
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self.words.clear()
-        self.setVisible(viewer is not None and view.winners is None)
-        hint, until = (
-            self.appearance.tr("agreements-your-promise"),
-            self.appearance.tr("agreements-until-turn"),
-        )
-        self.words.setPlaceholderText(hint)
-        self.words.setAccessibleName(hint)
-        self.words.setFixedHeight(self.appearance.px(64))
-        fill_turns(self.until, view.turn, view.turns)
-        self.until.setAccessibleName(until)
-        self._label.setText(until)
-        self.enter.setText(self.appearance.tr("agreements-promise"))
-        self._typed()
-
-    def _said(self) -> str:
-        return " ".join(self.words.toPlainText().split())
-
-    def _typed(self) -> None:
-        self.enter.setEnabled(bool(self._said()))
-
-    def _promise(self) -> None:
-        if self.session.act_text(f"promise {self.until.currentData()} {self._said()}"):
-            self.words.clear()

@@ -9,14 +9,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from desktop.art.strokes import at
-from desktop.games.maria.agreement_forms import PromiseForm, SubsidyForm
+from desktop.games.maria.agreement_forms import SubsidyForm
 from desktop.games.maria.art.markers import COIN, draw_subsidy
 from desktop.games.maria.reminder import affairs_of
 from desktop.session.session import Session
+from desktop.views.panels.promises import PromiseForm, list_promises
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
-from engine.games.maria.view_types import AffairsView, ContractView, MariaView, PromiseView
+from engine.games.maria.view_types import AffairsView, ContractView, MariaView
 from engine.kernel.action import Action
 from engine.kernel.view import View
 
@@ -74,7 +75,7 @@ class AgreementsPanel(GamePanel):
         """Write both pages anew, if anything has changed; the forms keep what is being filled in."""
         view = self.session.view
         self._offers = {action.text(): action for action in self.session.offers}
-        known = (view.seat, view.turn, view.seats, view.winners, self._subsidy, self._affairs)
+        known = (view.seat, view.turn, view.seats, view.winners, self._subsidy, self._affairs, view.promises)
         if (known, tuple(self._offers)) == self._shown:
             return
         self._shown = (known, tuple(self._offers))
@@ -82,7 +83,8 @@ class AgreementsPanel(GamePanel):
         clear(self._subsidies)
         clear(self._promises)
         self._list_subsidies()
-        self._list_promises()
+        self._heading(self._promises, "agreements-promises", PROMISES)
+        list_promises(self._promises, self.appearance, view)
         self.subsidy_form.refresh()
         self.promise_form.refresh()
 
@@ -188,41 +190,3 @@ class AgreementsPanel(GamePanel):
             line.addWidget(button)
         if action is not None or words:
             lines.addLayout(line)
-
-    # --- promises -----------------------------------------------------------------
-
-    def _list_promises(self) -> None:
-        """Those that end first come first; what is over lies dimmed below."""
-        turn = self.session.view.turn
-        self._heading(self._promises, "agreements-promises", PROMISES)
-        self._promises.addWidget(words_label(self.appearance.tr("agreements-honour"), "second"))
-        treaties = self._affairs.treaties
-        for treaty in sorted(treaties, key=lambda one: (one.until < turn, one.until)):
-            self._promise(treaty, turn)
-
-    def _promise(self, treaty: PromiseView, turn: int) -> None:
-        appearance, until, seat = self.appearance, treaty.until, treaty.author
-        over = until < turn
-        plate = QFrame()
-        plate.setObjectName("plate")
-        plate.setProperty("state", "over" if over else "")
-        key = "agreements-over" if over else "agreements-ends-now" if until == turn else "agreements-until"
-        shields = Shield(appearance, 0.7)
-        shields.show_powers(self.session.view.seats[seat])
-        who = QHBoxLayout()
-        who.setSpacing(8)
-        who.addWidget(shields)
-        who.addWidget(
-            words_label(appearance.person(f"seat:{seat}") or appearance.name(f"seat:{seat}"), "head"), 1
-        )
-        until_when = words_label(
-            appearance.tr(key, n=until), "second" if over or until > turn else "head", wrap=False
-        )
-        who.addWidget(until_when)
-        lines = QVBoxLayout(plate)
-        lines.setContentsMargins(8, 6, 8, 6)
-        lines.setSpacing(3)
-        lines.addLayout(who)
-        words = appearance.tr("agreements-quoted", words=treaty.words)
-        lines.addWidget(words_label(words, "second" if over else ""))
-        self._promises.addWidget(plate)

@@ -12,7 +12,7 @@ from desktop.games.maria.looks import LOOKS
 from desktop.games.maria.overlays import OVERLAYS
 from desktop.games.maria.plates import PLATES, boxes_held
 from desktop.games.maria.political_panel import PoliticalPanel
-from desktop.games.maria.reminder import Reminder
+from desktop.games.maria.reminder import MariaReminder
 from desktop.games.maria.returns_panel import ReturnsPanel
 from desktop.games.maria.tiles import tiles
 from desktop.views.parts.game_parts import GameParts
@@ -33,7 +33,7 @@ PARTS = GameParts(
     plates=PLATES,
     score_note=boxes_held,
     panels=(BattlePanel, ReturnsPanel, PoliticalPanel, AgreementsPanel, ArmySheets),
-    strip_end=Reminder,
+    strip_end=MariaReminder,
     styles=STYLES,
     tiles=tiles,
     cover="zittau",

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
-from desktop.games.revolution.art import armies, counters
+from desktop.games.revolution.art import armies, counters, marks
 from desktop.games.revolution.art.armies import Stand
 from desktop.games.revolution.art.counters import Face
 from desktop.views.parts.looks import Looks, Pictured, PieceLook
-from engine.kernel.view import PieceView
+from engine.kernel.view import MarkView, PieceView
 
+STATUSES = ("strongly-catholic", "catholic", "reformed", "strongly-reformed")
+"""Of bishoprics, by the side they are of."""
 BESIDE = (39.0, 42.0)
 """What a stack of counters takes beside others of its place."""
 
@@ -36,6 +40,14 @@ def _army(piece: PieceView, state: PieceState, _below: PieceView | None, _aside:
 
 def _ship(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
     return armies.Ship(piece.side, state)
+
+
+def _university(side: str, _mark: MarkView) -> Spec:
+    return marks.university(side)
+
+
+def _mitre(mark: MarkView) -> Spec:
+    return marks.mitre(mark.side, "strongly" in mark.kind)
 
 
 def _stack(face: Face) -> PieceLook:
@@ -76,6 +88,11 @@ LOOKS = Looks(
             shifts=QPointF(46.0, 14.0),
             portrait=1.1,
         ),
+    },
+    marks={
+        "university-catholic": partial(_university, "catholics"),
+        "university-reformed": partial(_university, "reformers"),
+        **{f"bishopric-{status}": _mitre for status in STATUSES},
     },
     least=0.55,
 )

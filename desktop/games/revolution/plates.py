@@ -15,6 +15,7 @@ from desktop.art.tracks import TITLE, draw_turns
 from desktop.games.revolution.art import tables
 from desktop.games.revolution.art.legend import SIGNS
 from desktop.games.revolution.art.tables import BoxFace, CampFace, CityRow
+from desktop.games.revolution.looks import STATUSES
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from engine.boards.board import Board
 from engine.games.revolution.board import RevolutionBoard
@@ -29,7 +30,6 @@ from engine.games.revolution.view_types import (
 from engine.kernel.view import View, in_points
 from engine.texts.translate import Translator
 
-STATUSES = ("strongly-catholic", "catholic", "reformed", "strongly-reformed")
 TENTHS = 10
 KINDS = ("diagonal", "plain", "coloured")
 """The kinds of space of a support box, in the order in which they are drawn."""
@@ -67,7 +67,7 @@ def _camp(painter: QPainter, rect: QRectF, one: FactionView | None, place: Place
         *((words.name(f"country:{province}"), False) for province in one.provinces),
     )
     face = CampFace(
-        side, name, words.person(f"seat:{one.seat}") if one.seat != side else "", one.place,
+        side, name, words.person(f"seat:{one.seat}"), one.place,
         points(words, one.total), sources_of(words, one), cards,
     )  # fmt: skip
     tables.draw_faction_camp(painter, rect, face, place.theme)
@@ -89,12 +89,11 @@ def spaces_of(box: BoxView) -> tuple[tuple[str, str], ...]:
 
 def _box(painter: QPainter, rect: QRectF, held: BoxView | None, place: Place) -> None:
     known, words = cast(RevolutionBoard, place.board).boxes[place.key], place.words
-    provinces = [f"country:{province}" for province in (held.provinces if held else known.provinces)]
-    leads = (
-        words.tr("revolution-box-leads", provinces=provinces)
-        if provinces
-        else words.tr("revolution-box-treasury")
-    )
+    provinces = held.provinces if held else known.provinces
+    leads = words.tr("revolution-box-treasury")
+    if provinces:
+        names = ", ".join(words.name(f"country:{province}") for province in provinces)
+        leads = words.tr("revolution-box-leads", provinces=names)
     spaces = spaces_of(held) if held is not None else ()
     slots = known.slots if held is None or not spaces else 0
     sides = held.sides if held is not None else known.powers

@@ -134,7 +134,8 @@ def land_sign_of(country: Country) -> LandSign:
     plate = plate_of(country)
     left = plate.left() - (34 if country.bishopric else 4)
     box = (left, plate.top() - 4, plate.right() + 4, plate.bottom() + 4)
-    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0)
+    see = ((plate.left() - 18, plate.center().y()), 15.0) if country.bishopric else None
+    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0, see)
 
 
 def _figure(plate: QRectF) -> tuple[Box, Point]:

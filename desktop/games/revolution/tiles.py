@@ -12,14 +12,15 @@ from desktop.art.specs import Spec
 from desktop.art.strokes import at, ellipse, fill, line, pen
 from desktop.games.revolution.art.armies import Army
 from desktop.games.revolution.art.counters import Counter
-from desktop.games.revolution.art.marks import draw_box_sign, draw_mitre, draw_pin, draw_university
-from desktop.games.revolution.plates import STATUSES, points, sources_of, spaces_of
+from desktop.games.revolution.art.marks import draw_box_sign, draw_mitre, draw_university
+from desktop.games.revolution.looks import STATUSES
+from desktop.games.revolution.plates import points, sources_of, spaces_of
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
 from engine.games.revolution.view_types import CityView, FactionView, RevolutionView
 
 CAMP_HIGH = 56.0
-ROW_HIGH, OF_ROW = 24.0, 3
+ROW_HIGH, OF_ROW = 21.0, 2
 """A row of boxes in their tile, and how many stand in one."""
 BEGGARS = "water-beggars"
 
@@ -68,18 +69,15 @@ def _paint_camp(
         draw_shield(painter, side, theme=theme)
     write(painter, 31, 25, f"{one.place}.", font("sans", 11), theme.window.second_ink)
     write(painter, wide - 6, 26, total, numeral_font(theme, 21), ink, "right")
-    bold = font("sans", 12, bold=True)
-    third = (wide - 8) / 3
     stock: tuple[tuple[Spec, int, float, float], ...] = (
-        (Counter(side), one.supply, 0.33, 0.0),
-        (Counter(side, 1, "coin"), one.treasury, 0.33, 0.0),
-        (Army(side), one.armies, 0.24, 5.0),
+        (Counter(side), one.supply, 10, 0.3),
+        (Counter(side, 1, "coin"), one.treasury, 36, 0.3),
+        (Army(side), one.armies, 60, 0.21),
     )
-    for number, (spec, value, size, down) in enumerate(stock):
-        x = 10 + third * number
-        with at(painter, x, 43 + down, size):
+    for spec, value, x, size in stock:
+        with at(painter, x, 47.5 if isinstance(spec, Army) else 43.5, size):
             spec.draw(painter, theme)
-        write(painter, x + 7.5, 47.5, str(value), bold, ink)
+        write(painter, x + 6.5, 47.5, str(value), font("sans", 11, bold=True), ink)
 
 
 # --- boxes ----------------------------------------------------------------------------
@@ -121,12 +119,12 @@ def _paint_boxes(
     for number, (box, held, _spaces) in enumerate(rows):
         row, column = divmod(number, OF_ROW)
         x, y = 3 + each * column, 4 + ROW_HIGH * (row + 0.5)
-        with at(painter, x + 9, y, 0.4, opacity=1.0 if held else 0.4):
+        with at(painter, x + 10, y, 0.4, opacity=1.0 if held else 0.4):
             draw_box_sign(painter, box, theme=theme)
         if held:
             write(
                 painter,
-                x + each - 1,
+                x + each - 6,
                 y + 4.5,
                 str(len(held)),
                 font("sans", 12, bold=True),
@@ -134,7 +132,7 @@ def _paint_boxes(
                 "right",
             )
             if held[0]:
-                dot = ellipse(x + each - 5, y + 9.5, 2.6)
+                dot = ellipse(x + 21, y + 6, 3)
                 fill(painter, dot, theme.side(held[0]))
                 line(painter, dot, pen(theme.pieces.outline, 0.8))
 
@@ -184,14 +182,12 @@ def _city(laid: Laid, key: str, city: CityView) -> str:
 def _paint_faith(catholic: int, reformed: int, painter: QPainter, wide: float, theme: Theme) -> None:
     """Catholic bishoprics and Reformed universities: what they are goals for."""
     del wide
-    with at(painter, 9, 32, 0.62):
-        draw_pin(painter, "", theme=theme)
-    with at(painter, 26, 22):
-        draw_mitre(painter, "catholics", size=0.62, theme=theme)
-    with at(painter, 54, 20):
-        draw_university(painter, "reformers", founded=True, size=0.6, theme=theme)
+    with at(painter, 15, 24, 0.72):
+        draw_mitre(painter, "catholics", theme=theme)
+    with at(painter, 50, 20, 0.62):
+        draw_university(painter, "reformers", founded=True, theme=theme)
     bold = font("sans", 12.5, bold=True)
-    write(painter, 35, 25, str(catholic), bold, theme.window.ink)
+    write(painter, 26, 25, str(catholic), bold, theme.window.ink)
     write(painter, 65, 25, str(reformed), bold, theme.window.ink)
 
 

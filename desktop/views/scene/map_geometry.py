@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND
+from desktop.maps.levels import level_for
 from desktop.maps.signs import PlaceMark
 
 
@@ -80,6 +81,23 @@ class MapGeometry:
         return [
             QPointF(room.left() + room.width() * (n + 0.5) / count, room.center().y()) for n in range(count)
         ]
+
+    def seat(self, place: str, kind: str, zoom: float) -> tuple[QPointF, float] | None:
+        """Where a marker lies that has a sign of its own drawn on the map, and its radius there, in screen pixels.
+
+        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country.
+        """
+        level = level_for(zoom)
+        if place in self.marks:
+            spots = [
+                (spot, mark.radius) for mark, spot in self.marks[place].marks if kind.startswith(mark.name)
+            ]
+            k = level.marks
+        else:
+            lands = (land for plan in self.map.plans.values() for land in plan.lands)
+            signs = [land.sign for land in lands if f"country:{land.country}" == place]
+            spots, k = [sign.seat for sign in signs if sign.seat is not None], level.sites
+        return next(((QPointF(*spot) * (k * zoom), radius * k * zoom) for spot, radius in spots), None)
 
     def shaped(self) -> Iterable[str]:
         """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""

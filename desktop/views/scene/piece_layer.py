@@ -419,6 +419,11 @@ class PieceLayer:
                 item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)
                 self._scene.addItem(item)
+            spec = self._looks.marks[mark.kind](mark)
+            if seat := self._ground.seat(mark.place, mark.kind, self._zoom):
+                room = spec.rect(self._sprites.theme)
+                item.show_parts((spec, 2 * seat[1] / max(room.width(), room.height()), seat[0]))
+                continue
             radius = (SEAL - 2) * self._size
             spot = choose_corner(
                 QPointF(), SEAL_DISTANCE * self._size, radius,
@@ -427,7 +432,7 @@ class PieceLayer:
             taken.setdefault(mark.place, []).append(
                 QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             )
-            item.show_parts((self._looks.marks[mark.kind](mark), self._size, spot))
+            item.show_parts((spec, self._size, spot))
 
     def _others_near(self, place: str) -> list[QRectF]:
         """The bodies of pieces at places close by, in screen pixels from this one."""

@@ -82,7 +82,8 @@ class TableScene(Whereabouts):
         theme = theme.of(board.game)
         self.session, self.theme, self._words = session, theme, translator
         shown = board.subset(session.view.maps)
-        self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario))
+        playing = {side for sides in session.view.seats.values() for side in sides}
+        self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario, playing))
         for item in self.map.items():
             no_mouse(item)
             self.addItem(item)

@@ -40,10 +40,14 @@ class TableBody(QWidget):
 
     Attributes:
         rail: the slot of the rail. drawn_out: whether the drawer is open.
+        handless: nobody holds cards in this game, so there is no tray.
     """
 
-    def __init__(self, appearance: Appearance, frame: QWidget, tray: QWidget, column: Column) -> None:
+    def __init__(
+        self, appearance: Appearance, frame: QWidget, tray: QWidget, column: Column, *, handless: bool = False
+    ) -> None:
         super().__init__()
+        self.handless = handless
         self.frame, self.tray, self.column = frame, tray, column
         self.rail, self.handle = RailSlot(), ColumnHandle(appearance, column)
         self.drawn_out = False
@@ -110,7 +114,7 @@ class TableBody(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.tray.setVisible(not self._alone)
+        self.tray.setVisible(not self._alone and not self.handless)
         self.handle.setVisible(self._drawer and not self._alone)
         self.handle.show_open(self.drawn_out)
         self.column.setVisible(not self._alone and (self.drawn_out or not self._drawer))

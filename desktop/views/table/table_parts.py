@@ -126,7 +126,8 @@ class TableParts(QMainWindow):
         self.column = Column(self.appearance, self.inspector, self.log, self.rules, self.text, self.brought)
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
-        self.body = TableBody(self.appearance, self.frame, self.tray, self.column)
+        handless = not self.session.view.hands
+        self.body = TableBody(self.appearance, self.frame, self.tray, self.column, handless=handless)
         self.body.rail.fill(self.rail)
         self.last = LastLine(self.appearance, self.replay, self.status)
         self.top = TopLines(self.prompt, self.strip)

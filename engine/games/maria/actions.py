@@ -12,7 +12,6 @@ from engine.games.maria.political_actions import (
     Cancel,
     Execute,
     Lay,
-    Promise,
     Propose,
     Revoke,
     Select,
@@ -22,6 +21,7 @@ from engine.games.maria.political_actions import (
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import say
+from engine.kernel.promises import Promise
 
 
 class Allot(Action, frozen=True):

@@ -19,7 +19,6 @@ from engine.games.maria.view_types import (
     CardView,
     ContractView,
     PoliticsView,
-    PromiseView,
     StockView,
     TrackView,
 )
@@ -146,5 +145,4 @@ def _affairs(position: State) -> AffairsView:
         contracts=tell(affairs.contracts),
         proposals=tell(affairs.proposals),
         ending=tell(affairs.ending),
-        treaties=tuple(PromiseView(t.author, t.until, t.words) for t in affairs.treaties),
     )

@@ -8,6 +8,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from engine.games.maria.powers import POWERS
+from engine.kernel.promises import Promised
 
 NONE = (0,) * len(POWERS)
 EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(POWERS)
@@ -50,14 +51,6 @@ class Contract(Struct, frozen=True):
     turns: int
 
 
-class Treaty(Struct, frozen=True):
-    """A promise made in the open, binding by honour (21): who made it, until the end of which turn, in what words."""
-
-    author: str
-    until: int
-    words: str
-
-
 class Affairs(Struct, frozen=True):
     """The affairs of state (13-f, 17.2-a, 18 to 21).
 
@@ -85,7 +78,7 @@ class Affairs(Struct, frozen=True):
     contracts: tuple[Contract, ...] = ()
     proposals: tuple[Contract, ...] = ()
     ending: tuple[Contract, ...] = ()
-    treaties: tuple[Treaty, ...] = ()
+    treaties: tuple[Promised, ...] = ()
     settled: bool = False
     visited: bool = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.affairs import NO_CARD, NONE, Affairs, Contract, Politics, Treaty, put
+from engine.games.maria.affairs import NO_CARD, NONE, Affairs, Contract, Politics, put
 from engine.games.maria.agenda import read_agenda
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import IDS, NOBODY, NUMBER, POWERS, TROOPS
@@ -214,7 +214,7 @@ def _deal_affairs(position: MariaPosition, view: MariaView, rng: Rng) -> None:
         settled=affairs.settled, visited=affairs.visited, victor=affairs.victor, winters=noted,
         owed=affairs.owed, served=affairs.served, contracts=_contracts(affairs.contracts),
         proposals=_contracts(affairs.proposals), ending=_contracts(affairs.ending),
-        treaties=tuple(Treaty(t.author, t.until, t.words) for t in affairs.treaties),
+        treaties=view.promises or (),
     )  # fmt: skip
     position.ally()
 

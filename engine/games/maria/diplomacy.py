@@ -7,8 +7,8 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from engine.games.maria.affairs import Contract, Treaty, without
-from engine.games.maria.political_actions import Accept, Cancel, Promise, Propose, Revoke
+from engine.games.maria.affairs import Contract, without
+from engine.games.maria.political_actions import Accept, Cancel, Propose, Revoke
 from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
@@ -16,12 +16,11 @@ from engine.games.maria.tactical import FIXED_SUBSIDY
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
+from engine.kernel.promises import Promise, Promised, Promising
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 
 A = TypeVar("A", bound=Action)
-LONGEST_PROMISE = 40
-"""Words in a promise."""
 
 
 def between(contracts: tuple[Contract, ...], giver: int, receiver: int) -> Contract | None:
@@ -238,29 +237,23 @@ class Ending(Contracting[Cancel]):
         _tell(position, "maria-log-subsidy-to-end", contract)
 
 
-class Promising(Agreeing[Promise]):
+class Pledging(Promising[State]):
     """A promise is words with an end; what it says changes no rule and is not judged (21-a, 21-b, R-40)."""
 
-    action: ClassVar[type[Action]] = Promise
+    clause: ClassVar[str] = "maria 21-a"
 
-    def candidates(self, asked: Asked[None, State]) -> tuple[Promise, ...]:
-        return ()
+    def why_not(self, asked: Asked[None, State], action: Promise) -> Refusal | None:
+        """In the introductory game nothing is agreed (21-a)."""
+        if not asked.position.world.advanced:
+            return no("21-a", "no-diplomacy")
+        return super().why_not(asked, action)
 
-    def what_bars(self, asked: Asked[None, State], action: Promise) -> Refusal | None:
-        """It ends in this game and is short (21-a)."""
-        position = asked.position
-        if not position.turn <= action.until <= position.world.turns:
-            return no("21-a", "promise-until", n=position.world.turns)
-        if not action.words or len(action.words) > LONGEST_PROMISE:
-            return no("21-a", "promise-words", n=LONGEST_PROMISE)
-        return None
+    def turns(self, position: State) -> tuple[int, int]:
+        return position.turn, position.world.turns
 
-    def play(self, asked: Asked[None, State], action: Promise) -> None:
-        position, affairs = asked.position, asked.position.affairs
-        treaty = Treaty(asked.seat, action.until, " ".join(action.words))
-        position.affairs = replace(affairs, treaties=(*affairs.treaties, treaty))
-        message = say("maria-log-promise", seat=f"seat:{asked.seat}", n=action.until, words=treaty.words)
-        position.tell(Event("treaty", message, clause="maria 21-a"))
+    def enter(self, position: State, promised: Promised) -> None:
+        affairs = position.affairs
+        position.affairs = replace(affairs, treaties=(*affairs.treaties, promised))
 
 
 def _sign(position: State, contract: Contract) -> None:

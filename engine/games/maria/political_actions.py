@@ -111,15 +111,3 @@ class Cancel(SubsidyAction, frozen=True):
     """End a subsidy early, or agree to that (20-a): `cancel france prussia`."""
 
     verb: ClassVar[str] = "cancel"
-
-
-class Promise(Action, frozen=True):
-    """Enter a promise in the ledger of treaties (21): `promise 5 no attack on Neisse`; binding by honour only."""
-
-    verb: ClassVar[str] = "promise"
-    listed: ClassVar[bool] = False
-    until: int
-    words: tuple[str, ...]
-
-    def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-promise", n=self.until))

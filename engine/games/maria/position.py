@@ -12,9 +12,9 @@ from engine.games.maria import cards, explain, overlays, political_deck
 from engine.games.maria.actions import ACTIONS, Transfer
 from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
-from engine.games.maria.diplomacy import Accepting, Ending, Promising, Proposing, Withdrawing
+from engine.games.maria.diplomacy import Accepting, Ending, Pledging, Proposing, Withdrawing
 from engine.games.maria.election import CANDIDATES
-from engine.games.maria.political_actions import Accept, Cancel, Promise, Propose, Revoke, SubsidyAction
+from engine.games.maria.political_actions import Accept, Cancel, Propose, Revoke, SubsidyAction
 from engine.games.maria.powers import IDS, NUMBER
 from engine.games.maria.stacks import Transferring
 from engine.games.maria.state import State
@@ -25,6 +25,7 @@ from engine.games.maria.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
+from engine.kernel.promises import Promise
 from engine.kernel.rng import Rng
 from engine.kernel.step import AnyRule
 
@@ -43,7 +44,7 @@ class MariaPosition(State):
     """The whole truth of a game of MARIA, and all that the kernel asks of it."""
 
     offer_rules: ClassVar[tuple[AnyRule, ...]] = (
-        Transferring(), Proposing(), Accepting(), Withdrawing(), Ending(), Promising(),
+        Transferring(), Proposing(), Accepting(), Withdrawing(), Ending(), Pledging(),
     )  # fmt: skip
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.maria import cards, political_deck
-from engine.games.maria.affairs import DREW, MOVED, SUPPLIED, Affairs, Contract, Politics, Treaty, put_cards
+from engine.games.maria.affairs import DREW, MOVED, SUPPLIED, Affairs, Contract, Politics, put_cards
 from engine.games.maria.fortresses import count_electors
 from engine.games.maria.politics import OPEN
 from engine.games.maria.powers import BATTLE_BOXES, FR, IDS, MAJORS, NOBODY, NUMBER, PR, RESERVE
@@ -14,6 +14,7 @@ from engine.games.maria.stock import Stock
 from engine.games.maria.world import OPTIONAL_POLITICS, World
 from engine.kernel.errors import shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
+from engine.kernel.promises import Promised
 
 AFFAIRS = (
     "tracks", "reserve", "battle", "aside", "boxes", "political", "coming", "trump", "lying", "covered", "announced",
@@ -264,11 +265,11 @@ def _ending(contracts: tuple[Contract, ...], at: FieldPath, words: object) -> Co
     return Contract(found.giver, found.receiver, parts.index(parts[2]))
 
 
-def _promise(world: World, at: FieldPath, words: object) -> Treaty:
+def _promise(world: World, at: FieldPath, words: object) -> Promised:
     """A promise as "seat turn words" (21)."""
     seat, _, rest = words.partition(" ") if isinstance(words, str) else ("", "", "")
     until, _, said = rest.partition(" ")
     if not (until.isascii() and until.isdigit() and 1 <= int(until[:4]) <= world.turns) or not said.strip():
         problem = f"'{shortened(words)}' should be a seat, a turn and words"
         raise FieldError(at, problem, "Write louis 5 no attack on Neisse")
-    return Treaty(word(at, seat, world.leaders), int(until), " ".join(said.split()))
+    return Promised(word(at, seat, world.leaders), int(until), " ".join(said.split()))

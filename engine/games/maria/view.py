@@ -87,6 +87,7 @@ def view_of(position: State, seat: str | None) -> MariaView:
         allot=_sheets(position, own) if isinstance(step, Deploy) else {},
         recruits=Recruits(IDS[step.power], step.left) if isinstance(step, Quarter) else None,
         advanced=advanced_view(position, own) if world.advanced else None,
+        promises=position.affairs.treaties if world.advanced else None,
     )
 
 

@@ -155,14 +155,6 @@ class ContractView(Struct, frozen=True):
     turns: int
 
 
-class PromiseView(Struct, frozen=True):
-    """A promise in the ledger (21): the seat that made it, until the end of which turn, in what words."""
-
-    author: str
-    until: int
-    words: str
-
-
 class AffairsView(Struct, frozen=True):
     """The affairs of state, but for the winter sheet, which nobody sees before the end (13-f).
 
@@ -170,7 +162,7 @@ class AffairsView(Struct, frozen=True):
         annexed, peace, reduced, declined, settled, visited, victor, owed, served: as `Affairs` has them.
         winters: how many are noted. noted: by winter, power -> the points noted, once the game is over.
         contracts: subsidies that run. proposals: those one side has proposed. ending: those one side would end.
-        bavarian: the subsidy that is part of the rules, until which turn it is fixed. treaties: the ledger of promises.
+        bavarian: the subsidy that is part of the rules, until which turn it is fixed.
     """
 
     annexed: bool
@@ -188,7 +180,6 @@ class AffairsView(Struct, frozen=True):
     contracts: tuple[ContractView, ...]
     proposals: tuple[ContractView, ...]
     ending: tuple[ContractView, ...]
-    treaties: tuple[PromiseView, ...]
 
 
 class AdvancedView(Struct, frozen=True):

@@ -32,17 +32,9 @@ class OfArmy(Rule[SideAsked, Keep | Disband]):
 
 
 def _decided(asked: SideAsked, name: str) -> Refusal | None:
-    region, step = asked.world.region[name], asked.step
-    if region in step.undecided(asked.position):
-        return None
-    ref = asked.world.regions[region].ref
-    return no("6.3-a", "no-army-here", ref, region=ref, side=side_ref(asked.side))
-
-
-def _pay(asked: SideAsked, coins: int) -> None:
-    """Coins go to the supply (6.3-a, 6.4-a)."""
-    asked.position.treasury[asked.side] -= coins
-    asked.position.supply[asked.side] += coins
+    """None if an army of the region is still to be decided on (6.3-a)."""
+    number, region = asked.region(name)
+    return None if number in asked.step.undecided(asked.position) else asked.no_army("6.3-a", region)
 
 
 class Keeping(OfArmy):
@@ -72,7 +64,7 @@ def _too_dear(asked: SideAsked, armies: int) -> Refusal | None:
 
 def _keep(asked: SideAsked, region: int) -> None:
     price, ref = asked.world.rules.keep[asked.side], asked.world.regions[region].ref
-    _pay(asked, price)
+    asked.spend(price)
     asked.position.say("keeps", "6.3-a", asked.side, ref, kind="upkeep", region=ref, n=price)
 
 
@@ -110,11 +102,12 @@ class Disbanding(OfArmy):
 
     def play(self, asked: SideAsked, action: Keep | Disband) -> None:
         """It goes to the supply (6.3-b)."""
-        state, region = asked.position, asked.world.region[action.region]
-        price, ref = asked.world.rules.disband, asked.world.regions[region].ref
-        _pay(asked, price)
-        state.take_away(_undecided_army(asked, region))
-        state.say("disbands", "6.3-b", asked.side, ref, kind="upkeep", region=ref, n=price)
+        (number, region), price = asked.region(action.region), asked.world.rules.disband
+        asked.spend(price)
+        asked.position.take_away(_undecided_army(asked, number))
+        asked.position.say(
+            "disbands", "6.3-b", asked.side, region.ref, kind="upkeep", region=region.ref, n=price
+        )
 
 
 def _undecided_army(asked: SideAsked, region: int) -> Army:
@@ -144,13 +137,10 @@ class Abandoning(Rule[SideAsked, Abandon]):
 
     def why_not(self, asked: SideAsked, action: Abandon) -> Refusal | None:
         """A town of its region, or a counter there that stands in no city (6.3-c), anybody's (R-11, R-42)."""
-        world, why = asked.world, _decided(asked, action.region)
+        (_, region), (number, spot) = asked.region(action.region), asked.spot(action.at)
+        why = _decided(asked, action.region) or asked.outside("6.3-c", region, action.at)
         if why is not None:
             return why
-        region, number = world.regions[world.region[action.region]], world.spot[action.at]
-        spot = world.spots[number]
-        if number not in region.spots:
-            return no("6.3-c", "not-region", spot.ref, region.ref, at=spot.ref, region=region.ref)
         if action.how == "sack":
             if spot.kind != "town":
                 return no("6.3-c", "not-town", spot.ref, at=spot.ref)
@@ -166,23 +156,22 @@ class Abandoning(Rule[SideAsked, Abandon]):
 
     def play(self, asked: SideAsked, action: Abandon) -> None:
         """It is turned over; without a neutral in the stock none comes (R-11)."""
-        state, world, side = asked.position, asked.world, asked.side
-        region, number = world.region[action.region], world.spot[action.at]
-        army, spot = _undecided_army(asked, region), world.spots[number]
+        state, (region, section), (number, spot) = (
+            asked.position,
+            asked.region(action.region),
+            asked.spot(action.at),
+        )
+        army, whose = _undecided_army(asked, region), name_ref(side_of(action.whose or WORDS[NEUTRAL]))
         state.change(army, replace(army, abandoned=True))
-        lit = (spot.ref, world.regions[region].ref)
         if action.how == "sack":
-            came = state.add(NEUTRAL, world.provinces[spot.province].countryside)
-            state.say("abandons-sack", "6.3-c", side, *lit, kind="upkeep", result=True, at=spot.ref)
+            came = state.add(NEUTRAL, asked.world.provinces[spot.province].countryside)
         else:
             state.remove(side_of(action.whose), number)
             came = state.add(NEUTRAL, number)
-            whose = name_ref(side_of(action.whose))
-            state.say(
-                "abandons-replace", "6.3-c", side, *lit, kind="upkeep", result=True, at=spot.ref, whose=whose
-            )  # fmt: skip
+        key, lit = f"abandons-{action.how}", (spot.ref, section.ref)
+        state.say(key, "6.3-c", asked.side, *lit, kind="upkeep", result=True, at=spot.ref, whose=whose)
         if not came:
-            state.say("no-neutral", "R-11", side, spot.ref, kind="upkeep")
+            state.say("no-neutral", "R-11", asked.side, spot.ref, kind="upkeep")
 
 
 class Upkeep(InOrder, frozen=True):
@@ -221,9 +210,7 @@ class Upkeep(InOrder, frozen=True):
         left = sum(self.undecided(state).values())
         return {"n": left, "coins": state.treasury[self.left[0]]}
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a town sacks it; put on counters it replaces one."""
         region, spot, whose = region_of(state, source), spot_of(state, target), whose_of(target)
         if not region or spot < 0:
@@ -277,9 +264,9 @@ class RaisingArmy(Rule[SideAsked, Raise]):
 
     def play(self, asked: SideAsked, action: Raise) -> None:
         """It takes the first empty space; the next is dearer (6.4-a)."""
-        state, step, region = asked.position, asked.step, asked.world.region[action.region]
-        price, ref = step.price(state), asked.world.regions[region].ref
-        _pay(asked, price)
+        state, step, (region, section) = asked.position, asked.step, asked.region(action.region)
+        price, ref = step.price(state), section.ref
+        asked.spend(price)
         state.stock[asked.side] -= 1
         state.armies.append(Army(asked.side, region))
         state.say("raises", "6.4-a", asked.side, ref, kind="raise", region=ref, n=price)
@@ -287,11 +274,8 @@ class RaisingArmy(Rule[SideAsked, Raise]):
 
     def label(self, asked: SideAsked, action: Raise) -> Message:
         """With the price of this one."""
-        ref, price = (
-            asked.world.regions[asked.world.region[action.region]].ref,
-            asked.step.price(asked.position),
-        )
-        return say("revolution-act-raise-price", region=ref, price=price)
+        (_, region), price = asked.region(action.region), asked.step.price(asked.position)
+        return say("revolution-act-raise-price", region=region.ref, price=price)
 
 
 def _why_not_in(state: State, side: int, number: int) -> Refusal | None:
@@ -343,9 +327,7 @@ class Raising(InOrder, frozen=True):
         """The price of the next one, and the coins that are there."""
         return {"n": self.price(state), "coins": state.treasury[self.left[0]]}
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army of the camp, dropped on a section or anywhere in its region."""
         region = region_of(state, target)
         if region and source == "pile:army":

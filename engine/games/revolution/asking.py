@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Done
+from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import SIDES, side_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.tables import Region, Spot
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
+from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain
 from engine.kernel.step import Step
 
@@ -26,6 +30,32 @@ class SideAsked(Asked[Any, State]):
         super().__init__(step, position, seat)
         self.side: int = step.asks(position)
         self.world = position.world
+
+    def region(self, name: str) -> tuple[int, Region]:
+        """A region by its name, and its number."""
+        number = self.world.region[name]
+        return number, self.world.regions[number]
+
+    def spot(self, name: str) -> tuple[int, Spot]:
+        """A city, a town or a countryside by its name, and its number."""
+        number = self.world.spot[name]
+        return number, self.world.spots[number]
+
+    def spend(self, coins: int) -> None:
+        """Coins of the treasury are paid: the counters go to the supply (6.3-a)."""
+        self.position.treasury[self.side] -= coins
+        self.position.supply[self.side] += coins
+
+    def no_army(self, clause: str, region: Region) -> Refusal:
+        """That the side has no army in a region for what it wants to do."""
+        return no(clause, "no-army-here", region.ref, region=region.ref, side=side_ref(self.side))
+
+    def outside(self, clause: str, region: Region, place: str) -> Refusal | None:
+        """None if a place lies in a region, else that it does not."""
+        number, spot = self.spot(place)
+        if number in region.spots:
+            return None
+        return no(clause, "not-region", spot.ref, region.ref, at=spot.ref, region=region.ref)
 
 
 class SideStep(Step[State], frozen=True):
@@ -66,6 +96,16 @@ class SideStep(Step[State], frozen=True):
     def undone(self, state: State) -> int:
         """How much of what is voluntary has not been done, for the button that ends it."""
         return 0
+
+    def interpret_drag(
+        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """What is taken at one reference and let go at another; the way there is of no matter in this game."""
+        return self.dropped(state, source, target)
+
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
+        """The Actions, legal or not and the likeliest first, that a drag would mean."""
+        return ()
 
     def going_on(self, state: State, **noted: object) -> None:
         """The same side goes on, with something noted in the Step."""

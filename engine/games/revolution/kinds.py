@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.games.revolution.allegiance import CoinsCount, LayingCoins
 from engine.games.revolution.armies import AbandonedLeave, Raising, Upkeep
 from engine.games.revolution.battles import Battles
-from engine.games.revolution.beggars import Beggars, Raiding, Shipping
+from engine.games.revolution.beggars import Beggars, Shipping
 from engine.games.revolution.conflict import Conflict
 from engine.games.revolution.control import Attribution, Bishoprics, Cards, Universities
 from engine.games.revolution.marching import Hindering, Marching, Military
 from engine.games.revolution.neutrals import Neutrals, Shortage
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.scoring import Positions, Scoring
 from engine.games.revolution.sequence import NextTurn
 from engine.games.revolution.sieges import LayingSieges, ResolvingSieges

@@ -76,16 +76,13 @@ class MarchingArmy(Rule[SideAsked, March]):
 
     def why_not(self, asked: SideAsked, action: March) -> Refusal | None:
         """An army that has not moved, an arrow, an empty space (6.8-a)."""
-        state, region, to = asked.position, asked.world.region[action.region], asked.world.region[action.to]
-        origin, target = asked.world.regions[region], asked.world.regions[to]
-        why = _why_no_army(state, asked.side, region, "6.8-a", "army-done")
-        if why is not None:
-            return why
-        if to not in origin.arrows:
-            return no("6.8-a", "no-arrow", origin.ref, target.ref, region=origin.ref, to=target.ref)
-        if state.room(to) < 1:
-            return no("6.8-a", "section-full", target.ref, region=target.ref)
-        return None
+        (region, origin), (to, target) = asked.region(action.region), asked.region(action.to)
+        why = _why_no_army(asked.position, asked.side, region, "6.8-a", "army-done")
+        if why is None and to not in origin.arrows:
+            why = no("6.8-a", "no-arrow", origin.ref, target.ref, region=origin.ref, to=target.ref)
+        if why is None and asked.position.room(to) < 1:
+            why = no("6.8-a", "section-full", target.ref, region=target.ref)
+        return why
 
     def play(self, asked: SideAsked, action: March) -> None:
         """A Water Beggar may stop it (6.7.4)."""
@@ -124,9 +121,7 @@ class Marching(InOrder, frozen=True):
         side = self.left[0]
         return sum(a.side == side and not (a.abandoned or a.besieging or a.used) for a in state.armies)
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army dropped on another section, or anywhere in its region."""
         region, to = region_of(state, source), region_of(state, target)
         if region and to and source.startswith("pile:army-"):
@@ -178,14 +173,16 @@ class Influencing(Rule[SideAsked, Influence]):
 
     def why_not(self, asked: SideAsked, action: Influence) -> Refusal | None:
         """An army that may, a counter of its region in no city, and one of the own supply (6.9-a)."""
-        number = asked.world.region[action.region]
-        region, spot = asked.world.regions[number], asked.world.spot[action.at]
-        at, whose = asked.world.spots[spot], side_of(action.whose)
-        why = _why_no_influence(asked.position, asked.side, number)
+        (number, region), (spot, at), whose = (
+            asked.region(action.region),
+            asked.spot(action.at),
+            side_of(action.whose),
+        )
+        why = _why_no_influence(asked.position, asked.side, number) or asked.outside(
+            "6.9-a", region, action.at
+        )
         if why is not None:
             return why
-        if spot not in region.spots:
-            return no("6.9-a", "not-region", at.ref, region.ref, at=at.ref, region=region.ref)
         if at.city >= 0:
             return no("6.9-a", "not-in-city", at.ref, at=at.ref)
         if whose == asked.side:
@@ -238,9 +235,7 @@ class Military(InOrder, frozen=True):
         able = [n for n in fresh_regions(state, side) if _why_no_influence(state, side, n) is None]
         return sum(not (a.used or a.besieging) for n in able for a in state.armies_in(n))
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on counters, or on a town or province: then on each owner's there."""
         region, spot, whose = region_of(state, source), spot_of(state, target), whose_of(target)
         if not region or spot < 0 or not source.startswith("pile:army-"):

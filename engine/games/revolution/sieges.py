@@ -37,26 +37,24 @@ class Besieging(Rule[SideAsked, Besiege]):
 
     def why_not(self, asked: SideAsked, action: Besiege) -> Refusal | None:
         """A free army that does not stand off (6.6-a, 6.6-b), and a city that it may besiege."""
-        world, number = asked.world, asked.world.region[action.region]
-        region, place = world.regions[number], world.spots[world.spot[action.city]].ref
+        (number, region), (_, spot) = asked.region(action.region), asked.spot(action.city)
         why = why_no_army(asked.position, asked.side, number)
-        if why is not None:
-            return why
-        if action.city not in world.city:
-            return no("6.6-a", "siege-town", place, place=place)
-        city = world.city[action.city]
-        if city not in region.cities:
-            return no("6.6-a", "not-region", place, region.ref, at=place, region=region.ref)
-        return why_not_city(asked.position, asked.side, city)
+        if why is None and spot.city < 0:
+            why = no("6.6-a", "siege-town", spot.ref, place=spot.ref)
+        why = why or asked.outside("6.6-a", region, action.city)
+        return why or why_not_city(asked.position, asked.side, spot.city)
 
     def play(self, asked: SideAsked, action: Besiege) -> None:
         """The city is besieged; the army keeps its space (6.6-b)."""
-        state, world, number = asked.position, asked.world, asked.world.region[action.region]
-        army, place = state.own_army(asked.side, number), f"place:{action.city}"
+        state, (number, region), (_, spot) = (
+            asked.position,
+            asked.region(action.region),
+            asked.spot(action.city),
+        )
+        army, path = state.own_army(asked.side, number), (region.ref, spot.ref)
         assert army is not None
-        state.change(army, replace(army, city=world.city[action.city]))
-        section = world.regions[number].ref
-        state.say("besieges", "6.6-a", asked.side, place, path=(section, place), kind="siege", place=place)
+        state.change(army, replace(army, city=spot.city))
+        state.say("besieges", "6.6-a", asked.side, spot.ref, path=path, kind="siege", place=spot.ref)
 
 
 def why_no_army(state: State, side: int, number: int) -> Refusal | None:
@@ -102,9 +100,7 @@ class LayingSieges(InOrder, frozen=True):
         own = [a for a in state.armies if a.side == side and not (a.besieging or a.abandoned)]
         return sum(why_no_army(state, side, army.region) is None for army in own)
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a city, or on a town."""
         region, spot = region_of(state, source), spot_of(state, target)
         if region and spot >= 0 and state.world.spots[spot].kind != "countryside":

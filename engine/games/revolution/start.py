@@ -29,18 +29,17 @@ class Placing(Rule[SideAsked, StartArmy]):
 
     def why_not(self, asked: SideAsked, action: StartArmy) -> Refusal | None:
         """An orange space without an army (3.6-c)."""
-        number = asked.world.region[action.region]
-        region = asked.world.regions[number]
+        number, region = asked.region(action.region)
         if len(asked.position.armies_in(number)) < region.orange:
             return None
         return no("3.6-c", "not-orange", region.ref, region=region.ref)
 
     def play(self, asked: SideAsked, action: StartArmy) -> None:
         """It stands there."""
-        state, ref = asked.position, f"box:section-{action.region}"
+        state, (number, region) = asked.position, asked.region(action.region)
         state.stock[asked.side] -= 1
-        state.armies.append(Army(asked.side, asked.world.region[action.region]))
-        state.say("army", "3.6-c", asked.side, ref, kind="raise", region=ref)
+        state.armies.append(Army(asked.side, number))
+        state.say("army", "3.6-c", asked.side, region.ref, kind="raise", region=region.ref)
 
 
 class StartArmies(SideStep, frozen=True):
@@ -73,9 +72,7 @@ class StartArmies(SideStep, frozen=True):
         """How many are left."""
         return {"n": self.missing(state)[self.asks(state)]}
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army of the camp, dropped on a section or anywhere in its region."""
         region = region_of(state, target)
         if region and source == "pile:army":

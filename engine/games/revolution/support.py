@@ -152,9 +152,7 @@ class Supporting(InOrder, frozen=True):
         """Counters that stay in their boxes."""
         return state.in_boxes(self.left[0])
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """A counter dragged off its box: to a province, or to the treasury wherever it is shown."""
         box = source.removeprefix("heap:").split("/")[0].removeprefix("box:").removeprefix("pile:")
         if box not in state.world.box:

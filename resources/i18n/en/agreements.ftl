@@ -51,3 +51,15 @@ sheets-generals = { $count ->
     }
 sheets-off = Off the board
 sheets-face-down = { $place }, face down
+
+# Promises, in every game that keeps a ledger.
+act-promise = Promise until the end of turn { $n }
+log-promise = { $seat_num ->
+    [pl] { $seat } promise until turn { $n }: “{ $words }”
+   *[other] { $seat } promises until turn { $n }: “{ $words }”
+    }
+refuse-promise-until = A promise ends in this turn or a later one, at most in turn { $n }.
+refuse-promise-words = { $n ->
+    [one] A promise has { $n } word.
+   *[other] A promise has 1 to { $n } words.
+    }

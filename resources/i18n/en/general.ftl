@@ -2,6 +2,7 @@
 number = { $n }
 heap-of = { $number } × { $name }
 name-heap = { $side }, { $place }
+name-heap-unowned = Neutrals
 list-none = none
 list-last = { $items } and { $last }
 list-more = { $items } and { $more } more

@@ -126,7 +126,6 @@ maria-act-subsidise = { $n ->
 maria-act-accept = Accept the subsidy: { $side } to { $other }
 maria-act-withdraw = Withdraw the offer of a subsidy: { $side } to { $other }
 maria-act-cancel = End the subsidy: { $side } to { $other }
-maria-act-promise = Promise until the end of turn { $n }
 maria-act-dispute = Move in turn in Flanders
 maria-act-pass = Pass in Flanders
 
@@ -216,10 +215,6 @@ maria-log-subsidy-to-end = One side wishes to end the subsidy of { $side } for {
 maria-log-subsidy-ended = The subsidy of { $side } for { $other } ends.
 maria-log-subsidy-withdrawn = { $side } withdraws the offer of a subsidy for { $other }.
 maria-log-subsidy-lapsed = The offer of a subsidy of { $side } for { $other } lapses.
-maria-log-promise = { $seat_num ->
-    [pl] { $seat } promise until turn { $n }: “{ $words }”
-   *[other] { $seat } promises until turn { $n }: “{ $words }”
-    }
 
 # What happened: victory.
 maria-log-points-won = { $n ->
@@ -287,11 +282,6 @@ maria-refuse-contract-length = { $n ->
     }
 maria-refuse-no-contract = There is no contract in which { $side } subsidises { $other }.
 maria-refuse-cancel-proposed = The other side must agree first: the end of the subsidy of { $side } for { $other } is proposed.
-maria-refuse-promise-until = A promise ends in this turn or a later one, at most in turn { $n }.
-maria-refuse-promise-words = { $n ->
-    [one] A promise has { $n } word.
-   *[other] A promise has 1 to { $n } words.
-    }
 
 # What the inspector tells: places and pieces.
 maria-fact-neutral-land = { $side } is neutral: foreign pieces may not enter, nor supply routes pass

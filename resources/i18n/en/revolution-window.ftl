@@ -1,7 +1,7 @@
 # The window of REVOLUTION: THE DUTCH REVOLT: its panels, plates and tiles.
 # Panels.
 panel-fights = Fights
-panel-units = New units
+panel-units = What brings them
 revolution-no-fights = Nothing has been fought out yet.
 revolution-units-opening = of the opening turn
 revolution-units-cities = city cards
@@ -25,7 +25,7 @@ revolution-key-goal = own goal
 revolution-key-minor = minor
 
 # Beside the map.
-revolution-box-leads = to { $provinces_bare }
+revolution-box-leads = to { $provinces }
 revolution-box-treasury = to the treasury
 revolution-zone-catholic = Catholic
 revolution-zone-centre = open

@@ -5,6 +5,10 @@ revolution-counters = { $n ->
     [one] { $n } counter
    *[other] { $n } counters
     }
+revolution-neutrals = { $n ->
+    [one] { $n } neutral counter
+   *[other] { $n } neutral counters
+    }
 revolution-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -21,9 +25,17 @@ revolution-owned = { $whose_id ->
     [neutral] a neutral counter
    *[other] a counter of { $whose }
     }
+revolution-some = { $whose_id ->
+    [neutral] { revolution-neutrals }
+   *[other] { revolution-counters } of { $whose }
+    }
 revolution-where = { $at_kind ->
-    [country] the countryside of { $at }
-   *[other] { $at }
+    [country] in the countryside of { $at }
+   *[other] in { $at }
+    }
+revolution-card = { $at_kind ->
+    [country] the province card of { $at }
+   *[other] the city card of { $at }
     }
 revolution-status = { $status ->
     [strongly-catholic] strongly Catholic
@@ -34,10 +46,16 @@ revolution-status = { $status ->
 
 # What can be done.
 revolution-act-done = Done
+revolution-act-done-left = Done: { $n } left
+revolution-act-done-home = { $n ->
+    [one] Done: { $n } counter goes home
+   *[other] Done: { $n } counters go home
+    }
+revolution-act-stay = Stay as it is
 revolution-act-army = Army to { $region_bare }
 revolution-act-support = { $to_kind ->
-    [country] { $box_bare } to { $to }: { revolution-counters }
-   *[other] { $box_bare } to the treasury: { revolution-coins }
+    [country] From { $box_bare } to { $to }: { revolution-counters }
+   *[other] From { $box_bare } to the treasury: { revolution-coins }
     }
 revolution-act-intercept = Intercept { revolution-coins }
 revolution-act-let-pass = Let the treasure pass
@@ -47,7 +65,7 @@ revolution-act-keep = Keep the army: { $region_bare }
 revolution-act-keep-all = Keep all armies
 revolution-act-disband = Disband the army: { $region_bare }
 revolution-act-abandon-sack = Abandon the army ({ $region_bare }): sack { $at }
-revolution-act-abandon-replace = Abandon the army ({ $region_bare }): replace { revolution-owned } in { revolution-where }
+revolution-act-abandon-replace = Abandon the army ({ $region_bare }): replace { revolution-owned } { revolution-where }
 revolution-act-raise = Raise an army: { $region_bare }
 revolution-act-raise-price = Raise an army for { $price } coins: { $region_bare }
 revolution-act-besiege = Besiege { $place }
@@ -60,10 +78,10 @@ revolution-act-destroy = { $place_kind ->
 revolution-act-relieve = Relieve { $cities } with { revolution-ships }
 revolution-act-sack = Sack { $place }
 revolution-act-blockade = Besiege { $place } with 2 Water Beggars
-revolution-act-march = March from { $region_bare } to { $to_bare }
+revolution-act-march = March from { $region } to { $to }
 revolution-act-hinder = Stop the army
 revolution-act-let-go = Let it go
-revolution-act-influence = Replace { revolution-owned } in { revolution-where }
+revolution-act-influence = Replace { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Neutral counter to { $to_bare }
 revolution-act-overflow = { revolution-counters } from { $province } to { $to }
@@ -78,34 +96,46 @@ revolution-act-last = Last
 
 # What is asked.
 revolution-prompt-set-up = { $side_who } must drag { revolution-armies } to orange spaces.
-revolution-prompt-support = { $side_who } may drag counters out of support boxes, then press Done.
+revolution-prompt-support = { $side_who } may drag counters out of support boxes, then press “Done”.
 revolution-prompt-treasure = { $whose_num ->
     [pl] { $side_who } may intercept: { $whose } move { revolution-coins }.
    *[other] { $side_who } may intercept: { $whose } moves { revolution-coins }.
     }
-revolution-prompt-taxes = { $n ->
-    [one] { $side_who } must name a tax rate for its city: 1, 2 or 3.
-   *[other] { $side_who } must name a tax rate for all { $n } cities: 1, 2 or 3.
+revolution-prompt-taxes = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } must name a tax rate for their city: 1, 2 or 3.
+       *[other] { $side_who } must name a tax rate for their { $n } cities: 1, 2 or 3.
+        }
+   *[other] { $n ->
+        [one] { $side_who } must name a tax rate for its city: 1, 2 or 3.
+       *[other] { $side_who } must name a tax rate for its { $n } cities: 1, 2 or 3.
+        }
     }
 revolution-prompt-upkeep = { $side_who } must keep, disband or abandon { revolution-armies }. Coins: { $coins }.
 revolution-prompt-raise = { $side_who } may raise armies: the next costs { revolution-coins } of { $coins }.
-revolution-prompt-sieges = { $side_who } may drag armies to cities and besiege them, then press Done.
+revolution-prompt-sieges = { $side_who } may drag armies to cities and besiege them, then press “Done”.
 revolution-prompt-hire = { $side_who } may hire up to { revolution-ships }, 2 coins each.
 revolution-prompt-ship = { $side_who } must drag { revolution-ships } to regions.
-revolution-prompt-beggars = { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
+revolution-prompt-beggars = { $n ->
+    [one] { $side_who } may use { revolution-ships }: drag it to armies, towns or cities.
+   *[other] { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
+    }
 revolution-prompt-army-move = { $side_who } may drag armies along white arrows. { $done } of { $total } moved.
 revolution-prompt-hinder = { $side_who } may stop the army of { $whose } that leaves for { $to }.
 revolution-prompt-hinder-influence = { $side_who } may stop the army of { $whose } from using its influence.
 revolution-prompt-military = { $side_who } may drag armies to counters in order to replace them. Left: { $n }.
 revolution-prompt-new-units = { $side_who } must place { revolution-counters }: drag them to provinces and boxes.
-revolution-prompt-neutrals = { $side_who } must choose where the last { revolution-counters } of the neutrals go.
-revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press Done.
-revolution-prompt-propose = { $side_who } may click provinces to propose movement, then press Done.
-revolution-prompt-within = { $side_who } may rearrange counters in { $province }, then press Done.
+revolution-prompt-neutrals = { $side_who } must choose provinces for the neutral counters left: { $n }.
+revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press “Done”.
+revolution-prompt-propose = { $side_who } may click provinces to propose movement, then press “Done”.
+revolution-prompt-within = { $side_who } may rearrange counters in { $province }, then press “Done”.
 revolution-prompt-resolve = { $side_who } must choose what to convert: { $place }.
 revolution-prompt-resolve-order = { $side_who } must choose which siege comes first. { $n } left.
-revolution-prompt-influence = { $side_who } may drag coins to cities, then press Done. Treasury: { $coins }.
-revolution-prompt-positions = { $side_who } must lay its card: before, between or after those that lie.
+revolution-prompt-influence = { $side_who } may drag coins to cities, then press “Done”. Treasury: { $coins }.
+revolution-prompt-positions = { $side_num ->
+    [pl] { $side_who } must lay their card: before, between or after those that lie.
+   *[other] { $side_who } must lay its card: before, between or after those that lie.
+    }
 
 # What happened.
 revolution-log-set-up = { $side_num ->
@@ -116,19 +146,19 @@ revolution-log-set-up-coins = { $side_num ->
     [pl] { $side } set up { revolution-counters } and have { $coins } coins.
    *[other] { $side } sets up { revolution-counters } and has { $coins } coins.
     }
-revolution-log-set-up-neutrals = { revolution-counters } of the neutrals stand in free cities and towns.
+revolution-log-set-up-neutrals = { revolution-neutrals } stand in free cities and towns.
 revolution-log-army = { $side_num ->
     [pl] { $side } place an army: { $region_bare }.
    *[other] { $side } places an army: { $region_bare }.
     }
-revolution-log-turn = Turn { $turn }. Order of play: { $sides_short }.
+revolution-log-turn = Turn { $n } begins.
 revolution-log-support = { $side_num ->
-    [pl] { $side } move { revolution-counters } from { $box_bare } to { $to }.
-   *[other] { $side } moves { revolution-counters } from { $box_bare } to { $to }.
+    [pl] { $side } move { revolution-counters } from the box { $box_bare } to { $to }.
+   *[other] { $side } moves { revolution-counters } from the box { $box_bare } to { $to }.
     }
 revolution-log-support-treasury = { $side_num ->
-    [pl] { $side } take { revolution-coins } from { $box_bare }.
-   *[other] { $side } takes { revolution-coins } from { $box_bare }.
+    [pl] { $side } take { revolution-coins } from the box { $box_bare }.
+   *[other] { $side } takes { revolution-coins } from the box { $box_bare }.
     }
 revolution-log-treasure = { $side_num ->
     [pl] { $side } move { revolution-coins } out of the Spanish Treasury.
@@ -163,8 +193,8 @@ revolution-log-abandons-sack = { $side_num ->
    *[other] { $side } abandons an army, which sacks { $at }.
     }
 revolution-log-abandons-replace = { $side_num ->
-    [pl] { $side } abandon an army, which replaces { revolution-owned } in { revolution-where }.
-   *[other] { $side } abandons an army, which replaces { revolution-owned } in { revolution-where }.
+    [pl] { $side } abandon an army, which replaces { revolution-owned } { revolution-where }.
+   *[other] { $side } abandons an army, which replaces { revolution-owned } { revolution-where }.
     }
 revolution-log-no-neutral = No neutral counter is left: none is added.
 revolution-log-abandoned-leave = { $n ->
@@ -211,8 +241,8 @@ revolution-log-beggars-return = { $n ->
    *[other] { revolution-ships } return to the box.
     }
 revolution-log-marches = { $side_num ->
-    [pl] { $side } march from { $region_bare } to { $to_bare }.
-   *[other] { $side } marches from { $region_bare } to { $to_bare }.
+    [pl] { $side } march from { $region } to { $to }.
+   *[other] { $side } marches from { $region } to { $to }.
     }
 revolution-log-hinders = A Water Beggar stops an army of { $whose }: { $region_bare }.
 revolution-log-lets-go = { $side_num ->
@@ -220,8 +250,8 @@ revolution-log-lets-go = { $side_num ->
    *[other] { $side } lets the army of { $whose } go.
     }
 revolution-log-influences = { $side_num ->
-    [pl] { $side } replace { revolution-owned } in { revolution-where }.
-   *[other] { $side } replaces { revolution-owned } in { revolution-where }.
+    [pl] { $side } replace { revolution-owned } { revolution-where }.
+   *[other] { $side } replaces { revolution-owned } { revolution-where }.
     }
 revolution-log-new-units = { $side_num ->
     [pl] { $side } receive { revolution-counters }.
@@ -241,15 +271,18 @@ revolution-log-banks = { $side_num ->
        *[other] { $side } finds no room: { revolution-counters } become money.
         }
     }
-revolution-log-conflict-loss = { $sides_num ->
-    [pl] { $sides } lose 1 counter each in { $province }.
-   *[other] { $sides } loses 1 counter each in { $province }.
-    }
 revolution-log-conflict = Conflict in { $province }: { revolution-counters } left, limit { $limit }.
-revolution-log-neutrals = { revolution-counters } of the neutrals added in { $province }.
+revolution-log-conflict-loses = { $sides_count ->
+    [one] { $sides_num ->
+        [pl] { $sides } lose { revolution-counters } in { $province }.
+       *[other] { $sides } loses { revolution-counters } in { $province }.
+    }
+   *[other] { $sides_short } lose { revolution-counters } each in { $province }.
+    }
+revolution-log-neutrals = { revolution-neutrals } added in { $province }.
 revolution-log-neutrals-all = { $provinces ->
-    [one] { revolution-counters } of the neutrals added in { $provinces } province.
-   *[other] { revolution-counters } of the neutrals added in { $provinces } provinces.
+    [one] { revolution-neutrals } added in { $provinces } province.
+   *[other] { revolution-neutrals } added in { $provinces } provinces.
     }
 revolution-log-neutral-choice = { $side_num ->
     [pl] { $side } choose { $province } for a neutral counter.
@@ -282,12 +315,12 @@ revolution-log-proposes-none = { $side_num ->
    *[other] { $side } proposes no movement.
     }
 revolution-log-sets = { $side_num ->
-    [pl] { $side } have { revolution-counters } in { $place }.
-   *[other] { $side } has { revolution-counters } in { $place }.
+    [pl] { $side } now have { revolution-counters } in { $place }.
+   *[other] { $side } now has { revolution-counters } in { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
-    [pl] { $side } push { revolution-counters } of { $whose } out of { $place }.
-   *[other] { $side } pushes { revolution-counters } of { $whose } out of { $place }.
+    [pl] { $side } push { revolution-some } out of { $place }.
+   *[other] { $side } pushes { revolution-some } out of { $place }.
     }
 revolution-log-arranges = { $side_num ->
     [pl] { $side } have arranged { $province }.
@@ -298,8 +331,8 @@ revolution-log-stays = { $side_num ->
    *[other] { $side } leaves { $province } as it is.
     }
 revolution-log-neutrals-enter = { $n ->
-    [one] { revolution-counters } of the neutrals enters { $place }.
-   *[other] { revolution-counters } of the neutrals enter { $place }.
+    [one] { revolution-neutrals } enters { $place }.
+   *[other] { revolution-neutrals } enter { $place }.
     }
 revolution-log-converts = { $side_num ->
     [pl] { $side } take { $place } and convert: { $whose_bare }.
@@ -333,16 +366,20 @@ revolution-log-marker-stays = { $n ->
 revolution-log-allegiance-removes = { $place } turns against { $whose }: 1 counter is removed.
 revolution-log-allegiance-adds = { $place } brings { $whose } 1 counter.
 revolution-log-gains-card = { $side_num ->
-    [pl] { $side } gain the card of { $at }.
-   *[other] { $side } gains the card of { $at }.
+    [pl] { $side } gain { revolution-card }.
+   *[other] { $side } gains { revolution-card }.
     }
 revolution-log-takes-card = { $side_num ->
-    [pl] { $side } take the card of { $at } from { $whose }.
-   *[other] { $side } takes the card of { $at } from { $whose }.
+    [pl] { $side } take { revolution-card } from { $whose }.
+   *[other] { $side } takes { revolution-card } from { $whose }.
     }
 revolution-log-loses-card = { $side_num ->
-    [pl] { $side } lose the card of { $at }: nobody holds it now.
-   *[other] { $side } loses the card of { $at }: nobody holds it now.
+    [pl] { $side } lose { revolution-card }: nobody holds it now.
+   *[other] { $side } loses { revolution-card }: nobody holds it now.
+    }
+revolution-log-cards = { $n ->
+    [one] { $n } card changes hands.
+   *[other] { $n } cards change hands.
     }
 revolution-log-cards-none = No card changes hands.
 revolution-log-bishopric = The bishopric of { $province } is { revolution-status } now.
@@ -351,8 +388,14 @@ revolution-log-university-abolished = The university of { $place } is abolished.
 revolution-log-university-reformed = The university of { $place } becomes Reformed.
 revolution-log-university-catholic = The university of { $place } becomes Catholic.
 revolution-log-scores = { $side_num ->
-    [pl] { $side } have { $n } victory points.
-   *[other] { $side } has { $n } victory points.
+    [pl] { $n ->
+        [one] { $side } have { $n } victory point.
+       *[other] { $side } have { $n } victory points.
+        }
+   *[other] { $n ->
+        [one] { $side } has { $n } victory point.
+       *[other] { $side } has { $n } victory points.
+        }
     }
 revolution-log-lays-first = { $side_num ->
     [pl] { $side } lay the first card.
@@ -368,8 +411,14 @@ revolution-log-lays-last = { $side_num ->
     }
 revolution-log-order = Order of play for the next turn: { $sides_short }.
 revolution-log-wins = { $seats_num ->
-    [pl] { $seats_who } win with { $n } victory points.
-   *[other] { $seats_who } wins with { $n } victory points.
+    [pl] { $n ->
+        [one] { $seats_who } win with { $n } victory point.
+       *[other] { $seats_who } win with { $n } victory points.
+        }
+   *[other] { $n ->
+        [one] { $seats_who } wins with { $n } victory point.
+       *[other] { $seats_who } wins with { $n } victory points.
+        }
     }
 revolution-log-shared = A tie at { $n } victory points: { $seats_who } win together.
 revolution-log-pays = { $side_num ->
@@ -407,12 +456,14 @@ revolution-refuse-undecided = { $n ->
    *[other] { $n } armies are still to be kept, disbanded or abandoned.
     }
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
+revolution-refuse-sack-whose = A town is sacked without naming a faction: { $at }.
 revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
 revolution-refuse-no-counter = { $whose_num ->
-    [pl] { $whose } have no counter in { revolution-where }.
-   *[other] { $whose } has no counter in { revolution-where }.
+    [pl] { $whose } have no counter { revolution-where }.
+   *[other] { $whose } has no counter { revolution-where }.
     }
-revolution-refuse-no-neutral-there = No neutral counter is in { revolution-where }.
+revolution-refuse-no-neutral-there = No neutral counter is { revolution-where }.
+revolution-refuse-replace-neutral = An abandoned army replaces a counter of a faction, not a neutral one: { $at }.
 revolution-refuse-not-in-city = Not in a city: { $at }.
 revolution-refuse-no-army-left = No army of { $side } is left in its supply.
 revolution-refuse-three-armies = A faction raises 3 armies a turn at most.
@@ -449,7 +500,9 @@ revolution-refuse-beggars-unplaced = { revolution-ships } must first go to a reg
 revolution-refuse-destroy-more = To destroy an army takes more Water Beggars than armies: { $n } against { $armies }.
 revolution-refuse-destroy-whose = Water Beggars attack only armies of the Catholics, the Habsburgs and the Nobility.
 revolution-refuse-destroy-besieger = The most Catholic army must be destroyed: none of { $whose } besieges { $place }.
+revolution-refuse-destroy-section = The army of { $whose } besieges a city: drag the ships onto that city.
 revolution-refuse-relieve-equal = To relieve takes as many Water Beggars as armies: { $n } against { $armies }.
+revolution-refuse-relieve-none = To relieve takes a besieged city: { $region_bare }.
 revolution-refuse-no-siege = No army besieges { $place }.
 revolution-refuse-sack-armies = Water Beggars sack and besiege only where no army stands: { $armies } here.
 revolution-refuse-blockade-two = To besiege a city takes 2 Water Beggars: { $n } here.
@@ -466,6 +519,7 @@ revolution-refuse-not-present = { $side_num ->
     [pl] { $side } have no counter in { $to }: new ones go where some are.
    *[other] { $side } has no counter in { $to }: new ones go where some are.
     }
+revolution-refuse-not-destination = Counters can’t go there: { $to }.
 revolution-refuse-as-many = Without its card, at most as many as are there: { $n } in { $to }.
 revolution-refuse-twice = At most twice as many as are there: { $n } in { $to }.
 revolution-refuse-units-left = { $n ->
@@ -496,21 +550,30 @@ revolution-refuse-propose-absent = { $side_num ->
    *[other] { $side } has no counter outside besieged cities in { $province }.
     }
 revolution-refuse-proposed = Movement in { $province } is proposed already.
+revolution-refuse-propose-nothing = { $province } has no town and no open city: nothing can move there.
 revolution-refuse-not-province = { $place } lies outside { $province }.
 revolution-refuse-town-one = A town holds one counter: { $place }.
 revolution-refuse-set-number = { $side_num ->
     [pl] { $side } have only { revolution-counters } to set here.
    *[other] { $side } has only { revolution-counters } to set here.
     }
+revolution-refuse-set-others = { $n ->
+    [one] Only { revolution-counters } is loose in the countryside: first take some out of { $places }.
+   *[other] Only { revolution-counters } are loose in the countryside: first take some out of { $places }.
+    }
+revolution-refuse-set-same = { $side_num ->
+    [pl] { $side } have { $n } in { $place } already.
+   *[other] { $side } has { $n } in { $place } already.
+    }
+revolution-refuse-set-twice = Each place is set once: { $place } is.
 revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } have acted and hold { $place }.
    *[other] { $whose } has acted and holds { $place }.
     }
 revolution-refuse-out-acted = Only factions still to act and neutrals are pushed out: { $whose_bare } acted before.
-revolution-refuse-out-number = { $n ->
-    [one] Only { revolution-counters } of { $whose } stands in { $place }.
-   *[other] Only { revolution-counters } of { $whose } stand in { $place }.
-    }
+revolution-refuse-out-number = Not so many there: { revolution-some } in { $place }.
+revolution-refuse-out-own = Own counters are not pushed out: set how many stand there.
+revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
 revolution-refuse-no-own-siege = { $side_num ->
     [pl] { $side } besiege no such city: { $place }.
    *[other] { $side } besieges no such city: { $place }.
@@ -542,6 +605,10 @@ revolution-fact-tax = Tax { $n }
 revolution-fact-minor = Counts only after turn 5
 revolution-fact-neighbours = Next to { $provinces_short }
 revolution-fact-rivers = By river: { $provinces_short }
+revolution-fact-replaces = { $n ->
+    [one] { $n } neutral counter is replaced in { $province }
+   *[other] { $n } neutral counters are replaced in { $province }
+    }
 revolution-fact-gate = { $place } bars the river to { $side }
 revolution-fact-region = Region: { $region_bare }
 revolution-fact-may-place = { $side_bare }: may place { $n } here now
@@ -611,3 +678,13 @@ revolution-sheet-provinces = Provinces
 revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
+
+# War: support, armies, sieges, Water Beggars.
+step-beggars-ship = Water Beggars set sail
+step-beggars-act = Water Beggars act
+step-abandoned-leave = Abandoned armies leave
+revolution-act-done-left = Done ({ $n } not used)
+revolution-refuse-replace-neutral = An abandoned army puts a neutral counter in the place of another faction’s: not of a neutral in { revolution-where }.
+revolution-refuse-sack-whose = Sacking takes no counter away: only the town is named, { $at }.
+revolution-refuse-destroy-section = All armies of { $whose } here besiege cities: the city must be named ({ $region_bare }).
+revolution-refuse-relieve-none = A city to relieve must be named: { $region_bare }.

@@ -51,3 +51,15 @@ sheets-generals = { $count ->
     }
 sheets-off = Fuera del tablero
 sheets-face-down = { $place }, bocabajo
+
+# Promesas, en todo juego que lleva un registro.
+act-promise = Prometer hasta el final del turno { $n }
+log-promise = { $seat_num ->
+    [pl] { $seat } prometen hasta el turno { $n }: «{ $words }»
+   *[other] { $seat } promete hasta el turno { $n }: «{ $words }»
+    }
+refuse-promise-until = Una promesa termina en este turno o más tarde, como mucho en el turno { $n }.
+refuse-promise-words = { $n ->
+    [one] Una promesa tiene { $n } palabra.
+   *[other] Una promesa tiene de 1 a { $n } palabras.
+    }

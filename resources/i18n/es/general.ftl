@@ -2,6 +2,7 @@
 number = { $n }
 heap-of = { $number } × { $name }
 name-heap = { $side }, { $place }
+name-heap-unowned = Neutrales
 list-none = nada
 list-last = { $sound ->
     [i] { $items } e { $last }

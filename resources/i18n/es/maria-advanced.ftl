@@ -129,7 +129,6 @@ maria-act-subsidise = { $n ->
 maria-act-accept = Aceptar el subsidio: { $side_bare } a { $other_bare }
 maria-act-withdraw = Retirar la oferta de subsidio: { $side_bare } a { $other_bare }
 maria-act-cancel = Terminar el subsidio: { $side_bare } a { $other_bare }
-maria-act-promise = Prometer hasta el final del turno { $n }
 maria-act-dispute = Alternar en Flandes
 maria-act-pass = Pasar en Flandes
 
@@ -219,10 +218,6 @@ maria-log-subsidy-to-end = Una de las dos partes quiere terminar el subsidio { $
 maria-log-subsidy-ended = El subsidio { $side_of } { $other_to } termina.
 maria-log-subsidy-withdrawn = { $side } retira la oferta de un subsidio { $other_to }.
 maria-log-subsidy-lapsed = La oferta de un subsidio { $side_of } { $other_to } queda sin efecto.
-maria-log-promise = { $seat_num ->
-    [pl] { $seat } prometen hasta el turno { $n }: «{ $words }»
-   *[other] { $seat } promete hasta el turno { $n }: «{ $words }»
-    }
 
 # Lo que ha ocurrido: victoria.
 maria-log-points-won = { $n ->
@@ -290,11 +285,6 @@ maria-refuse-contract-length = { $n ->
     }
 maria-refuse-no-contract = No hay ningún contrato por el que { $side } dé un subsidio { $other_to }.
 maria-refuse-cancel-proposed = Antes debe aceptar la otra parte: el final del subsidio { $side_of } { $other_to } está propuesto.
-maria-refuse-promise-until = Una promesa termina en este turno o más tarde, como mucho en el turno { $n }.
-maria-refuse-promise-words = { $n ->
-    [one] Una promesa tiene { $n } palabra.
-   *[other] Una promesa tiene de 1 a { $n } palabras.
-    }
 
 # Lo que cuenta el inspector: lugares y piezas.
 maria-fact-neutral-land = { $side } es neutral: cerrada a piezas extranjeras y a sus rutas de suministro

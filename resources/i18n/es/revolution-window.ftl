@@ -1,7 +1,7 @@
 # La ventana de REVOLUTION: THE DUTCH REVOLT: paneles, tableros y casillas.
 # Paneles.
 panel-fights = Combates
-panel-units = Nuevas unidades
+panel-units = De dónde vienen
 revolution-no-fights = Aún no ha combatido nadie.
 revolution-units-opening = del turno de apertura
 revolution-units-cities = cartas de ciudad
@@ -25,7 +25,7 @@ revolution-key-goal = objetivo
 revolution-key-minor = menores
 
 # Junto al mapa.
-revolution-box-leads = hacia { $provinces_bare }
+revolution-box-leads = hacia { $provinces }
 revolution-box-treasury = hacia el tesoro
 revolution-zone-catholic = católica
 revolution-zone-centre = indecisa

@@ -51,3 +51,15 @@ sheets-generals = { $count ->
     }
 sheets-off = Fuori dal tabellone
 sheets-face-down = { $place }, a faccia in giù
+
+# Promesse, in ogni gioco che tiene un registro.
+act-promise = Prometti fino alla fine del turno { $n }
+log-promise = { $seat_num ->
+    [pl] { $seat } promettono fino al turno { $n }: «{ $words }»
+   *[other] { $seat } promette fino al turno { $n }: «{ $words }»
+    }
+refuse-promise-until = Una promessa finisce in questo turno o più tardi, al massimo nel turno { $n }.
+refuse-promise-words = { $n ->
+    [one] Una promessa ha { $n } parola.
+   *[other] Una promessa ha da 1 a { $n } parole.
+    }

@@ -2,6 +2,7 @@
 number = { $n }
 heap-of = { $number } × { $name }
 name-heap = { $side }, { $place }
+name-heap-unowned = Neutrali
 list-none = nulla
 list-last = { $items } e { $last }
 list-more = { $kind ->

@@ -129,7 +129,6 @@ maria-act-subsidise = { $n ->
 maria-act-accept = Accetta la sovvenzione: { $side_bare } a { $other_bare }
 maria-act-withdraw = Ritira l’offerta di sovvenzione: { $side_bare } a { $other_bare }
 maria-act-cancel = Termina la sovvenzione: { $side_bare } a { $other_bare }
-maria-act-promise = Prometti fino alla fine del turno { $n }
 maria-act-dispute = Alternatevi nelle Fiandre
 maria-act-pass = Passa nelle Fiandre
 
@@ -219,10 +218,6 @@ maria-log-subsidy-to-end = Una delle due parti vuole terminare la sovvenzione { 
 maria-log-subsidy-ended = La sovvenzione { $side_of } { $other_to } finisce.
 maria-log-subsidy-withdrawn = { $side } ritira l’offerta di una sovvenzione { $other_to }.
 maria-log-subsidy-lapsed = L’offerta di una sovvenzione { $side_of } { $other_to } decade.
-maria-log-promise = { $seat_num ->
-    [pl] { $seat } promettono fino al turno { $n }: «{ $words }»
-   *[other] { $seat } promette fino al turno { $n }: «{ $words }»
-    }
 
 # Che cosa è successo: vittoria.
 maria-log-points-won = { $n ->
@@ -290,11 +285,6 @@ maria-refuse-contract-length = { $n ->
     }
 maria-refuse-no-contract = Non c’è un contratto con cui { $side } sovvenziona { $other }.
 maria-refuse-cancel-proposed = Deve prima accettare l’altra parte: la fine della sovvenzione { $side_of } { $other_to } è proposta.
-maria-refuse-promise-until = Una promessa finisce in questo turno o più tardi, al massimo nel turno { $n }.
-maria-refuse-promise-words = { $n ->
-    [one] Una promessa ha { $n } parola.
-   *[other] Una promessa ha da 1 a { $n } parole.
-    }
 
 # Che cosa dice l’ispettore: luoghi e pezzi.
 maria-fact-neutral-land = { $side } è neutrale: chiusa ai pezzi stranieri e ai loro percorsi di rifornimento

@@ -1,7 +1,7 @@
 # La finestra di REVOLUTION: THE DUTCH REVOLT: pannelli, tabelle e riquadri.
 # Pannelli.
 panel-fights = Combattimenti
-panel-units = Nuove unità
+panel-units = Da dove arrivano
 revolution-no-fights = Finora nessuno ha combattuto.
 revolution-units-opening = del turno di apertura
 revolution-units-cities = carte città
@@ -25,7 +25,7 @@ revolution-key-goal = obiettivo
 revolution-key-minor = minori
 
 # Accanto alla mappa.
-revolution-box-leads = verso { $provinces_bare }
+revolution-box-leads = verso { $provinces }
 revolution-box-treasury = verso il tesoro
 revolution-zone-catholic = cattolica
 revolution-zone-centre = incerta

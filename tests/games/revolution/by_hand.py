@@ -25,11 +25,11 @@ class Truth(State):
 
     def state(self) -> dict[str, object]:
         """Nothing here asks for it."""
-        raise NotImplementedError
+        raise AssertionError("nothing here asks for it")
 
     def view(self, seat: str | None) -> View:
         """Nothing here asks for it."""
-        raise NotImplementedError
+        raise AssertionError("nothing here asks for it")
 
 
 def bare(order: str = "CHNBR", turn: int = 1, **options: bool) -> Truth:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.revolution.beggars import Beggars, Raiding
+from engine.games.revolution.beggars import Beggars
 from engine.games.revolution.marching import Marching, Military
+from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.sides import NEUTRAL, NOBODY
 from engine.games.revolution.sieges import LayingSieges, ResolvingSieges
 from tests.games.revolution.by_hand import (

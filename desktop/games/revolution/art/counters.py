@@ -40,7 +40,7 @@ MOST_RIMS = 3
 """So many counters of a stack are seen; the tab says how many there are."""
 LEGIBLE = 0.9
 """On a screen smaller than this the emblem has the counter alone."""
-TAB = QPointF(11.5, 11.5)
+TAB = QPointF(11.5, 8.5)
 """The middle of the paper with the number."""
 SIGN = QPointF(-13, 12)
 MIDDLE = 0.0

@@ -13,7 +13,7 @@ from desktop.art.hatching import hatch_side
 from desktop.art.inks import piece_inks
 from desktop.art.lettering import numeral_font, write
 from desktop.art.specs import Mark
-from desktop.art.strokes import at, draw, ellipse, fill, line, mix, parse_path, pen, rounded
+from desktop.art.strokes import at, draw, ellipse, fill, line, mix, parse_path, pen, rounded, segment
 from desktop.profile.theme import Theme
 
 Sign = Literal[
@@ -21,7 +21,8 @@ Sign = Literal[
 ]
 
 PIN_RECT = QRectF(-16, -39, 32, 44)
-MITRE_RECT = QRectF(-20, -28, 40, 40)
+MITRE_RECT = QRectF(-25, -27, 50, 42)
+BOOK_RECT = QRectF(-20, -15, 40, 30)
 ORDER_WIDE, ORDER_HIGH = 44.0, 30.0
 ARROW = "M -13 -5 L 3 -5 L 3 -11 L 14 0 L 3 11 L 3 5 L -13 5 Z"
 
@@ -41,9 +42,16 @@ def _black(theme: Theme) -> Ink:
     return lambda name: theme.pieces.outline if name == "side" else inks(name)
 
 
-def draw_mitre(painter: QPainter, side: str, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw the mitre of a bishopric around the origin, in the colour of a side."""
+def draw_mitre(
+    painter: QPainter, side: str, strong: bool = False, *, size: float = 1.0, theme: Theme
+) -> None:
+    """Draw the mitre of a bishopric around the origin, in the colour of a side; a strong one has a ray at each side."""
     with at(painter, size=size):
+        for way in (-1, 1) if strong else ():
+            for angle in (0, 28):
+                with at(painter, 0, -6):
+                    painter.rotate(way * angle)
+                    line(painter, segment(way * 17.5, 0, way * 23, 0), pen(theme.pieces.outline, 2.6))
         drawing("revolution/mitre").draw(painter, piece_inks(theme, side))
 
 
@@ -91,6 +99,11 @@ def draw_arrow(painter: QPainter, *, size: float = 1.0, theme: Theme) -> None:
         draw(painter, parse_path(ARROW), mix(theme.pieces.label, "#FFFFFF", 0.6), 1.5, theme.pieces.outline)
 
 
-def stand_off() -> Mark:
-    """Crossed lances between two armies that stand off."""
-    return Mark(draw_sign, QRectF(-24, -24, 48, 48), ("lances",))
+def mitre(side: str, strong: bool) -> Mark:
+    """The mitre of a bishopric as it lies on the map."""
+    return Mark(draw_mitre, MITRE_RECT, (side, strong))
+
+
+def university(side: str) -> Mark:
+    """The book of a university as it lies on the map."""
+    return Mark(draw_university, BOOK_RECT, (side, True))

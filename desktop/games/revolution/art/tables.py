@@ -145,7 +145,8 @@ def draw_support_box(painter: QPainter, rect: QRectF, face: BoxFace, theme: Them
     with at(painter, rect.x() + 42, middle):
         draw_box_sign(painter, face.box, size=1.15, theme=theme)
     for number, side in enumerate(face.sides):
-        draw_emblem(painter, side, rect.x() + 84 + 24 * number, middle, 9, theme.window.ink, theme=theme)
+        x = rect.x() + 84 + 24 * number if face.spaces else rect.right() - 30 - 24 * number
+        draw_emblem(painter, side, x, middle, 9, theme.window.ink, theme=theme)
     for number, (kind, side) in enumerate(face.spaces):
         x = rect.right() - EDGE - (len(face.spaces) - number - 0.5) * (SPACE + 4)
         _space(painter, x, middle, kind, side, theme)
@@ -274,7 +275,7 @@ def draw_bishoprics(
             x = first + wide * (space + 0.5)
             if space == column:
                 with at(painter, x, y + 3):
-                    draw_mitre(painter, side, size=min(0.7, high / 30), theme=theme)
+                    draw_mitre(painter, side, size=min(0.7, high / 40), theme=theme)
             else:
                 line(painter, ellipse(x, y, min(7.0, high * 0.3)), dashed(theme.window.edge, 1.1, (2.6, 2.2)))
 
@@ -287,13 +288,13 @@ def draw_universities(
     wide = (rect.width() - 2 * EDGE) / max(1, len(items))
     sides = {"catholic": "catholics", "reformed": "reformers"}
     for number, (name, status, words) in enumerate(items):
-        x, y = rect.x() + EDGE + wide * (number + 0.5), rect.y() + HEAD + (rect.height() - HEAD) * 0.26
+        x, y = rect.x() + EDGE + wide * (number + 0.5), rect.y() + HEAD + 10
         with at(painter, x, y):
             draw_university(
                 painter, sides.get(status, ""), bool(status), size=min(1.1, wide / 46), theme=theme
             )
-        write_fitting(painter, x, y + 30, name, "title", 14, wide - 4, theme.window.ink, floor=7.0)
-        write_fitting(painter, x, y + 45, words, "italic", 12.5, wide - 4, theme.window.second_ink, floor=7.0)
+        write_fitting(painter, x, y + 27, name, "title", 14, wide - 4, theme.window.ink, floor=7.0)
+        write_fitting(painter, x, y + 41, words, "italic", 12.5, wide - 4, theme.window.second_ink, floor=7.0)
 
 
 # --- order, turn, score -----------------------------------------------------------------

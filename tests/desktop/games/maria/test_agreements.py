@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 import engine
 from desktop.games.maria.agreements_panel import AgreementsPanel
 from desktop.games.maria.army_sheets import ArmySheets
-from desktop.games.maria.reminder import Reminder
 from desktop.profile.theme import THEMES
+from desktop.views.panels.reminder import Reminder
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table

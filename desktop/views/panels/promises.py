@@ -1,0 +1,154 @@
+"""The ledger of promises: a list, a form, and a panel of both for games that agree on nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, clear, words_label
+from engine.kernel.promises import Promised
+from engine.kernel.view import View
+
+
+def fill_turns(box: QComboBox, first: int, last: int) -> None:
+    """List numbers; the one chosen stays chosen."""
+    chosen = box.currentData()
+    box.clear()
+    for number in range(first, last + 1):
+        box.addItem(str(number), number)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+
+
+class PromiseForm(QFrame):
+    """A promise in the viewer's own words, until the end of a turn; what is not yet entered goes with the viewer."""
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.appearance, self.session = appearance, session
+        self._viewer: str | None = None
+        self.words = QPlainTextEdit()
+        self.words.setTabChangesFocus(True)
+        self.words.textChanged.connect(self._typed)
+        self.until = QComboBox()
+        self.enter = QPushButton()
+        self.enter.setObjectName("enterPromise")
+        self.enter.clicked.connect(self._promise)
+        self._label: QLabel = words_label(role="second", wrap=False)
+        self._label.setBuddy(self.until)
+        foot = QHBoxLayout()
+        foot.addWidget(self._label)
+        foot.addWidget(self.until)
+        foot.addStretch(1)
+        foot.addWidget(self.enter)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(8, 8, 8, 8)
+        lines.addWidget(self.words)
+        lines.addLayout(foot)
+
+    def refresh(self) -> None:
+        """Word it anew; empty for another viewer, hidden where nobody looks or the game is over."""
+        viewer, view = self.session.viewer, self.session.view
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.words.clear()
+        self.setVisible(viewer is not None and view.winners is None)
+        hint, until = (
+            self.appearance.tr("agreements-your-promise"),
+            self.appearance.tr("agreements-until-turn"),
+        )
+        self.words.setPlaceholderText(hint)
+        self.words.setAccessibleName(hint)
+        self.words.setFixedHeight(self.appearance.px(64))
+        fill_turns(self.until, view.turn, view.turns)
+        self.until.setAccessibleName(until)
+        self._label.setText(until)
+        self.enter.setText(self.appearance.tr("agreements-promise"))
+        self._typed()
+
+    def _said(self) -> str:
+        return " ".join(self.words.toPlainText().split())
+
+    def _typed(self) -> None:
+        self.enter.setEnabled(bool(self._said()))
+
+    def _promise(self) -> None:
+        if self.session.act_text(f"promise {self.until.currentData()} {self._said()}"):
+            self.words.clear()
+
+
+def list_promises(page: QVBoxLayout, appearance: Appearance, view: View) -> None:
+    """Those that end first come first; what is over lies dimmed below."""
+    page.addWidget(words_label(appearance.tr("agreements-honour"), "second"))
+    for one in sorted(view.promises or (), key=lambda one: (one.until < view.turn, one.until)):
+        page.addWidget(_plate(appearance, view, one))
+
+
+def _plate(appearance: Appearance, view: View, one: Promised) -> QFrame:
+    """Who promised it, until when, and its words."""
+    over = one.until < view.turn
+    plate = QFrame()
+    plate.setObjectName("plate")
+    plate.setProperty("state", "over" if over else "")
+    key = (
+        "agreements-over" if over else "agreements-ends-now" if one.until == view.turn else "agreements-until"
+    )
+    shields = Shield(appearance, 0.7)
+    shields.show_powers(view.seats[one.author])
+    ref = f"seat:{one.author}"
+    who = QHBoxLayout()
+    who.setSpacing(8)
+    who.addWidget(shields)
+    who.addWidget(words_label(appearance.person(ref) or appearance.name(ref), "head"), 1)
+    role = "second" if over or one.until > view.turn else "head"
+    who.addWidget(words_label(appearance.tr(key, n=one.until), role, wrap=False))
+    lines = QVBoxLayout(plate)
+    lines.setContentsMargins(8, 6, 8, 6)
+    lines.setSpacing(3)
+    lines.addLayout(who)
+    lines.addWidget(
+        words_label(appearance.tr("agreements-quoted", words=one.words), "second" if over else "")
+    )
+    return plate
+
+
+class PromisesPanel(GamePanel):
+    """The ledger alone; the form keeps what is being filled in."""
+
+    name = "agreements"
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where a ledger is kept."""
+        return view.promises is not None
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=6)
+        self._shown: object = None
+        self._promises = QVBoxLayout()
+        self._promises.setSpacing(6)
+        self.promise_form = PromiseForm(appearance, session)
+        self.lines.addLayout(self._promises)
+        self.lines.addWidget(self.promise_form)
+        self.lines.addStretch(1)
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self._again)
+        self.refresh()
+
+    def _again(self) -> None:
+        self._shown = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write the ledger anew, if anything has changed."""
+        view = self.session.view
+        known = (view.seat, view.turn, view.seats, view.winners, view.promises)
+        if known == self._shown:
+            return
+        self._shown = known
+        self.head.say(self.appearance.tr("agreements-promises"))
+        clear(self._promises)
+        list_promises(self._promises, self.appearance, view)
+        self.promise_form.refresh()

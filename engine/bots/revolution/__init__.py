@@ -1,4 +1,4 @@
-"""The steady bot for REVOLUTION: it tries each Action on the open table and plays the one after which it stands best."""
+"""The steady bot for REVOLUTION: it tries each Action on the open table, and plays the best."""
 
 from engine.bots.revolution.judgement import choose
 

@@ -44,7 +44,7 @@ def taken(world: World, spots: Sides, rows: Rows, side: int, acted: Sides, waiti
 
 
 class _City:
-    """A city as the faction finds it: its place among the rows, what stands there for good, neutrals, what it is worth."""
+    """A city as the faction finds it: what stands there for good, neutrals, whose it is, what it is worth."""
 
     def __init__(self, at: int, row: Sequence[int], acted: Sides, gain: float, loss: Sequence[float]) -> None:
         self.at, self.gain = at, gain
@@ -57,7 +57,7 @@ class _City:
     def options(self, most: int) -> list[int]:
         """The numbers of own counters that make a difference."""
         found = {0, *range(self.firm + 1, self.firm + MORE + 1)}
-        if 0 < self.lead:
+        if self.lead > 0:
             found.add(self.lead)
         return [number for number in sorted(found) if number <= most]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from msgspec.structs import replace
 
 from engine.bots.revolution.arranging import arranged, rows_of
@@ -12,7 +14,7 @@ from engine.games.revolution.control import Attribution, Bishoprics, Cards, Univ
 from engine.games.revolution.neutrals import Neutrals
 from engine.games.revolution.sieges import ResolvingSieges, own_sieges, resolve, ways
 from engine.games.revolution.state import State
-from engine.games.revolution.within import Proposing, Settling, Within, acting_in
+from engine.games.revolution.within import Proposing, Settling, Within, acting_in, neutrals_enter
 from engine.kernel.step import AnyStep
 
 RUN = (
@@ -30,7 +32,7 @@ def end_of_turn(state: State) -> State:
     while end.agenda:
         step = end.agenda[-1]
         if isinstance(step, Proposing):
-            _move(end, step, step.proposed if step is now else range(len(end.world.provinces)))
+            _move(end, now.proposed if isinstance(now, Proposing) else range(len(end.world.provinces)))
         elif isinstance(step, Within):
             end.pop()
             _arrange(end, step.province, step.acting, step.acted)
@@ -50,18 +52,37 @@ def _passed(step: AnyStep) -> AnyStep:
     return replace(step, left=()) if isinstance(step, LayingCoins) else step
 
 
-def _move(end: State, step: Proposing, provinces: tuple[int, ...] | range) -> None:
-    """Movement within provinces, then neutrals in empty places."""
+def _move(end: State, provinces: Container[int]) -> None:
+    """Movement within these provinces, then neutrals in empty places everywhere; what was seen before is known."""
     end.pop()
-    for province in provinces:
-        if acting := acting_in(end, province):
-            _arrange(end, province, acting, ())
-    end.push(Settling())
+    world, at = end.world, end.at
+    besieged = {army.city for army in end.armies if army.besieging}.union(end.blockades)
+    for number, province in enumerate(world.provinces):
+        if len(province.spots) == 1:
+            continue
+        closed = (
+            tuple(spot for spot in province.cities if world.spots[spot].city in besieged) if besieged else ()
+        )
+        rows = tuple([tuple(at[spot]) for spot in province.spots])
+        key = (world, end.order, number, number in provinces, closed, rows)
+        if key not in _SEEN:
+            if len(_SEEN) > KEPT:
+                _SEEN.clear()
+            if number in provinces:
+                _arrange(end, number, acting_in(end, number), ())
+            neutrals_enter(end, number)
+            _SEEN[key] = [at[spot] for spot in province.spots]
+        for spot, row in zip(province.spots, _SEEN[key], strict=True):
+            at[spot] = row[:]
 
 
 def _arrange(end: State, province: int, acting: tuple[int, ...], acted: tuple[int, ...]) -> None:
     spots = tuple(end.open_spots(province))
-    if len(spots) > 1:
-        rows = arranged(end.world, spots, rows_of(end, spots), acting, acted)
-        for spot, row in zip(spots, rows, strict=True):
-            end.at[spot] = list(row)
+    rows = arranged(end.world, spots, rows_of(end, spots), acting, acted)
+    for spot, row in zip(spots, rows, strict=True):
+        end.at[spot] = list(row)
+
+
+KEPT = 1 << 16
+_SEEN: dict[tuple[object, ...], list[list[int]]] = {}
+"""What became of provinces that were looked at already."""

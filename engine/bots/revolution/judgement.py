@@ -1,6 +1,6 @@
 """The steady bot for REVOLUTION: nothing is hidden, so each Action is tried on a copy, and the best outcome is played.
 
-What a situation is worth: worth.py, after what the turn will come to: forecast.py. Movement within provinces: arranging.py.
+What a situation is worth: worth.py; what the turn will come to: forecast.py; movement within provinces: arranging.py.
 All numbers: weights.py, stakes.py.
 """
 
@@ -27,10 +27,11 @@ from engine.games.revolution.actions import (
     Support,
     Tax,
 )
-from engine.games.revolution.beggars import Beggars, Raiding, Shipping
+from engine.games.revolution.beggars import Beggars, Shipping
 from engine.games.revolution.game import GAME
 from engine.games.revolution.marching import Hindering
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.scoring import Positions
 from engine.games.revolution.sides import NEUTRAL, WORDS
 from engine.games.revolution.state import State
@@ -45,7 +46,9 @@ from engine.kernel.step import AnyStep
 from engine.kernel.view import View
 
 TRIED = 3
-"""Of a row of numbers the smallest are tried, and the largest."""
+"""Of a row of numbers so many of the smallest are tried, and the largest."""
+SAME = 1e-6
+"""What differs by less is the same."""
 
 
 def choose(view: View, decision: Decision, rng: Rng) -> Action:
@@ -81,7 +84,11 @@ def _few(actions: Iterable[Action]) -> list[Action]:
         plain = action.text().split()
         row = (plain[0], *plain[1:-1]) if isinstance(action, NUMBERED) else tuple(plain)
         rows.setdefault(row, []).append(action)
-    return [one for row in rows.values() for one in dict.fromkeys((*row[:TRIED], row[-1]))]
+    return [one for row in rows.values() for one in dict.fromkeys((*row[:TRIED], *row[-1:]))]
+
+
+def _number(action: Action) -> int:
+    return action.number if isinstance(action, NUMBERED) else 1
 
 
 NUMBERED = (Put, Support, Overflow, Coin)
@@ -89,9 +96,11 @@ NUMBERED = (Put, Support, Overflow, Coin)
 
 
 def _best(scores: dict[Action, float]) -> list[Action]:
-    """The Actions that score best."""
+    """The Actions that score best; of several numbers the largest."""
     best = max(scores.values(), default=0.0)
-    return [action for action, score in scores.items() if score == best]
+    found = [action for action, score in scores.items() if score > best - SAME]
+    most = max((_number(action) for action in found), default=1)
+    return [action for action in found if _number(action) == most]
 
 
 # --- one look ahead -------------------------------------------------------------------------
@@ -113,10 +122,7 @@ def _each(state: State, actions: Iterable[Action]) -> list[Action]:
     side = _side(state)
     now = worth(state, side)
     return _best(
-        {
-            action: (worth(_tried(state, action), side) - now) / getattr(action, "number", 1)
-            for action in _few(actions)
-        }
+        {action: (worth(_tried(state, action), side) - now) / _number(action) for action in _few(actions)}
     )
 
 
@@ -155,15 +161,12 @@ def _after_ships(ahead: State, side: int) -> float:
 
 
 def _rate(state: State, actions: Iterable[Action]) -> list[Action]:
-    """The highest rate that leaves the supply for the new units of the turn; the lowest in the last turn."""
+    """The highest rate that leaves the supply for new units, and brings no more coins than can be used."""
     side = _side(state)
-    units = units_of(state, side)
-    expected = units.number + units.lacking
+    units, coins = units_of(state, side), state.treasury[side]
+    spare = min(state.supply[side] - units.number - units.lacking, weights.PLENTY - coins)
     rates = sorted(action.rate for action in actions if isinstance(action, Tax))
-    if state.turn == state.world.rules.last_turn:
-        return [Tax(rates[0])]
-    able = [rate for rate in rates if state.supply[side] - yields(state, side, rate) >= expected]
-    return [Tax(max(able, default=rates[0]))]
+    return [Tax(max((rate for rate in rates if yields(state, side, rate) <= spare), default=rates[0]))]
 
 
 def _arrange(state: State, actions: Iterable[Action]) -> list[Action]:
@@ -191,6 +194,7 @@ def _arrange(state: State, actions: Iterable[Action]) -> list[Action]:
 
 def _last(state: State, actions: Iterable[Action]) -> list[Action]:
     """Who acts last can answer the others."""
+    del state, actions
     return [Last()]
 
 

@@ -27,8 +27,8 @@ COIN, PLENTY, COIN_BEYOND = 0.12, 6, 0.05
 """A coin, and one beyond so many."""
 LAST_COIN = 0.01
 """A coin in the last turn."""
-SUPPLY = 0.02
-"""A counter in the supply, ready for new units."""
+SUPPLY, LACKING = 0.02, 0.15
+"""A counter in the supply, and one that will be lacking there for the new units of the turns that come."""
 
 # --- armies
 SIEGE = 0.7

@@ -12,7 +12,7 @@ from engine.games.revolution.scoring import POINT, points_of
 from engine.games.revolution.sides import NOBODY
 from engine.games.revolution.sieges import LayingSieges, why_not_city
 from engine.games.revolution.state import State
-from engine.games.revolution.units import units_of
+from engine.games.revolution.units import NewUnits, Units, units_of
 
 
 def worth(state: State, side: int) -> float:
@@ -25,7 +25,7 @@ def worth(state: State, side: int) -> float:
     if totals:
         value -= weights.OTHERS * fmean(totals) + weights.LEADER * max(0.0, max(totals) - own)
     value += sum(_nearly(end, one) for one in team)
-    return ripe(state) * value + sum(_lasting(end, one) + _armies(state, one) for one in team)
+    return ripe(state) * value + sum(_lasting(state, end, one) + _armies(state, one) for one in team)
 
 
 def ripe(state: State) -> float:
@@ -43,7 +43,8 @@ def _nearly(end: State, side: int) -> float:
     for city in world.cities:
         value += _majority(end.at[city.spot], side) * world.rules.city_points
     for number, province in enumerate(world.provinces):
-        value += _majority(end.loose(number), side) * province.points
+        if any(end.at[spot][side] for spot in (province.countryside, *province.towns)):
+            value += _majority(end.loose(number), side) * province.points
     return value / POINT
 
 
@@ -61,24 +62,35 @@ def _majority(counts: Sequence[int], side: int) -> float:
 # --- what lasts -----------------------------------------------------------------------------
 
 
-def _lasting(end: State, side: int) -> float:
+def _lasting(state: State, end: State, side: int) -> float:
     """New units of the turns to come, counters in boxes and supply, presence, coins."""
-    to_come, coins = end.world.rules.last_turn - end.turn, end.treasury[side]
+    to_come, coins, supply = end.world.rules.last_turn - end.turn, end.treasury[side], end.supply[side]
     if not to_come:
         return weights.LAST_COIN * coins
-    value = weights.COIN * min(coins, weights.PLENTY)
-    value += weights.COIN_BEYOND * max(0, coins - weights.PLENTY) + weights.SUPPLY * end.supply[side]
+    value = weights.COIN * min(coins, weights.PLENTY) + weights.COIN_BEYOND * max(0, coins - weights.PLENTY)
     provinces = sum(end.present(side, number) > 0 for number in range(len(end.world.provinces)))
     value += weights.PRESENCE * provinces * to_come / end.world.rules.last_turn
-    return value + to_come * (weights.UNIT * _units(end, side) + weights.BOX * end.in_boxes(side))
+    units = next_units(end, side)
+    lacking = max(0, units.number + units.lacking - max(0, supply - _to_place(state, side)))
+    value += weights.SUPPLY * supply - weights.LACKING * lacking
+    income = units.number + units.lacking - weights.BELOW_LEAST * units.raised
+    return value + to_come * (weights.UNIT * income + weights.BOX * end.in_boxes(side))
 
 
-def _units(end: State, side: int) -> float:
-    """The new units of the next turn, those that everybody gets in part."""
+def next_units(end: State, side: int) -> Units:
+    """The new units of the next turn, as things stand at the end of this one."""
     end.turn += 1
     units = units_of(end, side)
     end.turn -= 1
-    return units.number + units.lacking - weights.BELOW_LEAST * units.raised
+    return units
+
+
+def _to_place(state: State, side: int) -> int:
+    """The new units that a faction has still to place in this turn."""
+    step = next((step for step in state.agenda if isinstance(step, NewUnits) and side in step.left), None)
+    if step is None:
+        return 0
+    return step.number if step.left[0] == side and step.number >= 0 else units_of(state, side).number
 
 
 # --- armies ---------------------------------------------------------------------------------

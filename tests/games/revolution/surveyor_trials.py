@@ -88,16 +88,20 @@ def near(decision: Decision, truth: Truth, texts: list[str], rng: Rng) -> Iterat
                 yield " ".join(words)
 
 
+SELDOM = {"destroy", "blockade", "relieve", "convert", "intercept"}
+MUCH = {"hire", "ship"}
+
+
 def pick(texts: list[str], rng: Rng) -> str:
-    """Any legal Action; all verbs are as likely, and an end less so."""
+    """Any legal Action; all verbs are as likely, an end less so, what seldom is possible more."""
     by_verb: dict[str, list[str]] = {}
     for text in texts:
         by_verb.setdefault(text.split()[0], []).append(text)
     verbs = sorted(by_verb)
-    verb = rng.choice(verbs)
+    verb = rng.choice(sorted(SELDOM & by_verb.keys()) if SELDOM & by_verb.keys() and rng.below(2) else verbs)
     if verb == "done" and len(verbs) > 1 and rng.below(2):
         verb = rng.choice(verbs)
-    return rng.choice(by_verb[verb])
+    return by_verb[verb][-1] if verb in MUCH and rng.below(2) else rng.choice(by_verb[verb])
 
 
 def walk(position: Position, truth: Truth, rng: Rng, most: int) -> Counter[str]:

@@ -37,7 +37,6 @@ revolution-status-strongly-reformed = strongly Reformed
 revolution-university-none = may be founded
 revolution-university-catholic = Catholic
 revolution-university-reformed = Reformed
-revolution-card-limit = limit { $n }
 
 # What the tiles say.
 revolution-tile-camp = { $side_bare }, place { $place }: supply { $supply }, coins { $coins }, armies left { $armies }

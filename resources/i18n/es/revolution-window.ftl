@@ -37,7 +37,6 @@ revolution-status-strongly-reformed = muy reformado
 revolution-university-none = por fundar
 revolution-university-catholic = católica
 revolution-university-reformed = reformada
-revolution-card-limit = límite { $n }
 
 # Lo que dicen las casillas laterales.
 revolution-tile-camp = { $side_bare }, puesto { $place }: reserva { $supply }, monedas { $coins }, ejércitos restantes { $armies }

@@ -37,7 +37,6 @@ revolution-status-strongly-reformed = molto riformato
 revolution-university-none = da fondare
 revolution-university-catholic = cattolica
 revolution-university-reformed = riformata
-revolution-card-limit = limite { $n }
 
 # Che cosa dicono i riquadri laterali.
 revolution-tile-camp = { $side_bare }, posto { $place }: scorta { $supply }, monete { $coins }, eserciti rimasti { $armies }

@@ -59,6 +59,7 @@ PARTS = GameParts(
     overlays=OVERLAYS,
     plates=PLATES,
     figures=figures,
+    closed_gates=lambda view: RevolutionView.of(view).barred,
     score_note=score_note,
     panels=(FightsPanel, UnitsPanel),
     tiles=tiles,

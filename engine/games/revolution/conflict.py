@@ -77,17 +77,7 @@ class Conflict(Step[State], frozen=True):
         )  # fmt: skip
         for losses in sorted({found.lost(side) for side in range(len(strengths))} - {0}):
             sides = [whose_ref(s) for s in range(len(strengths)) if found.lost(s) == losses]
-            state.say(
-                "conflict-loses",
-                "6.11-b",
-                NOBODY,
-                ref,
-                *sides,
-                province=ref,
-                sides=sides,
-                count=len(sides),
-                n=losses,
-            )
+            state.say("conflict-loses", "6.11-b", NOBODY, ref, *sides, province=ref, sides=sides, n=losses)
 
 
 def _table(strengths: list[int], limit: int, found: Losses) -> dict[str, int | str]:

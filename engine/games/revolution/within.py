@@ -383,19 +383,24 @@ class Settling(Step[State], frozen=True):
     clause: ClassVar[str] = "revolution 6.14-c"
 
     def run(self, state: State) -> None:
-        """Two into a city, one into a town, as long as there are some."""
+        """One province after another."""
         state.pop()
-        rules, spots = state.world.rules, state.world.spots
-        for number, province in enumerate(state.world.provinces):
-            open_spots = state.open_spots(number)
-            loose = state.at[province.countryside]
-            for spot in (*province.cities, *province.towns):
-                if loose[NEUTRAL] and spot in open_spots and not any(state.at[spot]):
-                    full = rules.free_city if spots[spot].kind == "city" else rules.free_town
-                    going = min(full, loose[NEUTRAL])
-                    loose[NEUTRAL] -= going
-                    state.at[spot][NEUTRAL] += going
-                    state.say(
-                        "neutrals-enter", "6.14-c", NOBODY, spots[spot].ref, kind="within",
-                        path=(province.ref, spots[spot].ref), data={"n": going}, n=going, place=spots[spot].ref,
-                    )  # fmt: skip
+        for province in range(len(state.world.provinces)):
+            neutrals_enter(state, province)
+
+
+def neutrals_enter(state: State, number: int) -> None:
+    """Two into an empty city of a province, one into an empty town, as long as there are some (6.14-c)."""
+    rules, spots, province = state.world.rules, state.world.spots, state.world.provinces[number]
+    loose = state.at[province.countryside]
+    open_spots = state.open_spots(number) if loose[NEUTRAL] else ()
+    for spot in (*province.cities, *province.towns):
+        if loose[NEUTRAL] and spot in open_spots and not any(state.at[spot]):
+            full = rules.free_city if spots[spot].kind == "city" else rules.free_town
+            going = min(full, loose[NEUTRAL])
+            loose[NEUTRAL] -= going
+            state.at[spot][NEUTRAL] += going
+            state.say(
+                "neutrals-enter", "6.14-c", NOBODY, spots[spot].ref, kind="within",
+                path=(province.ref, spots[spot].ref), data={"n": going}, n=going, place=spots[spot].ref,
+            )  # fmt: skip

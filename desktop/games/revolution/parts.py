@@ -38,7 +38,10 @@ def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
 def figures(view: View) -> Mapping[str, Figure]:
     """How many counters count in each province; more than its limit is too many (6.11-a)."""
     provinces = RevolutionView.of(view).provinces
-    return {key: Figure(str(one.counting), one.counting > one.limit) for key, one in provinces.items()}
+    return {
+        key: Figure(str(one.counting), f"/{one.limit}", one.counting > one.limit)
+        for key, one in provinces.items()
+    }
 
 
 def signs(theme: Theme) -> dict[str, Draw]:

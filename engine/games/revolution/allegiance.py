@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.games.revolution.actions import Coin
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref, whose_ref
@@ -42,7 +43,7 @@ class Laying(Rule[SideAsked, Coin]):
     def why_not(self, asked: SideAsked, action: Coin) -> Refusal | None:
         """A city, and no more than the treasury holds."""
         if action.city not in asked.world.city:
-            ref = f"place:{action.city}"
+            ref = ref_of(action.city)
             return no("6.16-a", "not-city", ref, place=ref)
         coins = asked.position.treasury[asked.side]
         if not 0 < action.number <= coins:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.games.revolution.actions import Done, Overflow
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, side_ref, whose_ref
@@ -91,9 +92,8 @@ class Flowing(Rule[SideAsked, Overflow]):
         state, world = asked.position, asked.world
         start, goal = world.province.get(action.province), world.province.get(action.to)
         if start is None or goal is None:
-            return no(
-                "6.13-a", "not-destination", to=f"place:{action.to if start is not None else action.province}"
-            )
+            word = action.to if start is not None else action.province
+            return no("6.13-a", "not-destination", to=ref_of(word))
         here, there = world.provinces[start].ref, world.provinces[goal].ref
         surplus = surplus_of(state, asked.side, start)
         if not 0 < action.number <= surplus:
@@ -160,7 +160,7 @@ class SendingHome(Ending):
 
 
 class Overflowing(InOrder, frozen=True):
-    """Each faction with a surplus moves some of it; the rest goes to the supply (6.13)."""
+    """Each faction with a surplus moves some of it; the rest goes to the supply (5.5-a, 6.13-a, 6.13-d)."""
 
     name: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "revolution 6.13-a"

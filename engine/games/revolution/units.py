@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.games.revolution.actions import Put
 from engine.games.revolution.asking import InOrder, SideAsked, SideStep
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref, whose_ref
@@ -65,7 +66,10 @@ def units_of(state: State, side: int) -> Units:
 
 
 def room_in(state: State, side: int, province: int) -> int:
-    """How many new units a faction may put into a province, by what it has there (5.2-b, 6.10-b, R-39)."""
+    """How many new units a faction may put into a province, by what it has there (5.2-b, 6.10-b, R-39).
+
+    Counters that came out of boxes just before count on turn 0 as well (R-31).
+    """
     have = state.present(side, province)
     if state.turn == 0:
         return state.world.rules.opening_factor * have
@@ -124,7 +128,7 @@ class Placing(Rule[SideAsked, Put]):
         elif box is not None:
             why = self._not_in_box(asked, box, action.number)
         else:
-            return no(clause, "not-destination", to=f"place:{action.to}")
+            return no(clause, "not-destination", to=ref_of(action.to))
         if why is None and not 0 < action.number <= step.number:
             return no(clause, "units-left", n=step.number)
         return why

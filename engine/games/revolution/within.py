@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
 from engine.games.revolution.actions import Arrange, Done, Expel, Propose
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, spot_of, whose_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -47,7 +48,7 @@ class Proposal(Rule[SideAsked, Propose]):
         """Once a province, by who has a counter there outside besieged cities (R-34)."""
         number = asked.world.province.get(action.province)
         if number is None:
-            return no("6.14-a", "not-destination", to=f"place:{action.province}")
+            return no("6.14-a", "not-destination", to=ref_of(action.province))
         if number in asked.step.proposed:
             ref = asked.world.provinces[number].ref
             return no("6.14-a", "proposed", ref, province=ref)
@@ -62,7 +63,7 @@ class Proposal(Rule[SideAsked, Propose]):
 
 
 class Proposing(InOrder, frozen=True):
-    """Each faction names the provinces in which it proposes movement (6.14-a, R-34).
+    """Each faction names the provinces in which it proposes movement (5.6-a, 6.14-a, R-34).
 
     Attributes:
         proposed: those that have been named, by whomever.
@@ -187,8 +188,9 @@ class Arranging(Rule[SideAsked, Arrange]):
         state.at[spot][side] += more
         state.at[land][side] -= more
         way = (asked.world.spots[land].ref, ref)
+        key = "sets" if action.number else "leaves-place"
         state.say(
-            "sets", "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
+            key, "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
             data={"n": abs(more)}, n=action.number, place=ref,
         )  # fmt: skip
         step.going_on(state, settled=(*step.settled, spot))
@@ -261,7 +263,8 @@ class Staying(Ending):
 class Within(SideStep, frozen=True):
     """A proposed province: the factions present arrange their counters, the largest first (6.14-a, 6.14-b).
 
-    Each place is set once, and each foreign heap pushed out once, so that it ends.
+    Armies and support boxes have no part in it (6.14-d). Each place is set once, and each foreign heap pushed out once,
+    so that it ends.
 
     Attributes:
         acting: the sides still to act, the present one first. acted: those that have acted, or passed (R-44).
@@ -304,7 +307,7 @@ class Within(SideStep, frozen=True):
         """Where counters stand that are in no town and no city."""
         return state.world.provinces[self.province].countryside
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: State) -> Sequence[int]:
         """The towns and unbesieged cities."""
         return state.open_spots(self.province)[1:]
 
@@ -380,19 +383,24 @@ class Settling(Step[State], frozen=True):
     clause: ClassVar[str] = "revolution 6.14-c"
 
     def run(self, state: State) -> None:
-        """Two into a city, one into a town, as long as there are some."""
+        """One province after another."""
         state.pop()
-        rules, spots = state.world.rules, state.world.spots
-        for number, province in enumerate(state.world.provinces):
-            open_spots = state.open_spots(number)
-            loose = state.at[province.countryside]
-            for spot in (*province.cities, *province.towns):
-                if loose[NEUTRAL] and spot in open_spots and not any(state.at[spot]):
-                    full = rules.free_city if spots[spot].kind == "city" else rules.free_town
-                    going = min(full, loose[NEUTRAL])
-                    loose[NEUTRAL] -= going
-                    state.at[spot][NEUTRAL] += going
-                    state.say(
-                        "neutrals-enter", "6.14-c", NOBODY, spots[spot].ref, kind="within",
-                        path=(province.ref, spots[spot].ref), data={"n": going}, n=going, place=spots[spot].ref,
-                    )  # fmt: skip
+        for province in range(len(state.world.provinces)):
+            neutrals_enter(state, province)
+
+
+def neutrals_enter(state: State, number: int) -> None:
+    """Two into an empty city of a province, one into an empty town, as long as there are some (6.14-c)."""
+    rules, spots, province = state.world.rules, state.world.spots, state.world.provinces[number]
+    loose = state.at[province.countryside]
+    open_spots = state.open_spots(number) if loose[NEUTRAL] else ()
+    for spot in (*province.cities, *province.towns):
+        if loose[NEUTRAL] and spot in open_spots and not any(state.at[spot]):
+            full = rules.free_city if spots[spot].kind == "city" else rules.free_town
+            going = min(full, loose[NEUTRAL])
+            loose[NEUTRAL] -= going
+            state.at[spot][NEUTRAL] += going
+            state.say(
+                "neutrals-enter", "6.14-c", NOBODY, spots[spot].ref, kind="within",
+                path=(province.ref, spots[spot].ref), data={"n": going}, n=going, place=spots[spot].ref,
+            )  # fmt: skip

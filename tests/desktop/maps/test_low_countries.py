@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 import shapely
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from shapely.geometry import Point
@@ -21,6 +21,7 @@ from desktop.maps.layout import make_layout, table_of
 from desktop.maps.levels import OVERVIEW, READING
 from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import Plan
+from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
 from desktop.profile.theme import THEMES, load_theme
@@ -232,6 +233,14 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
     counted["holland"] = Figure("13", alarm=True)
     figures.show(view)
     assert _share(shown(), theme.lights.threat) > 0.02
+    counted["holland"] = Figure("13", "/12")
+    figures.show(view)
+    image = QImage(round(room.width() / 4), round(room.height() / 4), QImage.Format.Format_RGB32)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), room)
+    painter.end()
+    assert _share(image, theme.map.halo) > 0.2, "from afar a slip of paper bears it, as large as can be read"
     counted.clear()
     figures.show(view)
     assert _share(shown(), "#FFFFFF") == 1.0
@@ -255,3 +264,14 @@ def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: Revo
     three = plates("catholics", "habsburgs", "nobility")
     assert "box:huguenots" not in three
     assert "box:spanish-treasury" in three
+
+
+def test_land_ends_at_the_shore(sheet: Sheet, plan: Plan) -> None:
+    """Whoever holds Holland does not tint the sea: neither what is printed nor what is laid over it."""
+    north_sea, zuiderzee = (QPointF(*plan.projection(*at)) for at in ((52.5, 3.6), (52.75, 5.35)))
+    assert path_of(sheet.sea).contains(north_sea)
+    for territory in sheet.territories:
+        land = path_of(territory.area)
+        assert not land.contains(north_sea), territory.country
+        assert not land.contains(zuiderzee), territory.country
+    assert {t.country for t in sheet.territories} == set(plan.board.countries)

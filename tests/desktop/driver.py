@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -57,6 +57,12 @@ def answers(decision: Decision) -> tuple[Action, ...]:
     return ((endings or list(decision.actions))[0],)
 
 
+def in_step() -> None:
+    """All that waits is done, as the program does before the next input: pages that were left are gone as well."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 class Driver:
     """Does with a Shell what a person does."""
 
@@ -81,7 +87,7 @@ class Driver:
             wizard.me_against_bots()
         QTest.mouseClick(wizard.start, LEFT)
         self.qtbot.waitUntil(lambda: self.shell.table is not None)
-        QApplication.processEvents()
+        in_step()
         return self.table
 
     def begun(self, step: str = "movement") -> TableWindow:
@@ -90,7 +96,7 @@ class Driver:
         for seat, action in beginning(step):
             table.play(action, seat)
         self.shell.open_table(table)
-        QApplication.processEvents()
+        in_step()
         self.uncover()
         return self.table
 

@@ -186,10 +186,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
 
 
 def test_paying_counts_up_card_by_card(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    table.panel(NumberPanel).spread()
-    table.panel(NumberPanel).press_main()
-    driver.go_on("winter", most=3000)
+    table = driver.begun("winter")
+    table.tray.keep_open()
     cards = [c for c in table.tray.cards if c.digit]
     assert cards
     QTest.mouseClick(cards[0], LEFT)

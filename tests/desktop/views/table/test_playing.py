@@ -12,7 +12,7 @@ from desktop.profile import library
 from desktop.profile.settings import STEP
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
-from tests.desktop.driver import LEFT, Driver
+from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
 
 
 def test_the_wizard_can_start_at_once_and_refuses_double_names(driver: Driver) -> None:
@@ -212,7 +212,13 @@ def test_language_theme_and_size_change_at_once(driver: Driver) -> None:
 
 
 def test_closing_and_continuing_finds_the_same_table(driver: Driver) -> None:
-    table = driver.begun()
+    """Here the first turn is clicked, and stands as the tables that begin in the midst of it."""
+    table = driver.new_table()
+    driver.deploy()
+    driver.go_on("movement")
+    home = table.session.home
+    assert home.journal.header.seats == PERSONS
+    assert tuple((one.seat, one.action) for one in home.history) == beginning("movement")
     digest = table.session.table.position.digest()
     driver.shell.show_start()
     assert driver.shell.start is not None

@@ -103,7 +103,7 @@ class LayingSieges(InOrder, frozen=True):
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a city, or on a town."""
         region, spot = region_of(state, source), spot_of(state, target)
-        if region and spot >= 0 and state.world.spots[spot].kind != "countryside":
+        if source.startswith("pile:army-") and spot >= 0 and state.world.spots[spot].kind != "countryside":
             yield Besiege(region, state.world.spots[spot].id)
 
     def measure(self, state: State) -> int:

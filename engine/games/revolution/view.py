@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
+from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
 from engine.games.revolution.scoring import laid_cards, points_of, sheet
@@ -98,8 +99,14 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         proposed=tuple(world.provinces[p].id for p in sorted(open_now)),
         asks=asks,
         left=left_to_place(state),
+        barred=_barred(state, number) if isinstance(step, Overflowing) and asked else (),
         record=record,
     )
+
+
+def _barred(state: State, side: int) -> tuple[str, ...]:
+    """The places that bar the rivers to a faction."""
+    return tuple(state.world.spots[spot].id for spot in sorted(barred_to(state, side)))
 
 
 def _heaps(state: State, asks: int) -> Iterator[HeapView]:

@@ -9,7 +9,7 @@ from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
-from engine.games.revolution.pieces import side_word
+from engine.games.revolution.pieces import pieces, side_word
 from engine.games.revolution.scoring import laid_cards, points_of, sheet
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State

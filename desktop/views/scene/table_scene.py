@@ -193,7 +193,7 @@ class TableScene(Whereabouts):
 
     def _frame_plates(self) -> None:
         """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
-        self.store.frame(one for ref in self.hand.targets() for one in self._plates_of(ref))
+        self.store.frame(one for ref in self.hand.targets() for one in self.plates_of(ref))
 
     def _spread(self, _source: str = "") -> None:
         """What the hand lights never lies in a cluster."""

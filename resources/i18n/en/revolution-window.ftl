@@ -85,8 +85,8 @@ revolution-legend-gate-closed = river barred
 revolution-legend-card = card held
 
 # What the overlays show here.
-overlay-game-revolution = Limits
-overlay-game-line-revolution = Room and surplus of each province
+overlay-game-revolution = Limits and allegiance
+overlay-game-line-revolution = Room and surplus of each province, allegiance of each city
 overlay-reach-line-revolution = Where the selected army or counters can go
 overlay-threats-line-revolution = What conflict takes, and cards about to change hands
 overlay-control-line-revolution = Who holds each card, and the points

@@ -92,7 +92,8 @@ class Shell(QStackedWidget):
             application.setPalette(palette(self.appearance.theme))
             application.setStyleSheet(style_sheet(self.appearance))
             application.setFont(self.appearance.sans(14))
-        if self.start is not None and self.currentWidget() is self.start:
+        coming = self.appearance.words.game is not None  # a table takes its words: the start screen goes
+        if self.start is not None and self.currentWidget() is self.start and not coming:
             self.start.fill()
 
     # --- pages --------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import hashlib
+import pickle
 from collections.abc import Iterator
 from itertools import count
 
@@ -14,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.settings import Settings
+from desktop.views.scene.name_layout import NameLayout, Scenery, lay
 from tests.desktop.driver import driver, settings
 from tests.desktop.patience import PatientGate
 
@@ -21,6 +24,7 @@ __all__ = ["driver", "settings"]
 """Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
 EVERY = 8
+MOST_LAID = 400
 _tests = count(1)
 
 
@@ -51,6 +55,27 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr("desktop.session.session.Gate", PatientGate)
     monkeypatch.setattr("desktop.views.table.curtain.HOLD", 40)
+
+
+_laid: dict[bytes, NameLayout] = {}
+
+
+def laid_once(scenery: Scenery) -> NameLayout:
+    """The names of a scenery; one that an earlier table had is not laid again."""
+    print_ = [(one._sums[-1], one._sums[:, -1]) for one in vars(scenery.printed).values()]  # by their margins
+    told = pickle.dumps((scenery.places, scenery.solids, scenery.zoom, print_))
+    key = hashlib.blake2b(told, digest_size=16).digest()
+    if key not in _laid:
+        if len(_laid) >= MOST_LAID:
+            _laid.clear()
+        _laid[key] = lay(scenery)
+    return _laid[key]
+
+
+@pytest.fixture(autouse=True)
+def names_laid_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of tables begin alike: where their names stand is the same, and dear."""
+    monkeypatch.setattr("desktop.views.scene.names.lay", laid_once)
 
 
 @pytest.fixture

@@ -3,25 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell, open_window
+from desktop.profile.library import new_path
 from desktop.profile.settings import Settings
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
 LEFT = Qt.MouseButton.LeftButton
+PERSONS = (
+    SeatEntry("maria-theresa", "Player 1", sign="circle"),
+    SeatEntry("frederick", "Player 2", sign="square"),
+    SeatEntry("louis", "Player 3", sign="triangle"),
+)
+"""Who sits at a table as the wizard offers it."""
+
+
+@cache
+def beginning(step: str) -> tuple[tuple[str, Action], ...]:
+    """Seats and Actions of a first turn up to this step, played by the rules alone as `deploy` and `go_on` play it."""
+    table = Table.new(engine.game("maria"), seats=PERSONS, seed=5)
+    while (decision := table.decision()) is not None and decision.step != step:
+        for action in answers(decision):
+            if table.refuse(action, decision.seat) is None:
+                table.play(action, decision.seat)
+    assert table.decision() is not None, f"never came to {step}"
+    return tuple((played.seat, played.action) for played in table.history)
+
+
+def answers(decision: Decision) -> tuple[Action, ...]:
+    """The first Action that ends what goes on, or the first at all; numbers are spread evenly."""
+    if decision.numbers is not None:
+        spread: dict[str, int] = {}
+        for group in decision.numbers.groups:
+            spread |= group.spread(spread)
+        return decision.interpret_numbers(spread)
+    endings = [action for action in decision.actions if action.gesture().ends]
+    return ((endings or list(decision.actions))[0],)
+
+
+def in_step() -> None:
+    """All that waits is done, as the program does before the next input: pages that were left are gone as well."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Driver:
@@ -48,7 +87,17 @@ class Driver:
             wizard.me_against_bots()
         QTest.mouseClick(wizard.start, LEFT)
         self.qtbot.waitUntil(lambda: self.shell.table is not None)
-        QApplication.processEvents()
+        in_step()
+        return self.table
+
+    def begun(self, step: str = "movement") -> TableWindow:
+        """A table as `new_table`, `deploy` and `go_on` leave it, without all that clicking: three persons, seed 5."""
+        table = Table.new(engine.game("maria"), seats=PERSONS, seed=5, path=new_path("maria"))
+        for seat, action in beginning(step):
+            table.play(action, seat)
+        self.shell.open_table(table)
+        in_step()
+        self.uncover()
         return self.table
 
     def uncover(self) -> None:

@@ -11,6 +11,7 @@ from shutil import which
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
 from engine.bots.bot import bot
@@ -19,6 +20,8 @@ from engine.kernel.rng import Rng
 from tests.desktop.person import Person, check_end, open_by_wizard
 
 SEED = 4
+OFTEN, ALWAYS = 6, 10_000
+"""So often each kind of Action is made by hand in the ordinary run; after that the window only sees it played."""
 
 
 def refused_move(person: Person) -> None:
@@ -43,9 +46,10 @@ ON_A_SCREEN = which("Xvfb") is not None and os.environ.get("QT_QPA_PLATFORM") ==
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("often", [OFTEN, pytest.param(ALWAYS, marks=pytest.mark.long)])
 @pytest.mark.skipif(ON_A_SCREEN, reason="played on the virtual screen")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch, often: int) -> None:
     """Wizard, secret sheets, curtains, moves, a refusal, battles, winter, the end; the file replays to it."""
     person = Person(open_by_wizard(shell, SEED), monkeypatch)
     player, rng, done = bot("steady"), Rng(SEED), person.done
@@ -54,7 +58,12 @@ def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> No
             refused_move(person)
         if decision.step == "winter":
             done["in winter"] += 1
-        person.play(player.choose(person.table.view(decision.seat), decision, rng))
+        action = player.choose(person.table.view(decision.seat), decision, rng)
+        if done[action.verb] < often:
+            person.play(action)
+        else:
+            assert person.window.session.act_for(decision.seat, action)
+            QApplication.processEvents()
     assert done["sheet"] == 3
     assert done["refused"] == 1
     assert min(done[verb] for verb in ("move", "attack", "play", "stop", "in winter", "confirmed")) >= 1, done
@@ -64,7 +73,8 @@ def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.slow
 @pytest.mark.screen
-def test_whole_game_on_a_screen(virtual_screen: str) -> None:
+@pytest.mark.parametrize("run", ["not long", pytest.param("long", marks=pytest.mark.long)])
+def test_whole_game_on_a_screen(virtual_screen: str, run: str) -> None:
     """The same game in a window of the X server."""
     environment = {**os.environ, "DISPLAY": virtual_screen, "QT_QPA_PLATFORM": "xcb"}
     asked = [
@@ -74,6 +84,8 @@ def test_whole_game_on_a_screen(virtual_screen: str) -> None:
         "-q",
         "-p",
         "no:cacheprovider",
+        "-m",
+        run,
         "-k",
         "test_whole_game_by_hand",
         __file__,

@@ -67,6 +67,7 @@ PARTS = GameParts(
     overlays=(REACH, THREATS, CONTROL, Overlay("game", _limits)),
     plates=PLATES,
     figures=figures,
+    closed_gates=lambda view: RevolutionView.of(view).barred,
     score_note=score_note,
     panels=(FightsPanel, UnitsPanel),
     tiles=tiles,

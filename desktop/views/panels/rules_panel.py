@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 
 from desktop.views.widgets.appearance import Appearance
@@ -23,6 +24,7 @@ class RulesPanel(Panel):
         super().__init__(appearance)
         self._way: tuple[str, str, str, int] | None = None
         self._here = ""
+        self._stale = False
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.found = words_label(wrap=False)
@@ -46,6 +48,12 @@ class RulesPanel(Panel):
         """Show the rules of one way to play."""
         self._way = (game, ruleset, scenario, seats)
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was not written while nobody saw it is written now."""
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
 
     def open_clause(self, clause: str) -> None:
         """Show one clause in its place."""
@@ -92,6 +100,9 @@ class RulesPanel(Panel):
             self.found.clear()
             return
         self.head.say(appearance.tr("rules-title", game=appearance.tr(f"game-{self._way[0]}")))
+        self._stale = not self.isVisible()
+        if self._stale:
+            return  # a whole book is long to write
         words = self.search.text().strip()
         hits = {c.id for c in book.search(words)} if words else None
         self.found.setText(appearance.tr("rules-found", count=len(hits)) if hits else "")

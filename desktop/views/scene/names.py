@@ -76,9 +76,10 @@ class Names(QObject):
         self._polling = QTimer(self)
         self._polling.setInterval(POLL)
         self._polling.timeout.connect(self._collect)
+        self._begun = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.settle)
+        self._soon.timeout.connect(self._begin)
 
     # --- what is to be kept clear -----------------------------------------------------
 
@@ -209,6 +210,9 @@ class Names(QObject):
             self._collect(wait=True)
         if not self._stale:
             return
+        if not (now or self._begun):  # the window that is coming has not taken its shape yet
+            self._soon.start(0)
+            return
         self._stale = False
         scenery = self.scenery()
         key = self._key(scenery)
@@ -229,6 +233,11 @@ class Names(QObject):
     def waits(self) -> bool:
         """Whether names are still to come."""
         return self._answer is not None or self._soon.isActive()
+
+    def _begin(self) -> None:
+        """The program has come to rest: names are laid at once from now on."""
+        self._begun = True
+        self.settle()
 
     def settle_soon(self) -> None:
         """Bring them in step when nothing else is to be done."""

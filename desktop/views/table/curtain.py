@@ -61,7 +61,7 @@ class Curtain(Cover):
         self.session = session
         self.seat = ""
         self._seen: dict[str, int] = {}
-        self._held, self._by = 0, 1.0
+        self._held, self._by, self._stale = 0, 1.0, False
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._hold_on)
         self._up = QTimer(self, singleShot=True)
@@ -158,6 +158,9 @@ class Curtain(Cover):
         """Word the page anew; only public facts."""
         if not self.seat:
             return
+        self._stale = not self.window().isVisible()
+        if self._stale:
+            return  # without its size nobody knows what has room
         appearance = self.appearance
         entry = self.session.table.seat_entry(self.seat)
         told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
@@ -304,6 +307,8 @@ class Curtain(Cover):
     def showEvent(self, event: QShowEvent) -> None:
         """What is drawn before its window is shown takes the focus then."""
         super().showEvent(event)
+        if self._stale:
+            self.refresh()
         self.take_focus()
 
     def focusNextPrevChild(self, on: bool) -> bool:

@@ -133,8 +133,9 @@ class TableParts(QMainWindow):
         self.top = TopLines(self.prompt, self.strip)
         above, below = (self.top, self.banner), (self.command, self.last)
         parts = [*((part, 0) for part in above), (self.body, 1), *((part, 0) for part in below)]
-        self.border = Bordered(self.appearance, *parts)
+        self.border = Bordered(self.appearance)
         self.setCentralWidget(self.border)
+        self.border.fill(*parts)  # where it stands: each move of the whole would dress every part of it anew
         self.setMenuWidget(self.titles)
         self.answers = AnswerPage(self.appearance, self.session, self.seating, self)
         self.curtain = Curtain(self.appearance, self.session, self)

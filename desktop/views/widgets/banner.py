@@ -111,16 +111,18 @@ class Banner(QFrame):
 class Bordered(QWidget):
     """Holds the parts of the table window in a column; its border is dashed where nothing counts."""
 
-    def __init__(self, appearance: Appearance, *parts: tuple[QWidget, int]) -> None:
-        """`parts`: widgets from the top down, each with its share of the height left over."""
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.appearance = appearance
         self._state = ""
         self._lines = QVBoxLayout(self)
         self._lines.setSpacing(0)
+        self.show_state("")
+
+    def fill(self, *parts: tuple[QWidget, int]) -> None:
+        """Take widgets from the top down, each with its share of the height left over."""
         for part, share in parts:
             self._lines.addWidget(part, share)
-        self.show_state("")
 
     @property
     def state(self) -> str:

@@ -18,6 +18,13 @@ from engine.boards.load import load_board
 MAPS = ("flanders", "bohemia")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The painter's tests share one worker: a second one would draft every sheet again."""
+    for item in items:
+        if {"atlas", "america"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group("maps"))
+
+
 @dataclass
 class Atlas:
     """A board with its plans, and its sheets as far as a test has asked for them."""

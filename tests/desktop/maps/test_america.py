@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shapely.ops import substring
 
 from desktop.maps.boardmap import BoardMap
+from desktop.maps.cache import shelf
 from desktop.maps.coast import smooth_land
 from desktop.maps.export import draw_board
 from desktop.maps.layout import make_layout, table_of
@@ -278,6 +279,7 @@ def test_the_table_shows_camps_and_sieges_of_both(america: Atlas) -> None:
 
 
 def test_it_is_drawn_as_vectors(america: Atlas, tmp_path: Path) -> None:
+    shelf(america.board, KEY, load_theme("parchment")).write_sheet(america.sheet(KEY))
     out = draw_board(america.board, tmp_path / "america.svg", 1200)
     picture = QSvgRenderer(str(out))
     assert picture.isValid()

@@ -26,6 +26,7 @@ from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
 from desktop.profile.theme import THEMES, load_theme
 from desktop.views.parts.figures import Figure
+from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.land_figures import LandFigures, teeth
 from engine.games.revolution.board import RevolutionBoard
 from engine.kernel.view import View
@@ -246,6 +247,35 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
     assert _share(shown(), "#FFFFFF") == 1.0
     rim = teeth(QRectF(0, 0, 70, 35)).boundingRect()
     assert rim.left() < -5 < 75 < rim.right()
+
+
+def test_a_closed_gate_has_a_red_bar(
+    sheet: Sheet, board: RevolutionBoard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only while it is closed, and across the river at its place."""
+    theme, scene, closed = load_theme("parchment").of("revolution"), QGraphicsScene(), [("liege-city",), ()]
+    map = BoardMap(board, theme)
+    monkeypatch.setattr(map, "sheet", lambda _key: sheet)
+    gates = ClosedGates(scene, map, theme, lambda _view: closed[0])
+    view: View = None  # type: ignore[assignment]
+    gates.show(view)
+    ((middle, angle),) = gates.bars()
+    gate = next(gate for gate in sheet.gates if gate.place == "liege-city")
+    assert (middle - map.layout.origins[KEY], angle) == (QPointF(gate.x, gate.y), gate.angle)
+    room = QRectF(middle.x() - 20, middle.y() - 20, 40, 40)
+
+    def red() -> float:
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor("#FFFFFF"))
+        painter = QPainter(image)
+        scene.render(painter, QRectF(image.rect()), room)
+        painter.end()
+        return _share(image, theme.lights.blocked)
+
+    assert red() > 0.03
+    closed.pop(0)
+    gates.show(view)
+    assert red() == 0.0
 
 
 def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: RevolutionBoard) -> None:

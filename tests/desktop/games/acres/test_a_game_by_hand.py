@@ -24,6 +24,10 @@ from tests.desktop.slips import SMALL, Slips
 from tests.games.recorded import all_recorded, recorded
 
 SEED, LONGEST = 11, 600
+OFTEN = 6
+"""So often each kind of Action is made by hand in the ordinary run; after that the window only sees it played."""
+SHORTLY = ("siege-of-quebec", "tie")
+"""The endings of the ordinary run: one in the midst of the game, one by the score."""
 LAST = 14
 """So many Actions of each recorded game are played anew."""
 
@@ -102,14 +106,21 @@ def play(hands: Hands, action: Action, done: Counter[str]) -> None:
     done[action.verb] += 1
 
 
-def played_to_the_end(hands: Hands, after: Callable[[], None] = lambda: None) -> Counter[str]:
-    """A whole game, something done after each Action; how often each verb was played."""
+def played_to_the_end(
+    hands: Hands, after: Callable[[], None] = lambda: None, often: int = LONGEST
+) -> Counter[str]:
+    """A whole game, something done after each Action; how often each verb was played by hand."""
     player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
     for _ in range(LONGEST):
         decision = table.decision()
         if decision is None:
             break
-        play_at_the_table(hands, player.choose(table.view(decision.seat), decision, rng), done)
+        action = player.choose(table.view(decision.seat), decision, rng)
+        if done[action.verb] < often:
+            play_at_the_table(hands, action, done)
+        else:
+            assert hands.window.session.act_for(decision.seat, action)
+            QApplication.processEvents()
         after()
     ended(hands)
     return done
@@ -117,9 +128,10 @@ def played_to_the_end(hands: Hands, after: Callable[[], None] = lambda: None) ->
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_whole_game_by_hand(sit: Sit) -> None:
+@pytest.mark.parametrize("often", [OFTEN, pytest.param(LONGEST, marks=pytest.mark.long)])
+def test_whole_game_by_hand(sit: Sit, often: int) -> None:
     """Curtains, cards and places first, drafts, sieges, raids that are blocked or not, and the score at the end."""
-    done = played_to_the_end(sit(kind="match", seed=SEED))
+    done = played_to_the_end(sit(kind="match", seed=SEED), often=often)
     for verb in ("settle", "develop", "fortify", "besiege", "reinforce", "raid", "block", "draft", "dragged"):
         assert done[verb], done
 
@@ -139,7 +151,13 @@ def test_whole_game_by_two_tired_people(sit: Sit, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("name", sorted(all_recorded("acres")))
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in SHORTLY else pytest.param(name, marks=pytest.mark.long)
+        for name in sorted(all_recorded("acres"))
+    ],
+)
 def test_every_ending_by_hand(name: str, sit: Sit) -> None:
     """The last Actions of each recorded game, by two persons, lead to the end that it had."""
     whole = recorded("acres", name)

@@ -55,10 +55,7 @@ def played(window: TableWindow) -> int:
 
 def at_movement(driver: Driver) -> TableWindow:
     """A person who may move, at a table with a curtain."""
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
-    return table
+    return driver.begun()
 
 
 def main_button(window: TableWindow) -> QPushButton:

@@ -59,9 +59,7 @@ def assert_fits(window: TableWindow) -> None:
 
 
 def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
-    window = open_table(driver, "maria")
-    driver.deploy()
-    driver.go_on("movement")
+    window = open_table(driver, "maria", "movement")
     for scale in (100, 150, 200):
         driver.shell.appearance.set_scale(scale)
         for size in SIZES:
@@ -79,9 +77,7 @@ def test_strips_fit_at_every_size_of_window_and_text(driver: Driver) -> None:
 
 def test_a_long_hand_hides_no_letter(driver: Driver) -> None:
     """Eleven cards beside three tabs at 150 %: each shows what tells it, the last no more than the others at worst."""
-    window = open_table(driver, "maria")
-    driver.deploy()
-    driver.go_on("movement")
+    window = open_table(driver, "maria", "movement")
     driver.shell.appearance.set_scale(150)
     driver.shell.resize(1280, 720)
     window.tray.keep_open()
@@ -152,9 +148,7 @@ def test_without_a_hand_the_tray_is_low(driver: Driver, monkeypatch: pytest.Monk
 
 
 def test_face_down_is_face_down(driver: Driver) -> None:
-    window = open_table(driver, "maria")
-    driver.deploy()
-    driver.uncover()
+    window = open_table(driver, "maria", "hussars")
     QApplication.processEvents()
     tray = window.tray
     assert tray.strips
@@ -170,10 +164,7 @@ def test_face_down_is_face_down(driver: Driver) -> None:
 
 @pytest.mark.parametrize("name", ["maria", "acres"])
 def test_a_strip_that_is_looked_at_shows_the_whole_card_above_it(driver: Driver, name: str) -> None:
-    window = open_table(driver, name)
-    if name == "maria":
-        driver.deploy()
-        driver.go_on("movement")
+    window = open_table(driver, name, "movement" if name == "maria" else "")
     window.tray.keep_open()
     QApplication.processEvents()
     card = window.tray.cards[1]

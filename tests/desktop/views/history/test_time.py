@@ -50,10 +50,7 @@ def early_row(table: TableWindow) -> tuple[int, int]:
 @pytest.fixture
 def moving(driver: Driver) -> TableWindow:
     """A match of three persons in the first movement, shown to the one who moves."""
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
-    return table
+    return driver.begun()
 
 
 # --- the past -----------------------------------------------------------------------

@@ -41,6 +41,7 @@ def test_the_column_of_the_start_screen_is_seen_whole(driver: Driver) -> None:
     """With a table to continue and large text nothing is to be scrolled where all has room."""
     driver.new_table(bots=True)
     driver.shell.show_start()
+    settle()
     sizes = ((200, (1280, 720)), (150, (1280, 720)), (200, (1600, 900)), (200, (1920, 1080)))
     for language, most in (("it", 4), ("es", 2), ("en", 1)):
         driver.shell.appearance.set_language(language)

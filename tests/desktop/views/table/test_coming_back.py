@@ -58,8 +58,8 @@ def test_moments_and_state_share_one_last_line(driver: Driver) -> None:
         assert part.isVisible()
         assert part.parentWidget() is table.last
     assert table.last.mapTo(table, QPoint(0, 28)).y() == table.height()
-    driver.deploy()
-    driver.uncover()
+    driver.shell.show_start()
+    table = driver.begun("hussars")
     table.map.setFocus()
     QTest.keyClick(table.map, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert table.session.moment is not None

@@ -252,9 +252,7 @@ def test_a_table_in_play_elsewhere_is_no_crash_and_stays_out_of_the_trash(
 
 def test_a_table_that_was_moved_goes_on_in_a_copy(driver: Driver, tmp_path: Path) -> None:
     """Nothing is written where nobody finds it."""
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     path = table.path()
     assert path is not None
     entries = len(table.session.home.journal.entries)
@@ -273,9 +271,8 @@ def test_a_table_in_a_folder_that_is_read_only_goes_on_in_a_copy(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From a stick or another person's folder; one's own folder has no better place to offer."""
-    path = driver.new_table().path()
+    path = driver.begun("hussars").path()
     assert path is not None
-    driver.deploy()
     driver.shell.show_start()
     away = tmp_path / "stick" / path.name
     away.parent.mkdir()
@@ -331,8 +328,7 @@ def test_one_action_earlier_that_cannot_be_written_says_so(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the file's own trouble, and from an unforeseen error: the table then stays open."""
-    table = driver.new_table()
-    driver.deploy()
+    table = driver.begun("hussars")
     path = table.path()
     assert path is not None
 

@@ -92,9 +92,7 @@ def test_esc_keeps_the_key_and_the_usual_keys_come_back(driver: Driver) -> None:
 
 
 def test_the_map_listens_to_the_key_that_was_chosen(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     assert driver.shell.appearance.set_key("keys-piece-next", QKeySequence("J")) == ""
     QTest.keyClick(table.map, Qt.Key.Key_N)
     assert not table.scene.hand.holds

@@ -20,7 +20,7 @@ from engine.games.acres.view_types import AcresView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.driver import Driver
+from tests.desktop.driver import Driver, in_step
 from tests.desktop.views.table.test_shares import LARGE, LEAST, assert_nothing_is_cut_off, share_of
 
 GAMES = {
@@ -117,7 +117,7 @@ def open_at(driver: Driver, path: Path, game: str) -> TableWindow:
 def settle() -> None:
     """Whatever follows from a change is done: one change asks for the next, but not for many."""
     for _ in range(5):
-        QApplication.processEvents()
+        in_step()
 
 
 def box(part: QWidget, over: QWidget) -> QRect:

@@ -12,7 +12,7 @@ from desktop.profile import library
 from desktop.profile.settings import STEP
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
-from tests.desktop.driver import LEFT, Driver
+from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
 
 
 def test_the_wizard_can_start_at_once_and_refuses_double_names(driver: Driver) -> None:
@@ -49,8 +49,7 @@ def test_the_curtain_says_what_this_person_has_missed(driver: Driver) -> None:
     table.panic()
     assert curtain.seat == first
     assert curtain.since.text() == "Nothing has happened since."
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     table.panic()
     path = table.path()
     assert path is not None
@@ -101,18 +100,14 @@ def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
 
 
 def test_every_prompt_says_who_must_do_what(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.uncover()
+    table = driver.begun("hussars")
     assert table.prompt.text.accessibleName().startswith("Austria")
     assert "<b>" in table.prompt.text.text()
     assert table.prompt.chip.isVisible()
 
 
 def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     decision = table.session.decision
     assert decision is not None
     piece = next(g.source for a in decision.actions if (g := a.gesture()).source.startswith("piece:"))
@@ -129,9 +124,7 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
 
 
 def test_undo_takes_a_move_back(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     decision = table.session.decision
     assert decision is not None
     action = next(a for a in decision.actions if a.verb == "move" and not table.session.why_not(a))
@@ -143,9 +136,7 @@ def test_undo_takes_a_move_back(driver: Driver) -> None:
 
 
 def test_the_command_line_plays_and_explains(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     decision = table.session.decision
     assert decision is not None
     text = next(a.text() for a in decision.actions if a.verb == "move")
@@ -169,9 +160,7 @@ def test_the_command_line_plays_and_explains(driver: Driver) -> None:
 
 
 def test_the_hand_lies_face_down_until_it_is_asked_for(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.uncover()
+    table = driver.begun("hussars")
     assert not table.tray.cards
     table.map.setFocus()
     QTest.keyPress(table.map, Qt.Key.Key_Space)
@@ -197,10 +186,8 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
 
 
 def test_paying_counts_up_card_by_card(driver: Driver) -> None:
-    table = driver.new_table(bots=True)
-    table.panel(NumberPanel).spread()
-    table.panel(NumberPanel).press_main()
-    driver.go_on("winter", most=3000)
+    table = driver.begun("winter")
+    table.tray.keep_open()
     cards = [c for c in table.tray.cards if c.digit]
     assert cards
     QTest.mouseClick(cards[0], LEFT)
@@ -211,9 +198,7 @@ def test_paying_counts_up_card_by_card(driver: Driver) -> None:
 
 
 def test_language_theme_and_size_change_at_once(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.uncover()
+    table = driver.begun("hussars")
     english = table.prompt.text.accessibleName()
     driver.shell.appearance.set_language("it")
     assert table.prompt.text.accessibleName() != english
@@ -227,9 +212,13 @@ def test_language_theme_and_size_change_at_once(driver: Driver) -> None:
 
 
 def test_closing_and_continuing_finds_the_same_table(driver: Driver) -> None:
+    """Here the first turn is clicked, and stands as the tables that begin in the midst of it."""
     table = driver.new_table()
     driver.deploy()
     driver.go_on("movement")
+    home = table.session.home
+    assert home.journal.header.seats == PERSONS
+    assert tuple((one.seat, one.action) for one in home.history) == beginning("movement")
     digest = table.session.table.position.digest()
     driver.shell.show_start()
     assert driver.shell.start is not None
@@ -308,9 +297,7 @@ def test_undo_takes_back_no_action_of_a_bot(driver: Driver) -> None:
 
 
 def test_n_leads_to_the_drawer_of_a_piece_off_the_map(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("hussars")
+    table = driver.begun("hussars")
     view, scene, rail = table.map, table.scene, table.rail
     assert rail.buttons["austria"].rings
     view.centre_on("place:dresden", 4.0)

@@ -92,9 +92,7 @@ def assert_hidden(driver: Driver, seats: Iterable[str]) -> None:
 
 
 def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.uncover()
+    table = driver.begun("hussars")
     table.tray.keep_open()
     assert table.session.viewer is not None
     words = "\n".join(all_words(driver.shell))
@@ -102,9 +100,7 @@ def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
 
 
 def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.uncover()
+    table = driver.begun("hussars")
     table.column.text.bring()
     table.column.rules.bring()
     table.tray.keep_open()
@@ -116,8 +112,7 @@ def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
 
 
 def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
-    table = driver.new_table()
-    driver.deploy()
+    table = driver.begun("hussars")
     for _ in range(30):
         driver.uncover()
         viewer, decision = table.session.viewer, table.session.decision
@@ -143,10 +138,8 @@ def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
 
 
 def test_the_curtain_shows_whole_sentences_at_once(driver: Driver) -> None:
-    path = driver.new_table().path()
+    path = driver.begun().path()
     assert path is not None
-    driver.deploy()
-    driver.go_on("movement")
     driver.shell.show_start()
     driver.shell.resize(1280, 720)
     driver.shell.open_file(path)

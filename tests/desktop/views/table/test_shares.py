@@ -28,11 +28,13 @@ def share_of(window: TableWindow, part: QWidget) -> float:
     return part.width() * part.height() / (window.width() * window.height())
 
 
-def open_table(driver: Driver, name: str) -> TableWindow:
-    """A table on which the hands lie as strips, with somebody before it."""
+def open_table(driver: Driver, name: str, step: str = "") -> TableWindow:
+    """A table on which the hands lie as strips, with somebody before it; of MARIA begun up to this step."""
     scenario, seats = GAMES[name]
     driver.shell.appearance.settings.hands[name] = "strips"
     driver.shell.appearance.settings.toured.append(name)
+    if step:
+        return driver.begun(step)
     entries = [SeatEntry(seat, seat.title()) for seat in seats]
     driver.shell.open_table(Table.new(engine.game(name), scenario=scenario, seats=entries, seed=5))
     QApplication.processEvents()
@@ -42,10 +44,8 @@ def open_table(driver: Driver, name: str) -> TableWindow:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_map_has_the_window(driver: Driver, name: str) -> None:
-    window, appearance = open_table(driver, name), driver.shell.appearance
-    if name == "maria":
-        driver.deploy()
-        driver.go_on("movement")
+    window = open_table(driver, name, "movement" if name == "maria" else "")
+    appearance = driver.shell.appearance
     window.tray.keep_open()
     for scale in (100, 150, 200):
         appearance.set_scale(scale)
@@ -99,9 +99,7 @@ def test_a_rule_asked_for_brings_the_column_back(driver: Driver) -> None:
 )
 def test_the_present_phase_is_always_wholly_seen(driver: Driver, language: str) -> None:
     driver.shell.appearance.set_language(language)
-    window = open_table(driver, "maria")
-    driver.deploy()
-    driver.uncover()
+    window = open_table(driver, "maria", "hussars")
     for size, scale in (((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200)):
         driver.shell.appearance.set_scale(scale)
         driver.shell.resize(*size)

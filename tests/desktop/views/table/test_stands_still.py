@@ -26,11 +26,11 @@ def open_table(driver: Driver, name: str, bots: tuple[str, ...] = ()) -> TableWi
     driver.shell.appearance.settings.toured.append(name)
     seats = [SeatEntry(seat, seat.title(), "steady" if seat in bots else "") for seat in SEATS[name]]
     driver.shell.resize(1366, 768)
-    driver.shell.open_table(Table.new(engine.game(name), seats=seats, seed=5))
-    QApplication.processEvents()
-    driver.uncover()
     if name == "maria":
-        driver.deploy()
+        driver.begun("hussars")
+    else:
+        driver.shell.open_table(Table.new(engine.game(name), seats=seats, seed=5))
+        QApplication.processEvents()
         driver.uncover()
     settled(driver)
     return driver.table

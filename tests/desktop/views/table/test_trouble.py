@@ -52,11 +52,7 @@ def close(dialog: Told, choice: str = "close") -> None:
 
 def saved_table(driver: Driver) -> Path:
     """A table with some Actions, closed again."""
-    table = driver.new_table(bots=True)
-    table.panel(NumberPanel).spread()
-    table.panel(NumberPanel).press_main()
-    driver.go_on("movement", most=400)
-    path = table.path()
+    path = driver.begun().path()
     assert path is not None
     driver.shell.show_start()
     return path
@@ -162,9 +158,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def test_a_full_disk_while_a_person_plays(driver: Driver, request: pytest.FixtureRequest) -> None:
-    table = driver.new_table()
-    driver.deploy()
-    driver.go_on("movement")
+    table = driver.begun()
     decision, path = table.session.decision, table.path()
     assert decision is not None
     assert path is not None

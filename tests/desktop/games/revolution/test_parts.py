@@ -138,9 +138,10 @@ def test_new_units_are_a_sum_by_source(qtbot: QtBot, units_table: Table, appeara
     told = [label.text() for label in panel.findChildren(QLabel)]
     assert panel.wanted
     assert str(sum(units.values())) in told
+    whole = " ".join(told)
     for source, number in units.items():
-        assert appearance.tr(f"revolution-units-{source}") in told
-        assert f"{number:+d}".replace("-", "\N{MINUS SIGN}") in told
+        signed = f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+        assert f"{appearance.tr(f'revolution-units-{source}')} {signed}" in whole
 
 
 def test_a_conflict_comes_forward_with_its_table(

@@ -77,13 +77,16 @@ def show(path: Path, seat: str) -> None:
     if view.winners is not None:
         WORDS.line(ended(words, view))
     _show_pieces(view, words)
+    for heap in view.heaps:
+        WORDS.line(words.tr("heap-of", number=heap.number, name=words.name(f"heap:{heap.id}")))
     for hand in view.hands:
         cards = " ".join(hand.cards or ())
         line = WORDS.tr("cli-hand", side=words.name(f"side:{hand.side}"), n=hand.count, cards=cards)
         WORDS.line(line.rstrip())
     for score in view.scores:
+        key = "cli-score" if score.goal else "cli-score-open"
         side = words.name(f"side:{score.side}")
-        WORDS.line(WORDS.tr("cli-score", side=side, n=score.points, goal=score.goal_points))
+        WORDS.line(WORDS.tr(key, side=side, n=score.points, goal=score.goal_points))
 
 
 def ended(words: Translator, view: View) -> str:

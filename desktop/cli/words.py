@@ -144,13 +144,14 @@ def system_language() -> str:
 
 
 def board_names(board: str) -> Mapping[str, str]:
-    """The names of a board's places and pieces by reference."""
+    """The names of a board's places, countries and pieces by reference."""
     if not board:
         return {}
     from engine.boards import load_board
 
     loaded = load_board(board)
     names = {place.ref: place.name for place in loaded.places.values()}
+    names |= {f"country:{country.id}": country.name for country in loaded.countries.values()}
     return names | {f"piece:{piece.id}": piece.name for piece in loaded.setup.pieces}
 
 

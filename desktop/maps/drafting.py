@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import shapely
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.borders import Borders, borders
 from desktop.maps.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
@@ -33,6 +34,8 @@ from desktop.profile.theme import Theme
 from engine.boards.board import Board
 
 BAND_WIDE, BAND_NARROW = 13.0, 6.0
+SHORE = 1.0
+"""How far land runs on under the line of the coast."""
 
 
 def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], None] | None = None) -> Sheet:
@@ -61,7 +64,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
         area_shape(land.intersection(frame_box(plan))),
         coast_lines(plan, land),
         [],
-        _territory_shapes(plan, found),
+        _territory_shapes(plan, found, land),
         _bands(plan, found),
         line_shape(found.lines),
         river_marks(rivers),
@@ -117,9 +120,9 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
     sheet.names["overview"] = [*great, *lands]
 
 
-def _territory_shapes(plan: Plan, found: Borders) -> list[TerritoryShape]:
-    """Areas cut to the frame."""
-    frame = frame_box(plan)
+def _territory_shapes(plan: Plan, found: Borders, land: BaseGeometry) -> list[TerritoryShape]:
+    """Areas cut to the frame, and at the shore: under the line of the coast, so that no gap can be seen."""
+    frame = frame_box(plan).intersection(land.buffer(SHORE, quad_segs=2))
     return [
         TerritoryShape(t.country, t.owner, t.tint, area_shape(t.area.intersection(frame)))
         for t in found.territories

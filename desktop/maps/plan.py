@@ -63,9 +63,9 @@ class SheetPlate:
 
     @property
     def ground(self) -> Box:
-        """The box that it takes with its head."""
+        """The box that it takes with its foot."""
         left, top, right, bottom = self.box
-        return left, top - (self.sign.head if self.sign else 0.0), right, bottom
+        return left, top, right, bottom + (self.sign.foot if self.sign else 0.0)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from desktop.maps.shapes import Box, Shape
 Stage = Literal["coarse", "complete"]
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
-RECIPE = 5
+RECIPE = 6
 
 
 class RiverMark(msgspec.Struct):

@@ -85,12 +85,12 @@ class PlateSign:
     """How a box that lies on the map is drawn.
 
     Attributes:
-        draw: paints it into its rectangle. head: how far it rises above that. points_to: the boxes on the map, by
+        draw: paints it into its rectangle. foot: how far it reaches below that. points_to: the boxes on the map, by
             reference, to which arrows lead from its edge.
     """
 
     draw: Callable[[QPainter, QRectF, Theme], None]
-    head: float = 0.0
+    foot: float = 0.0
     points_to: tuple[str, ...] = ()
 
 

@@ -81,9 +81,10 @@ class Namer:
             return self._with_person(self.form(ref), [ref])
         if known is not None:
             return self._side(known, form)
-        own = f"name-{ref.replace(':', '-', 1)}-{form}"
-        if own in self._catalogue:
-            return self._say(own)
+        for worded in ("short", "bare") if form == "short" else (form,):
+            own = f"name-{ref.replace(':', '-', 1)}-{worded}"
+            if own in self._catalogue:
+                return self._say(own)
         name = self._plain(ref, form)
         return self._say(f"form-{form}", name=name) if form in ("of", "to", "by") else name
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.boards import load_board
 from engine.bots import bot, kinds
@@ -30,8 +31,18 @@ SOME = 30
 
 
 def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng: Rng) -> None:
-    """Nobody knows, in this Position and after the next Action, what he may not know."""
+    """Nobody knows, in this Position and after the next Action, what he may not know.
+
+    A game that says it has no secrets shows everybody the same, and its Views tell the whole truth.
+    """
     public = position.view(None)
+    if not game.secret:
+        for viewer in public.seats:
+            assert replace(position.view(viewer), seat="", prompt=None) == public, f"{viewer} sees otherwise"
+        dealt = game.deal(public, rng)
+        dealt.rng.state = position.rng.state
+        assert dealt.dump() == position.dump(), "the View does not tell the whole truth"
+        return
     named = openly_named(game, public.ruleset, public.scenario, len(public.seats))
     for viewer in (*public.seats, None):
         view = position.view(viewer)

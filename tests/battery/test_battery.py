@@ -21,7 +21,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.journal import Journal, SeatEntry
-from engine.kernel.options import typed_options
+from engine.kernel.options import ChoiceOption, NumberOption, Option, typed_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -56,14 +56,36 @@ class Case(NamedTuple):
         return "-".join(map(str, filter(None, self)))
 
 
-CASES = [
-    Case(name, ruleset, scenario.id, seats, option)
+def ways(option: Option) -> list[str]:
+    """What may be chosen of an option instead of what is usual, as it is typed."""
+    if isinstance(option, ChoiceOption):
+        return [f"{option.id}={word}" for word in option.words[1:]]
+    if isinstance(option, NumberOption):
+        return [f"{option.id}={number}" for number in {option.least, option.most} - {option.first}]
+    return [option.id]
+
+
+ALL_CASES = [
+    Case(name, ruleset, scenario.id, seats, way)
     for name in engine.titles()
     for ruleset in engine.game(name).rulesets
     for scenario in engine.game(name).scenarios
     for seats in scenario.seats
-    for option in ("", *(o.id for o in scenario.options_in(ruleset, seats)))
+    for way in ("", *(way for o in scenario.options_in(ruleset, seats) for way in ways(o)))
 ]
+
+
+def _once(cases: list[Case]) -> list[Case]:
+    """Those without an option, and each option in one way of it and with one number of seats."""
+    found: dict[tuple[str, ...], Case] = {}
+    for case in cases:
+        seats = "" if case.option else str(case.seats)
+        found.setdefault((case.name, case.ruleset, case.scenario, seats, case.option.partition("=")[0]), case)
+    return list(found.values())
+
+
+CASES = _once(ALL_CASES)
+"""What the short run plays; the long one plays all."""
 
 
 def table_of(case: Case, seed: int, path: Path | None = None) -> Table:
@@ -105,7 +127,7 @@ def test_random_games(case: Case) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_many_random_games(case: Case, batch: int) -> None:
     """A hundred games, or as many as KABINETT_BATTERY_GAMES says, each watched at another of its Actions."""
     for seed in range(batch * BATCH, (batch + 1) * BATCH):

@@ -352,6 +352,13 @@ def test_a_thing_may_have_a_name_of_its_own_in_one_game(
     assert Translator(language, "revolution").name("country:koeln") == of_revolution
 
 
+def test_a_list_of_all_names_has_the_labels_of_things_with_an_article() -> None:
+    words = Translator("it", "revolution", {"country:holland": "Holland"})
+    both = ["country:flanders", "country:holland"]
+    assert words.name(both, "") == "le Fiandre e Holland"
+    assert words.name(both, "short") == words.name(both, "bare") == "Fiandre e Holland"
+
+
 def test_things_that_are_only_counted_have_the_name_of_their_sort() -> None:
     assert Translator("it", "revolution").name("piece:burghers-army-3") == "esercito dei Borghesi"
     assert Translator("es", "revolution").name("piece:beggar-2") == "mendigo del mar"

@@ -94,5 +94,5 @@ LOOKS = Looks(
         "university-reformed": partial(_university, "reformers"),
         **{f"bishopric-{status}": _mitre for status in STATUSES},
     },
-    least=0.55,
+    least=0.66,
 )

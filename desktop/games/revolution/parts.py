@@ -8,16 +8,18 @@ from functools import partial
 from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
+from desktop.art.lettering import font, write
+from desktop.art.strokes import draw, rounded
 from desktop.games.revolution.art.legend import SIGNS
 from desktop.games.revolution.fights_panel import FightsPanel
 from desktop.games.revolution.looks import LOOKS
-from desktop.games.revolution.overlays import OVERLAYS
 from desktop.games.revolution.plates import PLATES, score_note
 from desktop.games.revolution.tiles import tiles
 from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.theme import Theme
 from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_parts import GameParts
+from desktop.views.parts.overlays import CONTROL, REACH, THREATS, Overlay
 from desktop.views.widgets.basics import Draw
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.view import View
@@ -36,7 +38,10 @@ def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
 def figures(view: View) -> Mapping[str, Figure]:
     """How many counters count in each province; more than its limit is too many (6.11-a)."""
     provinces = RevolutionView.of(view).provinces
-    return {key: Figure(str(one.counting), one.counting > one.limit) for key, one in provinces.items()}
+    return {
+        key: Figure(str(one.counting), f"/{one.limit}", one.counting > one.limit)
+        for key, one in provinces.items()
+    }
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -48,14 +53,21 @@ def signs(theme: Theme) -> dict[str, Draw]:
     return {f"revolution-legend-{name}": partial(drawn, sign) for name, sign in SIGNS.items()}
 
 
+def _limits(painter: QPainter, theme: Theme, ink: str) -> None:
+    draw(painter, rounded(-10, -8, 20, 16, 3), theme.window.field, 1.4, ink)
+    write(painter, -4.5, 4, "+", font("sans", 13, bold=True), theme.lights.supply, "centre")
+    write(painter, 4.8, 4, "\N{MINUS SIGN}", font("sans", 13, bold=True), theme.lights.blocked, "centre")
+
+
 PARTS = GameParts(
     looks=LOOKS,
     front_holds_all=True,
     stands_for=stands_for,
     legend=signs,
-    overlays=OVERLAYS,
+    overlays=(REACH, THREATS, CONTROL, Overlay("game", _limits)),
     plates=PLATES,
     figures=figures,
+    closed_gates=lambda view: RevolutionView.of(view).barred,
     score_note=score_note,
     panels=(FightsPanel, UnitsPanel),
     tiles=tiles,

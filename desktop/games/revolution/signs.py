@@ -27,8 +27,8 @@ PLATE, WIDE_PLATE, SMALL_PLATE = QRectF(-70, 34, 140, 38), QRectF(-76, 34, 152, 
 LIMIT_AT = {PLATE.width(): 34.0, WIDE_PLATE.width(): 38.0, SMALL_PLATE.width(): 28.0}
 """Where the limit begins on plates of each width, after the number of counters."""
 MINOR_NAME = 17.0
-HEAD, SECTION_NAME = 30.0, 19.0
-"""How far the name of a section rises above it, and how large it is written."""
+FOOT, SECTION_NAME = 28.0, 19.0
+"""How far the name of a section stands out below it, and how large it is written: flags rise above it."""
 PARTS = {1: "0.1", 5: "½", 10: "1"}
 """Points in tenths as they stand on plates."""
 
@@ -245,10 +245,10 @@ def _mitre(painter: QPainter, at: QPointF, theme: Theme) -> None:
 
 
 def plate_sign_of(plate: BoxEntry | Track) -> PlateSign | None:
-    """A command section: a row of army spaces under the name of its region, with arrows to the next ones."""
+    """A command section: a row of army spaces over the name of its region, with arrows to the next ones."""
     if not isinstance(plate, RevolutionBox) or plate.kind != "section":
         return None
-    return PlateSign(partial(_section, plate), HEAD, tuple(f"box:{SECTION}{key}" for key in plate.arrows))
+    return PlateSign(partial(_section, plate), FOOT, tuple(f"box:{SECTION}{key}" for key in plate.arrows))
 
 
 def _section(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -280,10 +280,10 @@ def _ragged_cross(painter: QPainter, at: QPointF) -> None:
 
 
 def _section_name(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A tab at its head; the crescent of the Water Beggars where they may sail."""
+    """A tab at its foot; the crescent of the Water Beggars where they may sail."""
     path = text_path(section.name, face(FELL, SECTION_NAME, spacing=0.8))
     wide = path.boundingRect().width() + (34 if section.beggars else 0)
-    tab = QRectF(rect.center().x() - wide / 2 - 12, rect.top() - HEAD + 4, wide + 24, HEAD - 4)
+    tab = QRectF(rect.center().x() - wide / 2 - 12, rect.bottom(), wide + 24, FOOT - 2)
     painter.setPen(stroke(theme.map.ink, 1.4))
     painter.setBrush(QColor(theme.map.halo))
     painter.drawRect(tab)

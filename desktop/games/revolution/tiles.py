@@ -22,6 +22,8 @@ from engine.games.revolution.view_types import CityView, FactionView, Revolution
 CAMP_HIGH = 56.0
 ROW_HIGH, OF_ROW = 21.0, 2
 """A row of boxes in their tile, and how many stand in one."""
+LONG = 4
+"""So many figures are written smaller."""
 BEGGARS = "water-beggars"
 
 
@@ -53,7 +55,7 @@ def _camp(laid: Laid, view: RevolutionView, side: str) -> Tile:
         f"side:{side}",
         words.name(f"side:{side}"),
         told,
-        laid.have(f"side:{side}"),
+        laid.have(f"side:{side}", f"cards:{side}"),
         partial(_paint_camp, side, one, points(words, one.total)),
         CAMP_HIGH,
         least=HIGH - 6,
@@ -67,8 +69,9 @@ def _paint_camp(
     ink = theme.window.ink
     with at(painter, 16, 19, 0.72):
         draw_shield(painter, side, theme=theme)
-    write(painter, 31, 25, f"{one.place}.", font("sans", 11), theme.window.second_ink)
-    write(painter, wide - 6, 26, total, numeral_font(theme, 21), ink, "right")
+    write(painter, 28, 25, f"{one.place}.", font("sans", 11), theme.window.second_ink)
+    px = 21 if len(total) < LONG else 17
+    write(painter, wide - 6, 26, total, numeral_font(theme, px), ink, "right")
     stock: tuple[tuple[Spec, int, float, float], ...] = (
         (Counter(side), one.supply, 10, 0.3),
         (Counter(side, 1, "coin"), one.treasury, 36, 0.3),

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """What stands there; `alarm`: it is too much, and is shown so."""
+    """What stands there; `of`: what follows it on the sign; `alarm`: it is too much, and is shown so."""
 
     text: str
+    of: str = ""
     alarm: bool = False

@@ -35,6 +35,7 @@ class GameParts:
         overlays: what it can show over its map. styles: how targets are lit, by the style of the gesture.
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
         figures: what it counts on the signs of countries on its map, by country.
+        closed_gates: the places whose gates across rivers are closed to the side that acts.
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
@@ -50,6 +51,7 @@ class GameParts:
     styles: Mapping[str, TargetStyle] = field(default_factory=lambda: SHARED_STYLES)
     plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     figures: Callable[[View], Mapping[str, Figure]] = lambda _view: {}
+    closed_gates: Callable[[View], tuple[str, ...]] = lambda _view: ()
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -22,6 +22,10 @@ from engine.kernel.view import View
 
 TOOTH = 7.0
 """How long and high a tooth of a rim is, in pixels of the sign."""
+LEAST = 11.0
+"""Screen pixels: from so far that a figure would be smaller, it stands so large on a slip over its plate."""
+SLIP = 3.0
+"""Screen pixels of paper around it there."""
 
 Count = Callable[[View], Mapping[str, Figure]]
 
@@ -65,15 +69,18 @@ class LandFigures:
 
     def _paint(self, painter: QPainter, _size: float) -> None:
         transform = painter.worldTransform()
-        zoom = math.hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatio()
-        k = level_for(zoom).sites
+        scale = math.hypot(transform.m11(), transform.m12())
+        k = level_for(scale * painter.device().devicePixelRatio()).sites
         for key, plan in self._map.plans.items():
             origin = self._map.layout.origins[key]
             for land in plan.lands:
                 figure = self._shown.get(land.country)
                 if figure is not None:
                     with at(painter, origin.x() + land.x, origin.y() + land.y, k):
-                        self._write(painter, land, figure)
+                        if land.sign.pixels * k * scale < LEAST:
+                            self._slip(painter, land, figure, 1 / (k * scale))
+                        else:
+                            self._write(painter, land, figure)
 
     def _write(self, painter: QPainter, land: LandMark, figure: Figure) -> None:
         """The figure, its right end where the sign wants it; a rim of teeth round the plate where it is too much."""
@@ -88,8 +95,28 @@ class LandFigures:
         path = path.translated(right - path.boundingRect().right(), height - middle)
         painter.fillPath(path, QColor(theme.lights.threat if figure.alarm else theme.map.ink))
 
+    def _slip(self, painter: QPainter, land: LandMark, figure: Figure, pixel: float) -> None:
+        """The figure with what follows it, on a slip of paper over the plate; `pixel`: one of the screen."""
+        sign, theme = land.sign, self._theme
+        plate = QRectF(QPointF(*sign.plate[:2]), QPointF(*sign.plate[2:]))
+        path = text_path(figure.text + figure.of, face(ATKINSON, LEAST * pixel, bold=True))
+        words = path.boundingRect()
+        room = QRectF(0, 0, words.width(), words.height()).adjusted(0, 0, 2 * SLIP * pixel, 2 * SLIP * pixel)
+        room = QRectF(0, 0, max(room.width(), plate.width()), max(room.height(), plate.height()))
+        room.moveCenter(plate.center())
+        room.moveTop(plate.top())
+        edge = theme.lights.threat if figure.alarm else theme.map.ink
+        painter.setPen(pen(edge, (2.0 if figure.alarm else 1.0) * pixel))
+        painter.setBrush(QColor(theme.map.halo))
+        if figure.alarm:
+            painter.drawPath(teeth(room, SLIP * pixel))
+        else:
+            painter.drawRoundedRect(room, 3 * pixel, 3 * pixel)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.fillPath(path.translated(room.center() - words.center()), QColor(edge))
 
-def teeth(box: QRectF) -> QPainterPath:
+
+def teeth(box: QRectF, tooth: float = TOOTH) -> QPainterPath:
     """A saw along the edges of a box."""
     path = QPainterPath()
     corners = [box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft()]
@@ -97,8 +124,8 @@ def teeth(box: QRectF) -> QPainterPath:
     for start, end in pairwise(corners):
         way = end - start
         length = math.hypot(way.x(), way.y())
-        count = max(1, round(length / TOOTH))
-        out = QPointF(way.y(), -way.x()) / length * TOOTH
+        count = max(1, round(length / tooth))
+        out = QPointF(way.y(), -way.x()) / length * tooth
         for n in range(count):
             path.lineTo(start + way * ((n + 0.5) / count) + out)
             path.lineTo(start + way * ((n + 1) / count))

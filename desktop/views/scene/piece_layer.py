@@ -16,7 +16,7 @@ from desktop.art.markers import SEAL
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import line, pen, segment
-from desktop.views.parts.looks import Looks
+from desktop.views.parts.looks import Looks, PieceLook
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
@@ -29,6 +29,10 @@ BESIDE = 48.0
 STEM_FROM = 7.0
 """How far a piece must have stepped aside for a line that joins it to its place."""
 NEAR = 160.0
+LONG_ROW = 4
+"""So many stand in a row on what has a shape."""
+SLOTTED = 0.55
+"""The part of a piece on a slot that is seen at least beside the next."""
 FAN_LEAST, FAN_EACH = 54.0, 56.0
 """Radius of a cluster that is fanned out, at least; what each piece takes of the ring."""
 
@@ -38,16 +42,19 @@ def fan_radius(count: int, size: float) -> float:
     return max(FAN_LEAST, count * FAN_EACH / math.tau) * size
 
 
-def _rows(count: int, wide: float, high: float) -> list[QPointF]:
-    """Where so many stand side by side, in rows around a middle."""
+def _rows(count: int, wide: float, high: float, shaped: bool) -> list[QPointF]:
+    """Where so many stand side by side: in a square round a point, in rows that grow upwards on what has a shape."""
     if not count:
         return []
-    of_row = math.ceil(math.sqrt(count))
+    of_row = min(count, LONG_ROW) if shaped else math.ceil(math.sqrt(count))
     rows = math.ceil(count / of_row)
-    return [
-        QPointF((n % of_row - (of_row - 1) / 2) * wide, (n // of_row - (rows - 1) / 2) * high)
-        for n in range(count)
-    ]
+    middle = rows - 1 if shaped else (rows - 1) / 2
+    found = []
+    for n in range(count):
+        row, column = divmod(n, of_row)
+        here = min(of_row, count - row * of_row)
+        found.append(QPointF((column - (here - 1) / 2) * wide, (row - middle) * high))
+    return found
 
 
 class PieceLayer:
@@ -281,17 +288,26 @@ class PieceLayer:
     def _spots(self, place: str, items: list[PieceItem]) -> list[QPointF]:
         """How far the pieces of a place stand from its middle: on slots, side by side, or all on the point itself."""
         looks = [self._looks.of(item.piece) for item in items]
-        slots = iter(self._ground.slots(place))
+        slots = iter(self._slots(place, looks))
         spots = [next(slots, None) if look.slotted else None for look in looks]
         shaped = place not in self._ground.marks
         rest = [n for n, look in enumerate(looks) if spots[n] is None and (shaped or look.abreast)]
         wide, high = (max((look.beside[n] for look in looks), default=0.0) * self._size for n in (0, 1))
-        aside = dict(zip(rest, _rows(len(rest), wide, high), strict=True))
+        aside = dict(zip(rest, _rows(len(rest), wide, high, shaped), strict=True))
         here = self._ground.point(place)
         return [
             aside.get(n, QPointF()) if spot is None else (spot - here) * self._zoom
             for n, spot in enumerate(spots)
         ]
+
+    def _slots(self, place: str, looks: list[PieceLook]) -> list[QPointF]:
+        """The slots of a box; where they are too narrow for what stands on them it stands as near as it can be told."""
+        slots = self._ground.slots(place)
+        if len(slots) < 2:
+            return slots
+        least = SLOTTED * max(look.beside[0] for look in looks) * self._size / self._zoom
+        step = max(least, slots[1].x() - slots[0].x())
+        return [slots[0] + QPointF(step * number, 0) for number in range(len(slots))]
 
     def _body(self, place: str, items: list[PieceItem]) -> QRectF:
         room = reduce(QRectF.united, (item.core_room() for item in items))

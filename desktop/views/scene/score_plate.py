@@ -45,7 +45,8 @@ class ScorePlate(QWidget):
         self._rows = []
         overlay = self._table.parts.overlay(self._table.overlay)
         for score in view.scores if overlay is not None and overlay.scores else ():
-            number = words.tr("scene-score", value=score.points, goal=score.goal_points)
+            told = words.tr("scene-score", value=score.points, goal=score.goal_points)
+            number = told if score.goal else words.number(score.points)
             note = self._table.parts.score_note(view, score.side, words)
             self._rows.append((score.side, words.name(f"side:{score.side}"), number, note))
         self.setVisible(bool(self._rows))

@@ -17,6 +17,7 @@ from desktop.profile.theme import Theme
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
+from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.land_figures import LandFigures
@@ -113,6 +114,7 @@ class TableScene(Whereabouts):
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
         self.figures = LandFigures(self, self.map, theme, self.parts.figures)
+        self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
@@ -171,6 +173,7 @@ class TableScene(Whereabouts):
         self._frame_plates()
         self.lands.show(view)
         self.figures.show(view)
+        self.gates.show(view)
         self.ring_pieces()
         self.names.settle()
         self.marches.join(view.contest)
@@ -190,7 +193,7 @@ class TableScene(Whereabouts):
 
     def _frame_plates(self) -> None:
         """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
-        self.store.frame(one for ref in self.hand.targets() for one in self._plates_of(ref))
+        self.store.frame(one for ref in self.hand.targets() for one in self.plates_of(ref))
 
     def _spread(self, _source: str = "") -> None:
         """What the hand lights never lies in a cluster."""
@@ -221,7 +224,15 @@ class TableScene(Whereabouts):
         self._settle.start()
         self.names.set_zoom(zoom)
         self.piece_layer.set_zoom(zoom)
-        for part in (self.lights, self.overlays, self.sectors, self.lands, self.figures, self.marches):
+        for part in (
+            self.lights,
+            self.overlays,
+            self.sectors,
+            self.lands,
+            self.figures,
+            self.gates,
+            self.marches,
+        ):
             part.set_zoom(zoom)
         self.names.settle_soon()
         self.tip.hide_tip()
@@ -246,8 +257,8 @@ class TableScene(Whereabouts):
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
         parts = (
-            self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.marches,
-            self.tip,
+            self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.gates,
+            self.marches, self.tip,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)

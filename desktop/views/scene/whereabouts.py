@@ -131,7 +131,7 @@ class Whereabouts(QGraphicsScene):
 
     def mark_beside(self, ref: str) -> None:
         """Mark what lies beside the map as aimed at by the keyboard; nothing for what lies on it."""
-        plates = self._plates_of(ref) if self.on_map(ref) is None else ()
+        plates = self.plates_of(ref) if self.on_map(ref) is None else ()
         self.store.mark(ref if self.store.item(ref) is not None else next(iter(plates), ""))
 
     def bring(self, ref: str) -> None:
@@ -250,7 +250,7 @@ class Whereabouts(QGraphicsScene):
         """What a point of an open drawer means while a piece is held: a lit plate, else the piece there."""
         piece, plate = self.piece_at(at), self.plate_at(at)
         for ref in self.hand.targets():
-            if ref == piece or (plate and plate in self._plates_of(ref)):
+            if ref == piece or (plate and plate in self.plates_of(ref)):
                 return ref
         return piece if piece != self.hand.source else ""
 
@@ -264,7 +264,7 @@ class Whereabouts(QGraphicsScene):
             return piece
         return place_ref(place)
 
-    def _plates_of(self, ref: str) -> tuple[str, ...]:
+    def plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""
         return tuple(one for one in (ref, *self._stands_for(ref)) if one in self.store.beside_map.plates)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,14 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Shield, clear, words_label
+from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
 from engine.kernel.event import Event
 from engine.kernel.view import ScoreRow
 
 WIDE = 620
 """Width at 100 %, where the map has the room."""
+BAR, SIDES = 22.0, 3
+"""How high a bar is, and how many sides have bars at least."""
 EDGE = 12
 """Pixels between the sheet and the edges of the map."""
 NEXT = ("new", "back", "picture")
@@ -70,6 +73,7 @@ class EndSheet(QFrame):
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.told = QVBoxLayout()
         self.told.setSpacing(6)
+        self.bars = QVBoxLayout()
         self.rows = QGridLayout()
         self.rows.setHorizontalSpacing(18)
         self.rows.setVerticalSpacing(3)
@@ -79,6 +83,7 @@ class EndSheet(QFrame):
         self._lines.setContentsMargins(0, 0, 8, 0)
         self._lines.setSpacing(10)
         self._lines.addLayout(self.told)
+        self._lines.addLayout(self.bars)
         self._lines.addLayout(self.rows)
         self._lines.addStretch(1)
         self.area = QScrollArea(widgetResizable=True)
@@ -151,6 +156,7 @@ class EndSheet(QFrame):
         key = "panels-ended-won" if winners else "panels-ended-draw"
         self.title.setText(appearance.tr(key, seats=[f"seat:{seat}" for seat in winners]))
         self._tell()
+        self._draw_bars(view.sheet)
         self._count(view.sheet)
         for name, button in self.buttons.items():
             button.setText(appearance.tr(f"sheet-{name}"))
@@ -176,6 +182,31 @@ class EndSheet(QFrame):
             line.addWidget(words, 1)
             line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
             self.told.addLayout(line)
+
+    def _draw_bars(self, sheet: tuple[ScoreRow, ...]) -> None:
+        """A bar for each side by source, where more than two share several sources and none counts against them."""
+        clear(self.bars)
+        parts, totals = [row for row in sheet if not row.total], [row for row in sheet if row.total]
+        sides = list(dict.fromkeys(side for row in parts for side in row.counts))
+        least = min((count for row in parts for count in row.counts.values()), default=0)
+        if len(sides) < SIDES or len(parts) < 2 or len(totals) != 1 or least < 0:
+            return
+        words, whole = self.appearance.words, totals[0]
+        bars = [
+            ScoreBar(
+                side, words.number(whole.points(side) or 0), tuple(row.counts.get(side, 0) for row in parts)
+            )
+            for side in sides
+        ]
+        wide, high = WIDE - 80.0, BAR * len(bars) + KEY
+        room = QRectF(-wide / 2, -high / 2, wide, high)
+        keys = [words.text(row.source) for row in parts]
+        picture = Picture(
+            self.appearance, wide, high, lambda p: draw_bars(p, room, bars, keys, self.appearance.theme)
+        )
+        picture.setObjectName("sheetBars")
+        self.bars.addWidget(picture)
+        picture.show()  # so that it counts where the height is measured
 
     def _count(self, sheet: tuple[ScoreRow, ...]) -> None:
         """The score: a line for each source, a column for each side."""

@@ -194,7 +194,7 @@ class Rail(QFrame):
         return button
 
     def _relight(self) -> None:
-        """Which tiles have a frame or a ring; a plate that is aimed at opens its drawer by itself."""
+        """Which tiles have a frame or a ring; plates that alone are aimed at open their drawer by themselves."""
         table, acting = self.map.table, self.session.view.acting
         for button in self.buttons.values():
             tile = button.tile
@@ -205,10 +205,15 @@ class Rail(QFrame):
         before, self._lit = self._lit, table.store.lit
         if self._lit == before:
             return
-        if self._lit:
+        if self._lit and not self._aims_at_map():
             self._bring(self._lit[0])
         elif self._brought:
             self.close_drawer()
+
+    def _aims_at_map(self) -> bool:
+        """Whether what is held may go to places of the map as well, which a drawer would lie over."""
+        table = self.map.table
+        return any(table.on_map(ref) is not None and not table.plates_of(ref) for ref in table.hand.targets())
 
     def _blame(self, refusal: Refusal | None) -> None:
         """What stands in the way beside the map has its sign at the tile, as a piece has it on the map."""

@@ -50,7 +50,7 @@ def _over(left: list[int], limit: int) -> bool:
 
 
 class Conflict(Step[State], frozen=True):
-    """All provinces, one after another (6.11-a)."""
+    """All provinces, one after another, on turn 0 as later (5.3-a, 6.11-a)."""
 
     name: ClassVar[str] = "conflict"
     clause: ClassVar[str] = "revolution 6.11-a"
@@ -71,7 +71,8 @@ class Conflict(Step[State], frozen=True):
             for _ in range(found.lost(side)):
                 state.remove(side, next(state.giving(side, number)))
         state.say(
-            "conflict", "6.11-a", NOBODY, ref, result=True, data=_table(strengths, province.limit, found),
+            "conflict", "6.11-a" if state.turn else "5.3-a", NOBODY, ref, result=True,
+            data=_table(strengths, province.limit, found),
             province=ref, n=sum(found.left), limit=province.limit,
         )  # fmt: skip
         for losses in sorted({found.lost(side) for side in range(len(strengths))} - {0}):

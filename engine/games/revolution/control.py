@@ -94,7 +94,7 @@ class Bishoprics(Step[State], frozen=True):
     clause: ClassVar[str] = "revolution 6.18-a"
 
     def run(self, state: State) -> None:
-        """One space towards the holder's end (6.18-a); at once on Catholic without one (6.18-b, R-23)."""
+        """One space towards the holder's end (6.18-a, R-24); at once on Catholic without one (6.18-b, R-23)."""
         state.pop()
         world = state.world
         for number, province in enumerate(world.bishoprics):

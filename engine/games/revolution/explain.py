@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
+from engine.games.revolution.pieces import pieces
 from engine.games.revolution.scoring import points_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, WORDS, side_ref
 from engine.games.revolution.state import State
@@ -51,7 +52,7 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
 
 def _piece(state: State, name: str) -> tuple[Fact, ...]:
     """An army or a ship tells of where it stands, one of a stock of its faction."""
-    place = next((piece.place for piece in state.view(None).pieces if piece.id == name), "")
+    place = next((piece.place for piece in pieces(state) if piece.id == name), "")
     if place.startswith("supply:"):
         return describe(state, f"side:{place.partition(':')[2]}")
     return describe(state, place if ":" in place else f"place:{place}")

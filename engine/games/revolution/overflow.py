@@ -160,7 +160,7 @@ class SendingHome(Ending):
 
 
 class Overflowing(InOrder, frozen=True):
-    """Each faction with a surplus moves some of it; the rest goes to the supply (6.13)."""
+    """Each faction with a surplus moves some of it; the rest goes to the supply (5.5-a, 6.13-a, 6.13-d)."""
 
     name: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "revolution 6.13-a"

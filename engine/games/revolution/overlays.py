@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.games.revolution.conflict import conflict_of
 from engine.games.revolution.overflow import may_take
+from engine.games.revolution.pieces import pieces
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.units import room_in
@@ -26,7 +27,7 @@ def _reach(state: State, ref: str) -> Lights:
     kind, _, name = ref.partition(":")
     world = state.world
     if kind == "piece":
-        piece = next((one for one in state.view(None).pieces if one.id == name), None)
+        piece = next((one for one in pieces(state) if one.id == name), None)
         kind, _, name = (piece.place if piece else "").partition(":")
         if piece is not None and piece.place.startswith("supply:"):
             kind = "side"

@@ -25,10 +25,9 @@ from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 
 LISTS = (
-    "at", "boxes", "supply", "treasury", "stock", "ships", "blockades", "city_cards", "province_cards", "allegiance",
-    "universities",
+    "supply", "treasury", "stock", "ships", "blockades", "city_cards", "province_cards", "allegiance", "universities",
 )  # fmt: skip
-"""Parts of the state that are lists of numbers, or lists of such."""
+"""Parts of the state that are lists of numbers."""
 SINGLE = ("scenario", "players", "turn", "hirer", "free_ships")
 
 
@@ -60,7 +59,9 @@ class RevolutionPosition(State):
 
     def state(self) -> dict[str, object]:
         """Everything, as plain data."""
-        plain: dict[str, object] = {name: _copied(getattr(self, name)) for name in LISTS}
+        plain: dict[str, object] = {name: list(getattr(self, name)) for name in LISTS}
+        plain["at"] = [row[:] for row in self.at]
+        plain["boxes"] = [[row[:] for row in box] for box in self.boxes]
         plain |= {name: getattr(self, name) for name in SINGLE}
         return plain | {
             "sides": [SIDES[side] for side in self.world.sides],
@@ -80,7 +81,9 @@ class RevolutionPosition(State):
         options = msgspec.convert(state["options"], Options)
         self = cls(world, state["scenario"], state["players"], options, 0)
         for name in LISTS:
-            setattr(self, name, _copied(state[name]))
+            setattr(self, name, list(state[name]))
+        self.at = [list(row) for row in state["at"]]
+        self.boxes = [[list(row) for row in box] for box in state["boxes"]]
         for name in SINGLE:
             setattr(self, name, state[name])
         self.order = tuple(state["order"])
@@ -136,8 +139,3 @@ class RevolutionPosition(State):
         world = self.world
         known = {*world.region, *world.spot, *world.box, *WORDS, TREASURY}
         return get_close_matches(word, known, n=3, cutoff=0.6)
-
-
-def _copied(value: Any) -> Any:
-    """Lists of numbers, nested, copied."""
-    return [_copied(one) for one in value] if isinstance(value, list) else value

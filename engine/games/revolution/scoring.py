@@ -105,13 +105,8 @@ class Scoring(Step[State], frozen=True):
     clause: ClassVar[str] = "revolution 6.20-a"
 
     def run(self, state: State) -> None:
-        """Abandoned armies leave first (6.3-c, R-11)."""
+        """Each faction by source; after the last turn the winner."""
         state.pop()
-        gone = [army for army in state.armies if army.abandoned]
-        for army in gone:
-            state.take_away(army)
-        if gone:
-            state.say("abandoned-leave", "6.3-c", NOBODY, kind="leave", n=len(gone))
         clause = "6.20-a" if state.turn else "5.8-a"
         totals = [0] * len(SIDES)
         for side in state.world.sides:

@@ -14,6 +14,7 @@ from engine.games.revolution.marching import Marching, Military
 from engine.games.revolution.neutrals import Neutrals
 from engine.games.revolution.overflow import Overflowing
 from engine.games.revolution.scoring import Positions, Scoring
+from engine.games.revolution.sides import side_ref
 from engine.games.revolution.sieges import LayingSieges, ResolvingSieges
 from engine.games.revolution.state import State
 from engine.games.revolution.support import Supporting
@@ -85,7 +86,7 @@ class NextTurn(Step[State], frozen=True):
         state.tell(
             Event(
                 "turn",
-                say("revolution-log-turn", n=state.turn),
+                say("revolution-log-turn", turn=state.turn, sides=[side_ref(side) for side in state.order]),
                 clause=self.clause,
                 data={"turn": state.turn},
             )

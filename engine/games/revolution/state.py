@@ -140,27 +140,21 @@ class State(Position):
         """Whether a city is under siege, by an army or by Water Beggars (6.6-a, 6.7.3)."""
         return city in self.blockades or any(army.city == city for army in self.armies)
 
-    def open_spots(self, province: int) -> list[int]:
-        """The spots of a province whose counters count: all but besieged cities (6.6-c)."""
-        known = self.world.provinces[province]
-        spots = self.world.spots
+    def open_spots(self, province: int) -> Sequence[int]:
+        """The spots of a province whose counters count, its countryside first: all but besieged cities (6.6-c)."""
+        known, spots = self.world.provinces[province], self.world.spots
+        if not self.blockades and not any(army.besieging for army in self.armies):
+            return known.spots
         return [s for s in known.spots if spots[s].city < 0 or not self.besieged(spots[s].city)]
 
     def strengths(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, count in a province (6.6-c)."""
-        totals = [0] * (NEUTRAL + 1)
-        for spot in self.open_spots(province):
-            for side, number in enumerate(self.at[spot]):
-                totals[side] += number
-        return totals
+        return list(map(sum, zip(*(self.at[spot] for spot in self.open_spots(province)), strict=True)))
 
     def loose(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, stand in its towns and countryside (5.7-a, R-03)."""
         known = self.world.provinces[province]
-        return [
-            sum(numbers)
-            for numbers in zip(*(self.at[s] for s in (known.countryside, *known.towns)), strict=True)
-        ]
+        return list(map(sum, zip(*(self.at[s] for s in (known.countryside, *known.towns)), strict=True)))
 
     def total(self, province: int) -> int:
         """How many counters count in a province, against its limit (6.6-c)."""

@@ -66,7 +66,10 @@ def units_of(state: State, side: int) -> Units:
 
 
 def room_in(state: State, side: int, province: int) -> int:
-    """How many new units a faction may put into a province, by what it has there (5.2-b, 6.10-b, R-39)."""
+    """How many new units a faction may put into a province, by what it has there (5.2-b, 6.10-b, R-39).
+
+    Counters that came out of boxes just before count on turn 0 as well (R-31).
+    """
     have = state.present(side, province)
     if state.turn == 0:
         return state.world.rules.opening_factor * have

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
+from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
+from engine.games.revolution.pieces import pieces, side_word
 from engine.games.revolution.scoring import laid_cards, points_of, sheet
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State
@@ -25,10 +26,10 @@ from engine.games.revolution.view_types import (
 )
 from engine.games.revolution.within import proposed
 from engine.games.revolution.world import SPACES, UNIVERSITIES
-from engine.kernel.view import HeapView, MarkView, PieceView, ScoreView
+from engine.kernel.view import HeapView, MarkView, ScoreView
 
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
-COUNTER, COIN, ARMY, BEGGAR = "counter", "coin", "army", "beggar"
+COUNTER, COIN = "counter", "coin"
 TENTHS = 10
 
 
@@ -39,7 +40,9 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     number = step.asks(state) if isinstance(step, SideStep) and asked else NOBODY
     asks = SIDES[number] if number != NOBODY else ""
     result, world = state.result, state.world
-    played = {name: value for name, value in _record(state).items() if name != "rng"}
+    record: dict[str, object] = dict(state.state())
+    del record["rng"]
+    open_now = frozenset(proposed(state))
     return RevolutionView(
         game=GAME,
         ruleset=RULESET,
@@ -55,7 +58,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         step=step.name if step else "",
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
-        pieces=(*_armies(state, number), *_beggars(state, number)),
+        pieces=tuple(pieces(state, number)),
         marks=tuple(_marks(state)),
         hands=(),
         scores=tuple(
@@ -76,12 +79,12 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         sheet=sheet(state) if result else (),
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side) for side in world.sides},
-        provinces={one.id: _province(state, p) for p, one in enumerate(world.provinces)},
+        provinces={one.id: _province(state, p, p in open_now) for p, one in enumerate(world.provinces)},
         cities={one.id: _city(state, c) for c, one in enumerate(world.cities)},
         boxes={one.id: _box(state, b) for b, one in enumerate(world.boxes)},
         regions={one.id: _region(state, r) for r, one in enumerate(world.regions)},
         bishoprics={
-            world.provinces[p].id: StatusView(world.statuses[status], _name(side))
+            world.provinces[p].id: StatusView(world.statuses[status], side_word(side))
             for p, (status, side) in zip(world.bishoprics, state.bishoprics, strict=True)
         },
         universities={
@@ -89,23 +92,21 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
             for u, one in enumerate(world.universities)
         },
         neutrals=state.supply[NEUTRAL],
-        hirer=_name(state.hirer),
+        hirer=side_word(state.hirer),
         free_ships=state.free_ships,
         laid=tuple(SIDES[side] for side in laid_cards(state)),
         points_by_turn=tuple({SIDES[side]: turn[side] for side in world.sides} for turn in state.points),
-        proposed=tuple(world.provinces[p].id for p in proposed(state)),
+        proposed=tuple(world.provinces[p].id for p in sorted(open_now)),
         asks=asks,
         left=left_to_place(state),
-        record=played,
+        barred=_barred(state, number) if isinstance(step, Overflowing) and asked else (),
+        record=record,
     )
 
 
-def _record(state: State) -> dict[str, Any]:
-    return dict(state.state())
-
-
-def _name(side: int) -> str:
-    return SIDES[side] if 0 <= side < NEUTRAL else ""
+def _barred(state: State, side: int) -> tuple[str, ...]:
+    """The places that bar the rivers to a faction."""
+    return tuple(state.world.spots[spot].id for spot in sorted(barred_to(state, side)))
 
 
 def _heaps(state: State, asks: int) -> Iterator[HeapView]:
@@ -115,7 +116,7 @@ def _heaps(state: State, asks: int) -> Iterator[HeapView]:
         loose = spot.kind == "countryside"
         where, pile = (spot.ref, f"surplus-{spot.id}") if loose else (spot.id, "")
         yield from (
-            HeapView(where, _name(side), COUNTER, n, pile if side == asks else "")
+            HeapView(where, side_word(side), COUNTER, n, pile if side == asks else "")
             for side, n in enumerate(row)
             if n
         )
@@ -134,48 +135,6 @@ def _heaps(state: State, asks: int) -> Iterator[HeapView]:
         yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL], "neutrals")
 
 
-def _armies(state: State, asks: int) -> Iterator[PieceView]:
-    """Armies on the map, in the order of their spaces, then those in stock."""
-    world = state.world
-    count = dict.fromkeys(world.sides, 0)
-    for army in state.armies:
-        count[army.side] += 1
-        region = world.regions[army.region]
-        place = world.cities[army.city].id if army.besieging else region.ref
-        words = (("besieging", army.besieging), ("abandoned", army.abandoned), ("used", army.used))
-        yield PieceView(
-            f"{SIDES[army.side]}-army-{count[army.side]}", ARMY, SIDES[army.side], place,
-            state=tuple(word for word, holds in words if holds),
-            pile=f"army-{region.id}" if army.side == asks else "",
-        )  # fmt: skip
-    for side in world.sides:
-        for number in range(count[side] + 1, count[side] + state.stock[side] + 1):
-            yield PieceView(
-                f"{SIDES[side]}-army-{number}",
-                ARMY,
-                SIDES[side],
-                f"supply:{SIDES[side]}",
-                pile="army" if side == asks else "",
-            )
-
-
-def _beggars(state: State, asks: int) -> Iterator[PieceView]:
-    """The Water Beggars: in regions, at besieged cities, hired, or in their box."""
-    world = state.world
-    places = [
-        (region.ref, f"ships-{region.id}")
-        for r, region in enumerate(world.regions)
-        for _ in range(state.ships[r])
-    ]
-    for city in state.blockades:
-        places += [(world.cities[city].id, "")] * world.rules.beggars_per_siege
-    places += [("box:water-beggars", "ships")] * (world.rules.beggars - len(places))
-    for number, (place, pile) in enumerate(places, start=1):
-        yield PieceView(
-            f"beggar-{number}", BEGGAR, _name(state.hirer), place, pile=pile if state.hirer == asks else ""
-        )
-
-
 def _marks(state: State) -> Iterator[MarkView]:
     """Universities that exist, mitres of bishoprics, cities under siege."""
     world = state.world
@@ -183,7 +142,7 @@ def _marks(state: State) -> Iterator[MarkView]:
         if status:
             yield MarkView(f"university-{UNIVERSITIES[status]}", world.spots[one.spot].id)
     for province, (status, side) in zip(world.bishoprics, state.bishoprics, strict=True):
-        yield MarkView(f"bishopric-{world.statuses[status]}", world.provinces[province].ref, _name(side))
+        yield MarkView(f"bishopric-{world.statuses[status]}", world.provinces[province].ref, side_word(side))
 
 
 def _control(state: State) -> dict[str, str]:
@@ -193,8 +152,8 @@ def _control(state: State) -> dict[str, str]:
         if spot.kind == "countryside":
             continue
         holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
-        if _name(holder):
-            found[spot.id] = _name(holder)
+        if side_word(holder):
+            found[spot.id] = side_word(holder)
     return found
 
 
@@ -221,21 +180,21 @@ def _units(state: State, side: int) -> dict[str, int]:
     return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
-def _province(state: State, number: int) -> ProvinceView:
+def _province(state: State, number: int, is_open: bool) -> ProvinceView:
     one, counts = state.world.provinces[number], state.strengths(number)
     besieged = tuple(
         state.world.spots[spot].id for spot in one.cities if state.besieged(state.world.spots[spot].city)
     )
     named = {WORDS[side]: n for side, n in enumerate(counts) if n}
-    holder = _name(state.province_cards[number])
-    return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, number in proposed(state))
+    holder = side_word(state.province_cards[number])
+    return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, is_open)
 
 
 def _city(state: State, number: int) -> CityView:
     world, one = state.world, state.world.cities[number]
     besieger = next((SIDES[army.side] for army in state.armies if army.city == number), "")
     return CityView(
-        _name(state.city_cards[number]),
+        side_word(state.city_cards[number]),
         state.allegiance[number],
         tuple(world.spots[spot].id for spot in one.pays),
         besieger or ("beggars" if number in state.blockades else ""),

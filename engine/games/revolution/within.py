@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -63,7 +63,7 @@ class Proposal(Rule[SideAsked, Propose]):
 
 
 class Proposing(InOrder, frozen=True):
-    """Each faction names the provinces in which it proposes movement (6.14-a, R-34).
+    """Each faction names the provinces in which it proposes movement (5.6-a, 6.14-a, R-34).
 
     Attributes:
         proposed: those that have been named, by whomever.
@@ -188,8 +188,9 @@ class Arranging(Rule[SideAsked, Arrange]):
         state.at[spot][side] += more
         state.at[land][side] -= more
         way = (asked.world.spots[land].ref, ref)
+        key = "sets" if action.number else "leaves-place"
         state.say(
-            "sets", "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
+            key, "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
             data={"n": abs(more)}, n=action.number, place=ref,
         )  # fmt: skip
         step.going_on(state, settled=(*step.settled, spot))
@@ -262,7 +263,8 @@ class Staying(Ending):
 class Within(SideStep, frozen=True):
     """A proposed province: the factions present arrange their counters, the largest first (6.14-a, 6.14-b).
 
-    Each place is set once, and each foreign heap pushed out once, so that it ends.
+    Armies and support boxes have no part in it (6.14-d). Each place is set once, and each foreign heap pushed out once,
+    so that it ends.
 
     Attributes:
         acting: the sides still to act, the present one first. acted: those that have acted, or passed (R-44).
@@ -305,7 +307,7 @@ class Within(SideStep, frozen=True):
         """Where counters stand that are in no town and no city."""
         return state.world.provinces[self.province].countryside
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: State) -> Sequence[int]:
         """The towns and unbesieged cities."""
         return state.open_spots(self.province)[1:]
 

@@ -54,6 +54,7 @@ cli-turn = { $turns ->
    *[other] Turn { $turn } of { $turns }
 }
 cli-score = { $side }: { $n } of { $goal }
+cli-score-open = { $side }: { $n }
 cli-saved-before = The fields say the situation before “{ $action }”; { $n ->
     [one] this one action stands
    *[other] the { $n } actions since then stand

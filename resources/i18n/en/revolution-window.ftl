@@ -25,6 +25,12 @@ revolution-key-goal = own goal
 revolution-key-minor = minor
 
 # Beside the map.
+revolution-cards = Cards: { $side_bare }
+revolution-goal-catholics = 1 point for each Catholic bishopric
+revolution-goal-habsburgs = 1 point for each region with an own army
+revolution-goal-nobility = 1 point for 3 counters outside cities (with three factions for 5), rounded up
+revolution-goal-burghers = 1 point for each trading town occupied
+revolution-goal-reformers = 1 point for each Reformed university
 revolution-box-leads = to { $provinces }
 revolution-box-treasury = to the treasury
 revolution-zone-catholic = Catholic
@@ -37,7 +43,8 @@ revolution-status-strongly-reformed = strongly Reformed
 revolution-university-none = may be founded
 revolution-university-catholic = Catholic
 revolution-university-reformed = Reformed
-revolution-card-limit = limit { $n }
+revolution-order-now = this turn
+revolution-order-next = next turn
 
 # What the tiles say.
 revolution-tile-camp = { $side_bare }, place { $place }: supply { $supply }, coins { $coins }, armies left { $armies }
@@ -78,8 +85,8 @@ revolution-legend-gate-closed = river barred
 revolution-legend-card = card held
 
 # What the overlays show here.
-overlay-game-revolution = Limits
-overlay-game-line-revolution = Room and surplus of each province
+overlay-game-revolution = Limits and allegiance
+overlay-game-line-revolution = Room and surplus of each province, allegiance of each city
 overlay-reach-line-revolution = Where the selected army or counters can go
 overlay-threats-line-revolution = What conflict takes, and cards about to change hands
 overlay-control-line-revolution = Who holds each card, and the points

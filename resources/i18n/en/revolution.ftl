@@ -138,20 +138,11 @@ revolution-prompt-positions = { $side_num ->
     }
 
 # What happened.
-revolution-log-set-up = { $side_num ->
-    [pl] { $side } set up { revolution-counters }.
-   *[other] { $side } sets up { revolution-counters }.
-    }
-revolution-log-set-up-coins = { $side_num ->
-    [pl] { $side } set up { revolution-counters } and have { $coins } coins.
-   *[other] { $side } sets up { revolution-counters } and has { $coins } coins.
-    }
-revolution-log-set-up-neutrals = { revolution-neutrals } stand in free cities and towns.
 revolution-log-army = { $side_num ->
     [pl] { $side } place an army: { $region_bare }.
    *[other] { $side } places an army: { $region_bare }.
     }
-revolution-log-turn = Turn { $n } begins.
+revolution-log-turn = Turn { $turn } begins. Order: { $sides_short }.
 revolution-log-support = { $side_num ->
     [pl] { $side } move { revolution-counters } from the box { $box_bare } to { $to }.
    *[other] { $side } moves { revolution-counters } from the box { $box_bare } to { $to }.
@@ -279,7 +270,6 @@ revolution-log-conflict-loses = { $sides_count ->
     }
    *[other] { $sides_short } lose { revolution-counters } each in { $province }.
     }
-revolution-log-neutrals = { revolution-neutrals } added in { $province }.
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } added in { $provinces } province.
    *[other] { revolution-neutrals } added in { $provinces } provinces.
@@ -310,13 +300,13 @@ revolution-log-proposes = { $side_num ->
     [pl] { $side } propose movement: { $provinces_bare }.
    *[other] { $side } proposes movement: { $provinces_bare }.
     }
-revolution-log-proposes-none = { $side_num ->
-    [pl] { $side } propose no movement.
-   *[other] { $side } proposes no movement.
-    }
 revolution-log-sets = { $side_num ->
     [pl] { $side } now have { revolution-counters } in { $place }.
    *[other] { $side } now has { revolution-counters } in { $place }.
+    }
+revolution-log-leaves-place = { $side_num ->
+    [pl] { $side } leave { $place }.
+   *[other] { $side } leaves { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
     [pl] { $side } push { revolution-some } out of { $place }.
@@ -421,23 +411,19 @@ revolution-log-wins = { $seats_num ->
         }
     }
 revolution-log-shared = A tie at { $n } victory points: { $seats_who } win together.
-revolution-log-pays = { $side_num ->
-    [pl] { $side } pay { revolution-coins } to { $whose }.
-   *[other] { $side } pays { revolution-coins } to { $whose }.
-    }
 
 # Why not.
-revolution-refuse-not-orange = An army begins on an orange space: { $region_bare } has no empty one.
+revolution-refuse-not-orange = An army begins on an orange space: none is empty ({ $region_bare }).
 revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } have no counter in this box: { $box_bare }.
    *[other] { $side } has no counter in this box: { $box_bare }.
     }
-revolution-refuse-box-not-to = Counters of { $box_bare } may not go to { $to }. Possible: { $provinces_bare }.
+revolution-refuse-box-not-to = Counters of the box { $box_bare } may not go to { $to }. Possible: { $provinces_short }.
 revolution-refuse-map-only = This space leads to the map only: { $box_bare }.
 revolution-refuse-treasury-only = This space leads to the treasury only: { $box_bare }.
 revolution-refuse-box-number = { $n ->
-    [one] Only { $n } counter can do this in { $box_bare }.
-   *[other] Only { $n } counters can do this in { $box_bare }.
+    [one] In the box { $box_bare } only { $n } counter can do this.
+   *[other] In the box { $box_bare } only { $n } counters can do this.
     }
 revolution-refuse-treasure-named = The number named for the Spanish Treasury stands for this turn.
 revolution-refuse-intercept-number = One interception for each Huguenot counter: { $n } at most.
@@ -451,10 +437,6 @@ revolution-refuse-keep-price = { $side_num ->
    *[other] { $side } pays { revolution-coins } for each army kept; { $left } left of { $coins }.
     }
 revolution-refuse-disband-price = Disbanding an army costs { revolution-coins }; { $left } left.
-revolution-refuse-undecided = { $n ->
-    [one] { $n } army is still to be kept, disbanded or abandoned.
-   *[other] { $n } armies are still to be kept, disbanded or abandoned.
-    }
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
 revolution-refuse-sack-whose = A town is sacked without naming a faction: { $at }.
 revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
@@ -482,10 +464,6 @@ revolution-refuse-siege-town = Towns can’t be besieged: { $place }.
 revolution-refuse-siege-stand-off = An army in a stand-off can’t besiege: { $region_bare }.
 revolution-refuse-siege-taken = { $place } is besieged already: one siege a city.
 revolution-refuse-besieged = No counter enters or leaves a besieged city: { $place }.
-revolution-refuse-beggars-other = { $whose_num ->
-    [pl] { $whose } have hired the Water Beggars this turn: they serve one faction.
-   *[other] { $whose } has hired the Water Beggars this turn: they serve one faction.
-    }
 revolution-refuse-beggars-price = { $side_num ->
     [pl] A Water Beggar costs 2 coins; { $side } have { $coins }.
    *[other] A Water Beggar costs 2 coins; { $side } has { $coins }.
@@ -496,7 +474,6 @@ revolution-refuse-beggars-left = { $n ->
     [one] Only { revolution-ships } is free here: { $region_bare }.
    *[other] Only { revolution-ships } are free here: { $region_bare }.
     }
-revolution-refuse-beggars-unplaced = { revolution-ships } must first go to a region.
 revolution-refuse-destroy-more = To destroy an army takes more Water Beggars than armies: { $n } against { $armies }.
 revolution-refuse-destroy-whose = Water Beggars attack only armies of the Catholics, the Habsburgs and the Nobility.
 revolution-refuse-destroy-besieger = The most Catholic army must be destroyed: none of { $whose } besieges { $place }.
@@ -529,10 +506,6 @@ revolution-refuse-units-left = { $n ->
 revolution-refuse-box-not-own = This box doesn’t serve { $side }: { $box_bare }.
 revolution-refuse-box-full = No free space is left in this box: { $box_bare }.
 revolution-refuse-huguenots = The Huguenots serve one faction at a time: { revolution-counters } of { $whose }.
-revolution-refuse-must-place = { $n ->
-    [one] New counters become coins only where they find no room: { $n } still fits.
-   *[other] New counters become coins only where they find no room: { $n } still fit.
-    }
 revolution-refuse-neutral-full = { $to } needs no neutral counter, or has had its share.
 revolution-refuse-no-surplus = Only a surplus moves: { $n } left in { $province }.
 revolution-refuse-not-reached = { $to } is neither next to { $province } nor on a river with it.
@@ -570,7 +543,10 @@ revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } have acted and hold { $place }.
    *[other] { $whose } has acted and holds { $place }.
     }
-revolution-refuse-out-acted = Only factions still to act and neutrals are pushed out: { $whose_bare } acted before.
+revolution-refuse-out-acted = { $whose_num ->
+    [pl] Only factions still to act and neutrals are pushed out: { $whose } have acted.
+   *[other] Only factions still to act and neutrals are pushed out: { $whose } has acted.
+    }
 revolution-refuse-out-number = Not so many there: { revolution-some } in { $place }.
 revolution-refuse-out-own = Own counters are not pushed out: set how many stand there.
 revolution-refuse-out-twice = Counters of { $whose } have been pushed out of { $place } already.
@@ -586,7 +562,6 @@ revolution-refuse-not-laid = { $whose_num ->
     [pl] { $whose } have not laid the card yet.
    *[other] { $whose } has not laid the card yet.
     }
-revolution-refuse-within-turn = Only counters of { $province } move now.
 
 # What the inspector tells.
 revolution-fact-holder = { $side_num ->
@@ -596,24 +571,21 @@ revolution-fact-holder = { $side_num ->
 revolution-fact-no-holder = Nobody holds its card
 revolution-fact-needs = { $side_bare }: { $n } more for the card
 revolution-fact-counts = { $side_bare }: { $n }
-revolution-fact-countryside = Countryside: { $n }
 revolution-fact-limit = Limit { $limit }, counted { $n }
 revolution-fact-surplus = { $n } over the limit
 revolution-fact-room = Room for { $n } more
 revolution-fact-worth = { $n } victory points
 revolution-fact-tax = Tax { $n }
 revolution-fact-minor = Counts only after turn 5
-revolution-fact-neighbours = Next to { $provinces_short }
+revolution-fact-neighbours = Next to: { $provinces_short }
 revolution-fact-rivers = By river: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] { $n } neutral counter is replaced in { $province }
    *[other] { $n } neutral counters are replaced in { $province }
     }
-revolution-fact-gate = { $place } bars the river to { $side }
 revolution-fact-region = Region: { $region_bare }
 revolution-fact-may-place = { $side_bare }: may place { $n } here now
-revolution-fact-pays = Its card pays for { $places_short }
-revolution-fact-pays-now = { $side_bare }: { $n } new counters from this card
+revolution-fact-pays = Its card also pays for { $places_short }
 revolution-fact-allegiance = Allegiance: space { $space } of 7
 revolution-fact-effect-none = This space has no effect
 revolution-fact-effect-remove-catholic = This space removes a Catholic unit
@@ -658,7 +630,7 @@ revolution-fact-arrows = Ways out: { $regions_short }
 revolution-fact-spaces = Army spaces: { $n }, empty { $free }
 revolution-fact-beggars-open = Open to Water Beggars
 revolution-fact-box-serves = Serves { $sides }
-revolution-fact-box-leads = Leads to { $provinces_short }
+revolution-fact-box-leads = Leads to: { $provinces_short }
 revolution-fact-space-plain = Plain spaces, to the map only: { $n }
 revolution-fact-space-coloured = Coloured spaces, to the treasury only: { $n }
 revolution-fact-space-diagonal = Halved spaces, either: { $n }
@@ -666,11 +638,6 @@ revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = One faction at a time
 revolution-fact-box-intercepts = Intercepts coins of the Spanish Treasury
 revolution-fact-order = { $sides_short }
-revolution-fact-order-next = { $side_num ->
-    [pl] { $side } lay next
-   *[other] { $side } lays next
-    }
-revolution-fact-reconstructed = Reconstructed
 
 # The sheet at the end: the score by source.
 revolution-sheet-cities = Cities
@@ -678,13 +645,3 @@ revolution-sheet-provinces = Provinces
 revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
-
-# War: support, armies, sieges, Water Beggars.
-step-beggars-ship = Water Beggars set sail
-step-beggars-act = Water Beggars act
-step-abandoned-leave = Abandoned armies leave
-revolution-act-done-left = Done ({ $n } not used)
-revolution-refuse-replace-neutral = An abandoned army puts a neutral counter in the place of another faction’s: not of a neutral in { revolution-where }.
-revolution-refuse-sack-whose = Sacking takes no counter away: only the town is named, { $at }.
-revolution-refuse-destroy-section = All armies of { $whose } here besiege cities: the city must be named ({ $region_bare }).
-revolution-refuse-relieve-none = A city to relieve must be named: { $region_bare }.

@@ -54,6 +54,7 @@ cli-turn = { $turns ->
    *[other] Turno { $turn } de { $turns }
 }
 cli-score = { $side }: { $n } de { $goal }
+cli-score-open = { $side }: { $n }
 cli-saved-before = Los campos dicen la situación antes de «{ $action }»; debajo { $n ->
     [one] está esta única acción
    *[other] están las { $n } acciones jugadas desde entonces

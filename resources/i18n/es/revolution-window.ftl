@@ -25,6 +25,12 @@ revolution-key-goal = objetivo
 revolution-key-minor = menores
 
 # Junto al mapa.
+revolution-cards = Cartas: { $side_bare }
+revolution-goal-catholics = 1 punto por cada obispado católico
+revolution-goal-habsburgs = 1 punto por cada región con un ejército propio
+revolution-goal-nobility = 1 punto por cada 3 fichas fuera de las ciudades (con tres facciones, cada 5), hacia arriba
+revolution-goal-burghers = 1 punto por cada villa comercial ocupada
+revolution-goal-reformers = 1 punto por cada universidad reformada
 revolution-box-leads = hacia { $provinces }
 revolution-box-treasury = hacia el tesoro
 revolution-zone-catholic = católica
@@ -37,7 +43,8 @@ revolution-status-strongly-reformed = muy reformado
 revolution-university-none = por fundar
 revolution-university-catholic = católica
 revolution-university-reformed = reformada
-revolution-card-limit = límite { $n }
+revolution-order-now = este turno
+revolution-order-next = siguiente
 
 # Lo que dicen las casillas laterales.
 revolution-tile-camp = { $side_bare }, puesto { $place }: reserva { $supply }, monedas { $coins }, ejércitos restantes { $armies }
@@ -78,8 +85,8 @@ revolution-legend-gate-closed = río cerrado
 revolution-legend-card = carta en su poder
 
 # Lo que muestran aquí las capas.
-overlay-game-revolution = Límites
-overlay-game-line-revolution = Sitio libre y excedente de cada provincia
+overlay-game-revolution = Límites y lealtad
+overlay-game-line-revolution = Sitio libre y excedente de cada provincia, lealtad de cada ciudad
 overlay-reach-line-revolution = Adónde puede ir lo seleccionado
 overlay-threats-line-revolution = Pérdidas en conflictos y cartas que pueden cambiar de mano
 overlay-control-line-revolution = Quién posee cada carta, y los puntos

@@ -213,20 +213,11 @@ revolution-prompt-positions = { $side_num ->
     }
 
 # Qué ha ocurrido.
-revolution-log-set-up = { $side_num ->
-    [pl] { $side } despliegan { revolution-counters }.
-   *[other] { $side } despliega { revolution-counters }.
-    }
-revolution-log-set-up-coins = { $side_num ->
-    [pl] { $side } despliegan { revolution-counters } y tienen { $coins } monedas.
-   *[other] { $side } despliega { revolution-counters } y tiene { $coins } monedas.
-    }
-revolution-log-set-up-neutrals = { revolution-neutrals } en ciudades y villas libres.
 revolution-log-army = { $side_num ->
     [pl] { $side } colocan un ejército: { $region_bare }.
    *[other] { $side } coloca un ejército: { $region_bare }.
     }
-revolution-log-turn = Empieza el turno { $n }.
+revolution-log-turn = Empieza el turno { $turn }. Orden: { $sides_short }.
 revolution-log-support = { $side_num ->
     [pl] { $side } mueven { revolution-counters } del recuadro { $box_bare } a { $to }.
    *[other] { $side } mueve { revolution-counters } del recuadro { $box_bare } a { $to }.
@@ -357,7 +348,6 @@ revolution-log-conflict-loses = { $sides_count ->
     }
    *[other] { $sides_short } pierden { revolution-counters } cada uno en { $province }.
     }
-revolution-log-neutrals = { revolution-neutrals } más en { $province }.
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } más en { $provinces } provincia.
    *[other] { revolution-neutrals } más en { $provinces } provincias.
@@ -388,13 +378,13 @@ revolution-log-proposes = { $side_num ->
     [pl] { $side } proponen un movimiento: { $provinces_bare }.
    *[other] { $side } propone un movimiento: { $provinces_bare }.
     }
-revolution-log-proposes-none = { $side_num ->
-    [pl] { $side } no proponen ningún movimiento.
-   *[other] { $side } no propone ningún movimiento.
-    }
 revolution-log-sets = { $side_num ->
     [pl] { $side } tienen ahora { revolution-counters } en { $place }.
    *[other] { $side } tiene ahora { revolution-counters } en { $place }.
+    }
+revolution-log-leaves-place = { $side_num ->
+    [pl] { $side } salen de { $place }.
+   *[other] { $side } sale de { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
     [pl] { $side } desplazan { revolution-some } fuera de { $place }.
@@ -502,10 +492,6 @@ revolution-log-shared = { $n ->
     [one] Empate a { $n } punto de victoria: { $seats_who } ganan en común.
    *[other] Empate a { $n } puntos de victoria: { $seats_who } ganan en común.
     }
-revolution-log-pays = { $side_num ->
-    [pl] { $side } pagan { revolution-coins } { $whose_to }.
-   *[other] { $side } paga { revolution-coins } { $whose_to }.
-    }
 
 # Por qué no.
 revolution-refuse-not-orange = Un ejército empieza en una casilla naranja: no hay ninguna vacía ({ $region_bare }).
@@ -513,7 +499,7 @@ revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } no tienen fichas en este recuadro: { $box_bare }.
    *[other] { $side } no tiene fichas en este recuadro: { $box_bare }.
     }
-revolution-refuse-box-not-to = Del recuadro { $box_bare } no se va a { $to }. Posibles: { $provinces_bare }.
+revolution-refuse-box-not-to = Del recuadro { $box_bare } no se va a { $to }. Posibles: { $provinces_short }.
 revolution-refuse-map-only = Esta casilla solo lleva al mapa: { $box_bare }.
 revolution-refuse-treasury-only = Esta casilla solo lleva al tesoro: { $box_bare }.
 revolution-refuse-box-number = { $n ->
@@ -540,10 +526,6 @@ revolution-refuse-keep-price = { $side_num ->
 revolution-refuse-disband-price = { $left ->
     [one] Disolver un ejército cuesta { revolution-coins }; queda { $left }.
    *[other] Disolver un ejército cuesta { revolution-coins }; quedan { $left }.
-    }
-revolution-refuse-undecided = { $n ->
-    [one] { $n } ejército está aún por mantener, disolver o abandonar.
-   *[other] { $n } ejércitos están aún por mantener, disolver o abandonar.
     }
 revolution-refuse-not-town = Solo se saquea una villa: no { $at }.
 revolution-refuse-sack-whose = Para saquear una villa no se nombra una facción: { $at }.
@@ -572,10 +554,6 @@ revolution-refuse-siege-town = Las villas no se asedian: { $place }.
 revolution-refuse-siege-stand-off = Un ejército que se mantiene a distancia no puede asediar: { $region_bare }.
 revolution-refuse-siege-taken = { $place } ya está asediada: un solo asedio por ciudad.
 revolution-refuse-besieged = Ninguna ficha entra en una ciudad asediada ni sale de ella: { $place }.
-revolution-refuse-beggars-other = { $whose_num ->
-    [pl] { $whose } han contratado a los mendigos del mar este turno: sirven a una sola facción.
-   *[other] { $whose } ha contratado a los mendigos del mar este turno: sirven a una sola facción.
-    }
 revolution-refuse-beggars-price = { $side_num ->
     [pl] Un mendigo del mar cuesta 2 monedas; { $side } tienen { $coins }.
    *[other] Un mendigo del mar cuesta 2 monedas; { $side } tiene { $coins }.
@@ -585,10 +563,6 @@ revolution-refuse-beggars-region = Los mendigos del mar no van a la región { $r
 revolution-refuse-beggars-left = { $n ->
     [one] Aquí solo está libre { $n } mendigo del mar: { $region_bare }.
    *[other] Aquí solo están libres { $n } mendigos del mar: { $region_bare }.
-    }
-revolution-refuse-beggars-unplaced = { $n ->
-    [one] { revolution-ships } debe ir antes a una región.
-   *[other] { revolution-ships } deben ir antes a una región.
     }
 revolution-refuse-destroy-more = Para eliminar hacen falta más mendigos del mar que ejércitos: { $n } contra { $armies }.
 revolution-refuse-destroy-whose = Los mendigos del mar solo atacan ejércitos de Católicos, Habsburgo y Nobleza.
@@ -619,10 +593,6 @@ revolution-refuse-units-left = { $n ->
 revolution-refuse-box-not-own = Este recuadro no sirve { $side_to }: { $box_bare }.
 revolution-refuse-box-full = En este recuadro no queda ninguna casilla libre: { $box_bare }.
 revolution-refuse-huguenots = Los Hugonotes sirven a una facción cada vez: { revolution-counters } { $whose_of }.
-revolution-refuse-must-place = { $n ->
-    [one] Las fichas nuevas solo se hacen monedas si no caben: cabe aún { $n }.
-   *[other] Las fichas nuevas solo se hacen monedas si no caben: caben aún { $n }.
-    }
 revolution-refuse-neutral-full = { $to } está al límite o ya ha recibido su ficha neutral.
 revolution-refuse-no-surplus = { $n ->
     [one] Solo se mueve el excedente: queda { revolution-counters } en { $province }.
@@ -679,7 +649,6 @@ revolution-refuse-not-laid = { $whose_num ->
     [pl] { $whose } aún no han colocado su carta.
    *[other] { $whose } aún no ha colocado su carta.
     }
-revolution-refuse-within-turn = Ahora solo se mueven fichas de { $province }.
 
 # Qué dice el inspector.
 revolution-fact-holder = { $side_num ->
@@ -689,27 +658,24 @@ revolution-fact-holder = { $side_num ->
 revolution-fact-no-holder = Nadie posee su carta
 revolution-fact-needs = { $side_bare }: { $n } más para la carta
 revolution-fact-counts = { $side_bare }: { $n }
-revolution-fact-countryside = Campo: { $n }
 revolution-fact-limit = Límite { $limit }, fichas contadas { $n }
 revolution-fact-surplus = { $n } por encima del límite
 revolution-fact-room = Sitio para { $n } más
 revolution-fact-worth = Puntos de victoria: { $n }
 revolution-fact-tax = Impuesto { $n }
 revolution-fact-minor = Solo cuenta tras el turno 5
-revolution-fact-neighbours = Junto a { $provinces_short }
+revolution-fact-neighbours = Linda con: { $provinces_short }
 revolution-fact-rivers = Por río: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] Se sustituye { $n } ficha neutral en { $province }
    *[other] Se sustituyen { $n } fichas neutrales en { $province }
     }
-revolution-fact-gate = { $place } cierra el río { $side_to }
 revolution-fact-region = Región: { $region_bare }
 revolution-fact-may-place = { $n ->
     [one] { $side_bare }: aquí ahora hasta { $n } ficha nueva
    *[other] { $side_bare }: aquí ahora hasta { $n } fichas nuevas
     }
-revolution-fact-pays = Su carta da por { $places_short }
-revolution-fact-pays-now = { $side_bare }: { $n } fichas nuevas de esta carta
+revolution-fact-pays = Su carta da fichas también por { $places_short }
 revolution-fact-allegiance = Lealtad: casilla { $space } de 7
 revolution-fact-effect-none = Esta casilla no tiene efecto
 revolution-fact-effect-remove-catholic = Esta casilla quita una unidad católica
@@ -754,7 +720,7 @@ revolution-fact-arrows = Salidas: { $regions_short }
 revolution-fact-spaces = Casillas de ejército: { $n }, vacías { $free }
 revolution-fact-beggars-open = Abierta a los mendigos del mar
 revolution-fact-box-serves = Sirve { $sides_to }
-revolution-fact-box-leads = Lleva a { $provinces_short }
+revolution-fact-box-leads = Lleva a: { $provinces_short }
 revolution-fact-space-plain = Casillas sin color, solo al mapa: { $n }
 revolution-fact-space-coloured = Casillas de color, solo al tesoro: { $n }
 revolution-fact-space-diagonal = Casillas partidas en diagonal, a cualquiera: { $n }
@@ -762,11 +728,6 @@ revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = Una facción cada vez
 revolution-fact-box-intercepts = Intercepta monedas del Tesoro español
 revolution-fact-order = { $sides_short }
-revolution-fact-order-next = { $side_num ->
-    [pl] Ahora colocan su carta { $side }
-   *[other] Ahora coloca su carta { $side }
-    }
-revolution-fact-reconstructed = Reconstruido
 
 # La hoja al final: los puntos por su origen.
 revolution-sheet-cities = Ciudades

@@ -54,6 +54,7 @@ cli-turn = { $turns ->
    *[other] Turno { $turn } di { $turns }
 }
 cli-score = { $side }: { $n } di { $goal }
+cli-score-open = { $side }: { $n }
 cli-saved-before = I campi dicono la situazione prima di «{ $action }»; sotto { $n ->
     [one] sta questa sola azione
    *[other] stanno le { $n } azioni giocate da allora

@@ -25,6 +25,12 @@ revolution-key-goal = obiettivo
 revolution-key-minor = minori
 
 # Accanto alla mappa.
+revolution-cards = Carte: { $side_bare }
+revolution-goal-catholics = 1 punto per ogni vescovato cattolico
+revolution-goal-habsburgs = 1 punto per ogni regione con un proprio esercito
+revolution-goal-nobility = 1 punto ogni 3 pedine fuori dalle città (con tre fazioni ogni 5), per eccesso
+revolution-goal-burghers = 1 punto per ogni città commerciale occupata
+revolution-goal-reformers = 1 punto per ogni università riformata
 revolution-box-leads = verso { $provinces }
 revolution-box-treasury = verso il tesoro
 revolution-zone-catholic = cattolica
@@ -37,7 +43,8 @@ revolution-status-strongly-reformed = molto riformato
 revolution-university-none = da fondare
 revolution-university-catholic = cattolica
 revolution-university-reformed = riformata
-revolution-card-limit = limite { $n }
+revolution-order-now = questo turno
+revolution-order-next = prossimo
 
 # Che cosa dicono i riquadri laterali.
 revolution-tile-camp = { $side_bare }, posto { $place }: scorta { $supply }, monete { $coins }, eserciti rimasti { $armies }
@@ -78,8 +85,8 @@ revolution-legend-gate-closed = fiume sbarrato
 revolution-legend-card = carta posseduta
 
 # Che cosa mostrano qui i livelli.
-overlay-game-revolution = Limiti
-overlay-game-line-revolution = Posto libero ed eccedenza di ogni provincia
+overlay-game-revolution = Limiti e fedeltà
+overlay-game-line-revolution = Posto libero ed eccedenza di ogni provincia, fedeltà di ogni città
 overlay-reach-line-revolution = Dove può andare ciò che è selezionato
 overlay-threats-line-revolution = Perdite nei conflitti e carte che possono cambiare mano
 overlay-control-line-revolution = Chi possiede ogni carta, e i punti

@@ -213,20 +213,11 @@ revolution-prompt-positions = { $side_num ->
     }
 
 # Che cosa è successo.
-revolution-log-set-up = { $side_num ->
-    [pl] { $side } schierano { revolution-counters }.
-   *[other] { $side } schiera { revolution-counters }.
-    }
-revolution-log-set-up-coins = { $side_num ->
-    [pl] { $side } schierano { revolution-counters } e hanno { $coins } monete.
-   *[other] { $side } schiera { revolution-counters } e ha { $coins } monete.
-    }
-revolution-log-set-up-neutrals = { revolution-neutrals } in città e cittadine libere.
 revolution-log-army = { $side_num ->
     [pl] { $side } piazzano un esercito: { $region_bare }.
    *[other] { $side } piazza un esercito: { $region_bare }.
     }
-revolution-log-turn = Comincia il turno { $n }.
+revolution-log-turn = Comincia il turno { $turn }. Ordine: { $sides_short }.
 revolution-log-support = { $side_num ->
     [pl] { $side } spostano { revolution-counters } dal riquadro { $box_bare } verso { $to }.
    *[other] { $side } sposta { revolution-counters } dal riquadro { $box_bare } verso { $to }.
@@ -357,7 +348,6 @@ revolution-log-conflict-loses = { $sides_count ->
     }
    *[other] { $sides_short } perdono { revolution-counters } a testa nella provincia { $province_of }.
     }
-revolution-log-neutrals = { revolution-neutrals } in più nella provincia { $province_of }.
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } in più in { $provinces } provincia.
    *[other] { revolution-neutrals } in più in { $provinces } province.
@@ -388,13 +378,13 @@ revolution-log-proposes = { $side_num ->
     [pl] { $side } propongono un movimento: { $provinces_bare }.
    *[other] { $side } propone un movimento: { $provinces_bare }.
     }
-revolution-log-proposes-none = { $side_num ->
-    [pl] { $side } non propongono nessun movimento.
-   *[other] { $side } non propone nessun movimento.
-    }
 revolution-log-sets = { $side_num ->
     [pl] { $side } hanno ora { revolution-counters } a { $place }.
    *[other] { $side } ha ora { revolution-counters } a { $place }.
+    }
+revolution-log-leaves-place = { $side_num ->
+    [pl] { $side } lasciano { $place }.
+   *[other] { $side } lascia { $place }.
     }
 revolution-log-pushes-out = { $side_num ->
     [pl] { $side } spingono { revolution-some } fuori da { $place }.
@@ -405,8 +395,8 @@ revolution-log-arranges = { $side_num ->
    *[other] { $side } ha disposto le pedine nella provincia { $province_of }.
     }
 revolution-log-stays = { $side_num ->
-    [pl] { $side } lasciano { $province } com’è.
-   *[other] { $side } lascia { $province } com’è.
+    [pl] { $side } lasciano com’è la provincia { $province_of }.
+   *[other] { $side } lascia com’è la provincia { $province_of }.
     }
 revolution-log-neutrals-enter = { $n ->
     [one] { revolution-neutrals } entra a { $place }.
@@ -502,10 +492,6 @@ revolution-log-shared = { $n ->
     [one] Parità a { $n } punto vittoria: { $seats_who } vincono insieme.
    *[other] Parità a { $n } punti vittoria: { $seats_who } vincono insieme.
     }
-revolution-log-pays = { $side_num ->
-    [pl] { $side } pagano { revolution-coins } { $whose_to }.
-   *[other] { $side } paga { revolution-coins } { $whose_to }.
-    }
 
 # Perché no.
 revolution-refuse-not-orange = Un esercito comincia su una casella arancione: non ce n’è di vuote ({ $region_bare }).
@@ -513,7 +499,7 @@ revolution-refuse-box-empty = { $side_num ->
     [pl] { $side } non hanno pedine in questo riquadro: { $box_bare }.
    *[other] { $side } non ha pedine in questo riquadro: { $box_bare }.
     }
-revolution-refuse-box-not-to = Dal riquadro { $box_bare } non si va verso { $to }. Possibili: { $provinces_bare }.
+revolution-refuse-box-not-to = Dal riquadro { $box_bare } non si va verso { $to }. Possibili: { $provinces_short }.
 revolution-refuse-map-only = Questa casella porta solo alla mappa: { $box_bare }.
 revolution-refuse-treasury-only = Questa casella porta solo al tesoro: { $box_bare }.
 revolution-refuse-box-number = { $n ->
@@ -541,13 +527,9 @@ revolution-refuse-disband-price = { $left ->
     [one] Disperdere un esercito costa { revolution-coins }; ne resta { $left }.
    *[other] Disperdere un esercito costa { revolution-coins }; ne restano { $left }.
     }
-revolution-refuse-undecided = { $n ->
-    [one] { $n } esercito è ancora da mantenere, disperdere o abbandonare.
-   *[other] { $n } eserciti sono ancora da mantenere, disperdere o abbandonare.
-    }
 revolution-refuse-not-town = Si saccheggia solo una cittadina: non { $at }.
 revolution-refuse-sack-whose = Per saccheggiare una cittadina non si nomina una fazione: { $at }.
-revolution-refuse-not-region = { $at } non è nella regione dell’esercito: { $region_bare }.
+revolution-refuse-not-region = Fuori dalla regione dell’esercito ({ $region_bare }): { $at }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } non hanno pedine { revolution-where }.
    *[other] { $whose } non ha pedine { revolution-where }.
@@ -572,10 +554,6 @@ revolution-refuse-siege-town = Le cittadine non si assediano: { $place }.
 revolution-refuse-siege-stand-off = Un esercito che si tiene a distanza non può assediare: { $region_bare }.
 revolution-refuse-siege-taken = { $place } è già assediata: un solo assedio per città.
 revolution-refuse-besieged = Nessuna pedina entra in una città assediata né ne esce: { $place }.
-revolution-refuse-beggars-other = { $whose_num ->
-    [pl] { $whose } hanno assoldato i mendicanti di mare in questo turno: servono una sola fazione.
-   *[other] { $whose } ha assoldato i mendicanti di mare in questo turno: servono una sola fazione.
-    }
 revolution-refuse-beggars-price = { $side_num ->
     [pl] Un mendicante di mare costa 2 monete; { $side } ne hanno { $coins }.
    *[other] Un mendicante di mare costa 2 monete; { $side } ne ha { $coins }.
@@ -585,10 +563,6 @@ revolution-refuse-beggars-region = I mendicanti di mare non vanno nella regione 
 revolution-refuse-beggars-left = { $n ->
     [one] Qui è libero solo { $n } mendicante di mare: { $region_bare }.
    *[other] Qui sono liberi solo { $n } mendicanti di mare: { $region_bare }.
-    }
-revolution-refuse-beggars-unplaced = { $n ->
-    [one] { revolution-ships } deve prima andare in una regione.
-   *[other] { revolution-ships } devono prima andare in una regione.
     }
 revolution-refuse-destroy-more = Per eliminare servono più mendicanti di mare che eserciti: { $n } contro { $armies }.
 revolution-refuse-destroy-whose = I mendicanti di mare attaccano solo eserciti di Cattolici, Asburgo e Nobiltà.
@@ -619,16 +593,12 @@ revolution-refuse-units-left = { $n ->
 revolution-refuse-box-not-own = Questo riquadro non serve { $side_to }: { $box_bare }.
 revolution-refuse-box-full = In questo riquadro non c’è una casella libera: { $box_bare }.
 revolution-refuse-huguenots = Gli Ugonotti servono una fazione alla volta: { revolution-counters } { $whose_of }.
-revolution-refuse-must-place = { $n ->
-    [one] Le nuove pedine diventano monete solo se non trovano posto: ne entra ancora { $n }.
-   *[other] Le nuove pedine diventano monete solo se non trovano posto: ne entrano ancora { $n }.
-    }
 revolution-refuse-neutral-full = La provincia { $to_of } è al limite o ha già avuto la sua pedina neutra.
 revolution-refuse-no-surplus = { $n ->
     [one] Si sposta solo l’eccedenza: resta { revolution-counters } nella provincia { $province_of }.
    *[other] Si sposta solo l’eccedenza: restano { revolution-counters } nella provincia { $province_of }.
     }
-revolution-refuse-not-reached = { $to } non è accanto alla provincia { $province_of } né raggiungibile per fiume.
+revolution-refuse-not-reached = La provincia { $to_of } non è accanto alla provincia { $province_of } né raggiungibile per fiume.
 revolution-refuse-river-barred = { $whose_num ->
     [pl] { $whose } controllano { $place }: qui il fiume è sbarrato.
    *[other] { $whose } controlla { $place }: qui il fiume è sbarrato.
@@ -677,7 +647,7 @@ revolution-refuse-convert-number = { $n ->
     }
 revolution-refuse-convert-own = A { $place } si convertono solo pedine altrui.
 revolution-refuse-only-treasury = { $coins ->
-    [one] Solo monete del tesoro: lì ce ne è { $coins }.
+    [one] Solo monete del tesoro: lì ce n’è { $coins }.
    *[other] Solo monete del tesoro: lì ce ne sono { $coins }.
     }
 revolution-refuse-not-city = La fedeltà è delle città: non { $place }.
@@ -685,7 +655,6 @@ revolution-refuse-not-laid = { $whose_num ->
     [pl] { $whose } non hanno ancora posto la carta.
    *[other] { $whose } non ha ancora posto la carta.
     }
-revolution-refuse-within-turn = Ora si muovono solo pedine della provincia { $province_of }.
 
 # Che cosa dice l’ispettore.
 revolution-fact-holder = { $side_num ->
@@ -695,27 +664,24 @@ revolution-fact-holder = { $side_num ->
 revolution-fact-no-holder = Nessuno ne possiede la carta
 revolution-fact-needs = { $side_bare }: { $n } in più per la carta
 revolution-fact-counts = { $side_bare }: { $n }
-revolution-fact-countryside = Campagna: { $n }
 revolution-fact-limit = Limite { $limit }, pedine contate { $n }
 revolution-fact-surplus = { $n } oltre il limite
 revolution-fact-room = Posto per { $n }
 revolution-fact-worth = Punti vittoria: { $n }
 revolution-fact-tax = Tassa { $n }
 revolution-fact-minor = Conta solo dopo il turno 5
-revolution-fact-neighbours = Accanto a { $provinces_short }
+revolution-fact-neighbours = Confina con: { $provinces_short }
 revolution-fact-rivers = Per fiume: { $provinces_short }
 revolution-fact-replaces = { $n ->
     [one] È sostituita { $n } pedina neutra nella provincia { $province_of }
    *[other] Sono sostituite { $n } pedine neutre nella provincia { $province_of }
     }
-revolution-fact-gate = { $place } sbarra il fiume { $side_to }
 revolution-fact-region = Regione: { $region_bare }
 revolution-fact-may-place = { $n ->
     [one] { $side_bare }: qui ora fino a { $n } nuova pedina
    *[other] { $side_bare }: qui ora fino a { $n } nuove pedine
     }
-revolution-fact-pays = La sua carta rende per { $places_short }
-revolution-fact-pays-now = { $side_bare }: { $n } nuove pedine da questa carta
+revolution-fact-pays = La sua carta porta pedine anche per { $places_short }
 revolution-fact-allegiance = Fedeltà: casella { $space } di 7
 revolution-fact-effect-none = Questa casella non ha effetto
 revolution-fact-effect-remove-catholic = Questa casella toglie un’unità cattolica
@@ -760,7 +726,7 @@ revolution-fact-arrows = Uscite: { $regions_short }
 revolution-fact-spaces = Caselle esercito: { $n }, vuote { $free }
 revolution-fact-beggars-open = Aperta ai mendicanti di mare
 revolution-fact-box-serves = Serve { $sides_to }
-revolution-fact-box-leads = Porta a { $provinces_short }
+revolution-fact-box-leads = Porta a: { $provinces_short }
 revolution-fact-space-plain = Caselle non colorate, solo verso la mappa: { $n }
 revolution-fact-space-coloured = Caselle colorate, solo verso il tesoro: { $n }
 revolution-fact-space-diagonal = Caselle divise in diagonale, dove si vuole: { $n }
@@ -768,11 +734,6 @@ revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = Una fazione alla volta
 revolution-fact-box-intercepts = Intercetta monete del Tesoro spagnolo
 revolution-fact-order = { $sides_short }
-revolution-fact-order-next = { $side_num ->
-    [pl] Ora pongono la carta { $side }
-   *[other] Ora pone la carta { $side }
-    }
-revolution-fact-reconstructed = Ricostruito
 
 # Il foglio alla fine: i punti per origine.
 revolution-sheet-cities = Città

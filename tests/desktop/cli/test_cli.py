@@ -58,8 +58,8 @@ def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
 
 def test_games(shell: Shell) -> None:
     """The toy game is listed on demand only."""
-    assert [g["game"] for g in shell.json("games")] == ["acres", "maria"]
-    assert [g["game"] for g in shell.json("games", "--all")] == ["acres", "maria", "toy"]
+    assert [g["game"] for g in shell.json("games")] == ["acres", "maria", "revolution"]
+    assert [g["game"] for g in shell.json("games", "--all")] == ["acres", "maria", "revolution", "toy"]
     assert "Maria" in shell.out("games")
 
 
@@ -70,6 +70,18 @@ def test_help_in_three_languages(shell: Shell) -> None:
     assert "Enumera los juegos." in shell.out("--language=es", "--help")
     assert "--bots" in shell.out("selfplay", "--help")
     assert shell.out("--version").startswith("kabinett ")
+
+
+def test_counters_that_lie_together_are_shown_with_their_number(shell: Shell, tmp_path: Path) -> None:
+    """Provinces by their names on the board; points that lead to no goal stand alone."""
+    path = str(tmp_path / "low-countries.yaml")
+    shell.out("position", "new", "revolution", "--out", path)
+    lines = shell.out("position", "show", path, "--language", "it").splitlines()
+    assert {"2 × Asburgo, Antwerpen", "22 × Nobiltà, scorta", "4 × Cattolici, tesoro", "Asburgo: 0"} <= set(
+        lines
+    )
+    shell.out("apply", path, "army brabant", "army flanders", "--out", path)
+    assert "Liège" in shell.out("why", path, "support emperor brabant")
 
 
 def test_a_position_is_made_shown_and_asked(shell: Shell, tmp_path: Path) -> None:
@@ -150,7 +162,7 @@ def test_board_check(shell: Shell) -> None:
         (["legal", "no-such-file.yaml"], "no-such-file.yaml: No such file"),
         (["legal", "TOY", "--from", "x"], "no piece or card 'x'"),
         (["position", "show", "TOY", "--as", "king"], "there are: north, south"),
-        (["position", "new", "chess"], "there are: acres, maria, toy"),
+        (["position", "new", "chess"], "there are: acres, maria, revolution, toy"),
         (["position", "new", "toy", "--seats", "9"], "'9' is no seats"),
         (["position", "new", "toy", "--out", "x.txt"], "x.txt: its ending"),
         (["why", "TOY", "fly north"], "“fly north” is not a possible action now."),

@@ -106,5 +106,5 @@ def test_a_table_for_every_scenario_leaves_out_what_serves_nobody_who_plays() ->
     whole = set(make_layout(plans_of(board), table_of(board, "full")).store)
     four = ("catholics", "habsburgs", "burghers", "reformers")
     found = set(make_layout(plans_of(board), table_of(board, "full", four)).store)
-    assert whole - found == {"side:nobility", "box:french-support", "box:emperor"}
+    assert whole - found == {"side:nobility", "cards:nobility", "box:french-support", "box:emperor"}
     assert {"side:catholics", "box:jesuits", "track:allegiance", "show:legend"} <= found

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 import shapely
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from shapely.geometry import Point
@@ -21,10 +21,12 @@ from desktop.maps.layout import make_layout, table_of
 from desktop.maps.levels import OVERVIEW, READING
 from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import Plan
+from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
 from desktop.profile.theme import THEMES, load_theme
 from desktop.views.parts.figures import Figure
+from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.land_figures import LandFigures, teeth
 from engine.games.revolution.board import RevolutionBoard
 from engine.kernel.view import View
@@ -232,11 +234,48 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
     counted["holland"] = Figure("13", alarm=True)
     figures.show(view)
     assert _share(shown(), theme.lights.threat) > 0.02
+    counted["holland"] = Figure("13", "/12")
+    figures.show(view)
+    image = QImage(round(room.width() / 4), round(room.height() / 4), QImage.Format.Format_RGB32)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), room)
+    painter.end()
+    assert _share(image, theme.map.halo) > 0.2, "from afar a slip of paper bears it, as large as can be read"
     counted.clear()
     figures.show(view)
     assert _share(shown(), "#FFFFFF") == 1.0
     rim = teeth(QRectF(0, 0, 70, 35)).boundingRect()
     assert rim.left() < -5 < 75 < rim.right()
+
+
+def test_a_closed_gate_has_a_red_bar(
+    sheet: Sheet, board: RevolutionBoard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only while it is closed, and across the river at its place."""
+    theme, scene, closed = load_theme("parchment").of("revolution"), QGraphicsScene(), [("liege-city",), ()]
+    map = BoardMap(board, theme)
+    monkeypatch.setattr(map, "sheet", lambda _key: sheet)
+    gates = ClosedGates(scene, map, theme, lambda _view: closed[0])
+    view: View = None  # type: ignore[assignment]
+    gates.show(view)
+    ((middle, angle),) = gates.bars()
+    gate = next(gate for gate in sheet.gates if gate.place == "liege-city")
+    assert (middle - map.layout.origins[KEY], angle) == (QPointF(gate.x, gate.y), gate.angle)
+    room = QRectF(middle.x() - 20, middle.y() - 20, 40, 40)
+
+    def red() -> float:
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor("#FFFFFF"))
+        painter = QPainter(image)
+        scene.render(painter, QRectF(image.rect()), room)
+        painter.end()
+        return _share(image, theme.lights.blocked)
+
+    assert red() > 0.03
+    closed.pop(0)
+    gates.show(view)
+    assert red() == 0.0
 
 
 def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: RevolutionBoard) -> None:
@@ -255,3 +294,14 @@ def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: Revo
     three = plates("catholics", "habsburgs", "nobility")
     assert "box:huguenots" not in three
     assert "box:spanish-treasury" in three
+
+
+def test_land_ends_at_the_shore(sheet: Sheet, plan: Plan) -> None:
+    """Whoever holds Holland does not tint the sea: neither what is printed nor what is laid over it."""
+    north_sea, zuiderzee = (QPointF(*plan.projection(*at)) for at in ((52.5, 3.6), (52.75, 5.35)))
+    assert path_of(sheet.sea).contains(north_sea)
+    for territory in sheet.territories:
+        land = path_of(territory.area)
+        assert not land.contains(north_sea), territory.country
+        assert not land.contains(zuiderzee), territory.country
+    assert {t.country for t in sheet.territories} == set(plan.board.countries)

@@ -89,7 +89,7 @@ def test_substitutes() -> None:
 
 
 def test_laying() -> None:
-    """RV-70 (6.16-a): coins of the treasury on any city; the supply is no money; nothing happens before all have laid."""
+    """RV-70 (6.16-a): coins of the treasury on any city; the supply is no money; all lay before anything happens."""
     truth = bare("RCH")
     pay(truth, reformers=3, catholics=2)
     begin(truth, LayingCoins(truth.order))

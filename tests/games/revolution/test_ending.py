@@ -1,4 +1,4 @@
-"""The end of a turn: cards, bishoprics, universities, points, the winner, the order of play (5.7, 5.8, 6.17 to 6.20)."""
+"""The end of a turn: cards, bishoprics, universities, points, winner, order of play (5.7, 5.8, 6.17 to 6.20)."""
 
 from __future__ import annotations
 
@@ -196,16 +196,6 @@ def test_two_players_sum() -> None:
     begin(truth, Scoring())
     assert truth.result is not None
     assert truth.result.winners == ("reformed",)
-
-
-def test_abandoned_armies_leave() -> None:
-    """6.3-c, R-11: before the score."""
-    truth = bare()
-    truth.armies.append(Army(H, 0, abandoned=True))
-    truth.stock[H] -= 1
-    begin(truth, Scoring())
-    assert truth.armies == []
-    assert truth.stock[H] == truth.world.rules.armies
 
 
 def test_order_of_play() -> None:

@@ -110,7 +110,7 @@ def _face(painter: QPainter, side: str, face: Face, theme: Theme) -> None:
         return
     if screen_scale(painter) < LEGIBLE:
         fill(painter, ellipse(0, 0, RIM), theme.side(side))
-        draw_emblem(painter, side, 0, 0, 9.6, mark, theme=theme)
+        draw_emblem(painter, side, 0, 0, 10.6, mark, theme=theme)
         return
     line(painter, ellipse(0, 0, RIM), pen(tint(theme.pieces.outline, 0.6), 1))
     fill(painter, _person(-5.8, 0.4, 6.6), mark)

@@ -13,7 +13,7 @@ from desktop.art.hatching import hatch_side
 from desktop.art.inks import piece_inks
 from desktop.art.lettering import numeral_font, write
 from desktop.art.specs import Mark
-from desktop.art.strokes import at, draw, ellipse, fill, line, mix, parse_path, pen, rounded, segment
+from desktop.art.strokes import at, draw, ellipse, fill, line, pen, rounded, segment
 from desktop.profile.theme import Theme
 
 Sign = Literal[
@@ -24,7 +24,6 @@ PIN_RECT = QRectF(-16, -39, 32, 44)
 MITRE_RECT = QRectF(-25, -27, 50, 42)
 BOOK_RECT = QRectF(-20, -15, 40, 30)
 ORDER_WIDE, ORDER_HIGH = 44.0, 30.0
-ARROW = "M -13 -5 L 3 -5 L 3 -11 L 14 0 L 3 11 L 3 5 L -13 5 Z"
 
 
 def draw_pin(painter: QPainter, side: str, *, size: float = 1.0, theme: Theme) -> None:
@@ -91,12 +90,6 @@ def draw_order_plate(
         draw_emblem(painter, side, 10, 0, 9.4, theme.on_colour(side), theme=theme)
         if acting:
             line(painter, plate, pen(theme.lights.legal, 2.6))
-
-
-def draw_arrow(painter: QPainter, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw a white arrow to the right around the origin: a way from command section to command section."""
-    with at(painter, size=size):
-        draw(painter, parse_path(ARROW), mix(theme.pieces.label, "#FFFFFF", 0.6), 1.5, theme.pieces.outline)
 
 
 def mitre(side: str, strong: bool) -> Mark:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.art.boxes import CAMP_EDGE, draw_camp_head, draw_titled, empty_foot
+from desktop.art.cards import HEIGHT, WIDTH
 from desktop.art.emblems import draw_emblem
 from desktop.art.hatching import hatch_side
 from desktop.art.lettering import font, numeral_font, width_of, write, write_fitting
 from desktop.art.strokes import (
     at,
-    dashed,
     draw,
     ellipse,
     fill,
@@ -22,16 +22,12 @@ from desktop.art.strokes import (
     pen,
     polygon,
     rounded,
-    segment,
-    tint,
 )
-from desktop.games.revolution.art.cards import TAB_HIGH, TAB_WIDE, draw_card_tab
+from desktop.games.revolution.art.cards import TAB_HIGH, TAB_WIDE, CardFace, draw_card_face, draw_card_tab
 from desktop.games.revolution.art.counters import Counter
 from desktop.games.revolution.art.marks import (
     draw_box_sign,
-    draw_mitre,
     draw_order_plate,
-    draw_pin,
     draw_university,
 )
 from desktop.profile.theme import Theme
@@ -40,8 +36,6 @@ HEAD, EDGE = 40.0, 14.0
 FOOT = 26.0
 """Feet of a camp stand so far above its lower edge."""
 FIRST, STEP = 40.0, 44.0
-ZONES = ((0, 3), (3, 4), (4, 7))
-"""The spaces of allegiance: Catholic, in the middle, Reformed."""
 SPACE = 17.0
 
 
@@ -51,11 +45,11 @@ class CampFace:
 
     side: str
     name: str
-    person: str
-    order: int
-    points: str
-    sources: tuple[str, ...]
-    cards: tuple[tuple[str, bool], ...]
+    person: str = ""
+    order: int = 0
+    points: str = ""
+    sources: tuple[str, ...] = ()
+    cards: tuple[tuple[str, bool], ...] = ()
 
 
 def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
@@ -118,6 +112,25 @@ def _tabs(painter: QPainter, room: QRectF, face: CampFace, theme: Theme) -> None
             painter, room.x() + column * (TAB_WIDE * size + 4), room.y() + row * (TAB_HIGH * size + 3), size
         ):
             draw_card_tab(painter, QPointF(), name, city=city, side=face.side, theme=theme)
+
+
+def draw_cards(painter: QPainter, rect: QRectF, title: str, faces: Sequence[CardFace], theme: Theme) -> None:
+    """Draw cards as they lie open, in the rows in which they are largest."""
+    draw_titled(painter, rect, title, theme)
+    room, gap = rect.adjusted(EDGE, HEAD, -EDGE, -EDGE), 8.0
+
+    def size_in(rows: int) -> float:
+        of_row = -(-len(faces) // rows)
+        return min(1.0, (room.height() / rows - gap) / HEIGHT, (room.width() / of_row - gap) / WIDTH)
+
+    rows = max(range(1, len(faces) + 1), key=size_in)
+    size, of_row = size_in(rows), -(-len(faces) // rows)
+    for number, face in enumerate(faces):
+        row, column = divmod(number, of_row)
+        with at(
+            painter, room.x() + column * (WIDTH * size + gap), room.y() + row * (HEIGHT * size + gap), size
+        ):
+            draw_card_face(painter, face, theme)
 
 
 # --- support boxes --------------------------------------------------------------------
@@ -184,100 +197,11 @@ def _space(painter: QPainter, x: float, y: float, kind: str, side: str, theme: T
 # --- faith ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class CityRow:
-    """A row of the plate of allegiance: the city, its space from 1, who controls it, the coins that lie on it."""
-
-    name: str
-    space: int
-    holder: str
-    coins: tuple[tuple[str, int], ...]
-
-
-def draw_allegiance(
-    painter: QPainter, rect: QRectF, title: str, zones: Sequence[str], rows: Sequence[CityRow], theme: Theme
-) -> None:
-    """Draw the allegiance of the cities: a row each, seven spaces, a pin on one, coins behind."""
-    draw_titled(painter, rect, title, theme)
-    first, last = rect.x() + EDGE + 92, rect.right() - EDGE - 84
-    wide = (last - first) / 7
-    top, high = rect.y() + HEAD + 16, (rect.height() - HEAD - 16 - EDGE) / max(1, len(rows))
-    for (begin, end), words, tone in zip(
-        ZONES, zones, (theme.side("catholics"), "", theme.side("reformers")), strict=True
-    ):
-        zone = QRectF(first + begin * wide, top - 2, (end - begin) * wide, high * len(rows) + 4)
-        fill(
-            painter,
-            rounded(zone.x(), zone.y(), zone.width(), zone.height(), 3),
-            tint(tone or theme.window.edge, 0.2),
-        )
-        write_fitting(
-            painter,
-            zone.center().x(),
-            top - 6,
-            words,
-            "italic",
-            13,
-            zone.width() + 20,
-            theme.window.second_ink,
-        )
-    for number, row in enumerate(rows):
-        y = top + high * (number + 0.5)
-        write_fitting(
-            painter, first - 10, y + 4.5, row.name, "title", 14, 86, theme.window.ink, "right", caps=True
-        )
-        line(painter, segment(first + wide / 2, y, last - wide / 2, y), pen(theme.window.edge, 1))
-        for space in range(7):
-            strong = space in (0, 1, 5, 6)
-            x = first + wide * (space + 0.5)
-            draw(
-                painter,
-                ellipse(x, y, 3.4 if strong else 2.2),
-                theme.window.ink if strong else theme.window.field,
-                0.9,
-                theme.window.ink,
-            )
-        with at(painter, first + wide * (row.space - 0.5), y + min(high * 0.46, 10)):
-            draw_pin(painter, row.holder, size=min(0.62, high / 34), theme=theme)
-        for n, (side, coins) in enumerate(row.coins):
-            with at(painter, last + 14 + n * 25, y + 2, min(0.55, high / 40)):
-                Counter(side, coins, "coin", told=True).draw(painter, theme)
-
-
-def draw_bishoprics(
-    painter: QPainter,
-    rect: QRectF,
-    title: str,
-    columns: Sequence[str],
-    rows: Sequence[tuple[str, int, str]],
-    theme: Theme,
-) -> None:
-    """Draw the bishoprics: a row each with its name, the column of its mitre, and whose colour that bears."""
-    draw_titled(painter, rect, title, theme)
-    first = rect.x() + EDGE + 104
-    wide = (rect.right() - EDGE - first) / max(1, len(columns))
-    top, high = rect.y() + HEAD + 14, (rect.height() - HEAD - 14 - EDGE) / max(1, len(rows))
-    for number, words in enumerate(columns):
-        write_fitting(
-            painter,
-            first + wide * (number + 0.5),
-            top - 4,
-            words,
-            "italic",
-            13,
-            wide - 4,
-            theme.window.second_ink,
-        )
-    for number, (name, column, side) in enumerate(rows):
-        y = top + high * (number + 0.5)
-        write_fitting(painter, first - 10, y + 5, name, "title", 15, 98, theme.window.ink, "right")
-        for space in range(len(columns)):
-            x = first + wide * (space + 0.5)
-            if space == column:
-                with at(painter, x, y + 3):
-                    draw_mitre(painter, side, size=min(0.7, high / 40), theme=theme)
-            else:
-                line(painter, ellipse(x, y, min(7.0, high * 0.3)), dashed(theme.window.edge, 1.1, (2.6, 2.2)))
+def draw_coins(painter: QPainter, coins: Mapping[str, int], size: float, theme: Theme) -> None:
+    """Draw the coins of factions that lie on a city, to the right of the origin."""
+    for number, (side, count) in enumerate(coins.items()):
+        with at(painter, 14 + number * 25, 2, size):
+            Counter(side, count, "coin", told=True).draw(painter, theme)
 
 
 def draw_universities(
@@ -304,22 +228,18 @@ def draw_order(
     painter: QPainter,
     rect: QRectF,
     title: str,
-    order: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[str]]],
     acting: str,
-    laid: Sequence[str],
     theme: Theme,
 ) -> None:
-    """Draw the order of play; below it the cards laid for the next turn, while they are laid."""
+    """Draw the order of play, and below it, while cards are laid, that of the next turn so far; each with its words."""
     draw_titled(painter, rect, title, theme)
-    rows = (order, laid) if laid else (order,)
-    high = (rect.height() - HEAD - 4) / len(rows)
-    for number, sides in enumerate(rows):
-        wide = (rect.width() - 2 * EDGE) / max(1, len(order))
+    high, first = (rect.height() - HEAD - 6) / len(rows), rect.x() + EDGE + 76
+    wide = (rect.right() - EDGE - first) / max(1, len(rows[0][1]))
+    for number, (words, sides) in enumerate(rows):
+        y = rect.y() + HEAD - 4 + high * (number + 0.5)
+        write_fitting(painter, first - 8, y + 5, words, "italic", 14, 72, theme.window.second_ink, "right")
         for place, side in enumerate(sides):
-            with at(
-                painter, rect.x() + EDGE + wide * (place + 0.5), rect.y() + HEAD - 4 + high * (number + 0.5)
-            ):
-                size = min(1.2, wide / 48, high / 32)
-                draw_order_plate(
-                    painter, side, place + 1, acting=not number and side == acting, size=size, theme=theme
-                )
+            now = not number and side == acting
+            with at(painter, first + wide * (place + 0.5), y, min(1.2, wide / 48, high / 32)):
+                draw_order_plate(painter, side, place + 1, acting=now, theme=theme)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -12,16 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.art.drawings import drawing
 from desktop.art.specs import Spec
 from desktop.art.states import PLAIN, PieceState, Ring
-from desktop.art.strokes import polygon
 from desktop.games.revolution.art.armies import Army, Ship
-from desktop.games.revolution.art.cards import (
-    CardFace,
-    CityFace,
-    FactionFace,
-    ProvinceFace,
-    draw_card_face,
-    draw_card_tab,
-)
+from desktop.games.revolution.art.cards import CardFace, draw_card_face, draw_card_tab
 from desktop.games.revolution.art.counters import Counter
 from desktop.games.revolution.art.marks import (
     MITRE_RECT,
@@ -40,7 +33,6 @@ from tests.desktop.art.test_every_drawing import MARGIN, differs, states
 SIDES = ("catholics", "habsburgs", "nobility", "burghers", "reformers")
 STANDS = ("standing", "besieging", "abandoned")
 LUMA = np.array([0.2126, 0.7152, 0.0722])
-OUTLINE = polygon([(0, 0), (40, -10), (70, 20), (50, 60), (-10, 50)])
 
 
 def pieces() -> Iterator[Spec]:
@@ -127,23 +119,22 @@ def test_pieces_can_be_taken_where_they_are_seen() -> None:
         assert not LOOKS.pieces[kind].hold.contains(QPointF(45, 30))
 
 
-FACES: tuple[CardFace, ...] = (
-    CityFace("Amsterdam", "1", ("Middelburg", "Dordrecht", "London Merchants")),
-    ProvinceFace("Holland", OUTLINE, 12, "1", "2"),
-    FactionFace("nobility", "Nobility", "1 point for every 3 counters outside of cities"),
+FACES = (
+    CardFace("Amsterdam", "burghers", ("Middelburg", "Dordrecht", "London Merchants", "Leeuwarden"), "1"),
+    CardFace("The Generality", "burghers", (), "0,5", "12", "1,5"),
+    CardFace("Nobility", "burghers", ("1 point for 3 counters outside of cities, rounded up",)),
 )
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
 def test_a_card_keeps_to_its_sheet_and_shows_its_holder(face: CardFace, theme: Theme, easel: Easel) -> None:
     look, box = theme.of("revolution"), QRectF(-8, -8, 114, 164)
-    free, held = (
-        easel(lambda p, h=holder: draw_card_face(p, face, holder=h, theme=look), box, 1, "#777777")
-        for holder in ("", "burghers")
+    ours, theirs = (
+        easel(lambda p, s=side: draw_card_face(p, replace(face, side=s), look), box, 1, "#777777")
+        for side in ("burghers", "nobility")
     )
-    edge = np.concatenate([free[:4], free[-4:]])
-    assert not differs(edge).any()
-    assert isinstance(face, FactionFace) or not np.array_equal(free, held)
+    assert not differs(np.concatenate([ours[:4], ours[-4:]])).any()
+    assert not np.array_equal(ours, theirs)
 
 
 def test_tabs_pins_and_plates_show_whose_they_are(theme: Theme, easel: Easel) -> None:

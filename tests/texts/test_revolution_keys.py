@@ -1,0 +1,50 @@
+"""What REVOLUTION can say and what its catalogue holds are the same: no key lacks a text, no text is idle."""
+
+from __future__ import annotations
+
+import re
+
+import engine.games.revolution
+from engine.games.revolution.actions import ACTIONS
+from engine.games.revolution.asking import SideStep
+from engine.games.revolution.kinds import KINDS
+from engine.games.revolution.view_types import SOURCES
+from engine.texts.catalogue import catalogue
+from tests.texts.spoken import Speech
+
+ASKED = tuple(kind.question or kind.name for kind in KINDS.values() if issubclass(kind, SideStep))
+"""The words of prompts, by the Steps that ask."""
+KEY = re.compile(r"revolution-(act|prompt|log|refuse|fact|sheet)-")
+SPEECH = Speech(
+    engine.games.revolution,
+    KEY,
+    {
+        "say": ("", (0,)), "no": ("revolution-refuse-", (1,)), "fact": ("revolution-fact-", (0,)),
+        "state.say": ("revolution-log-", (0,)), "asked.position.say": ("revolution-log-", (0,)),
+        "self.say": ("revolution-log-", (0,)), "_tell_change": ("revolution-log-", (1,)),
+        "_why_no_army": ("revolution-refuse-", (4,)), "row": ("revolution-sheet-", (0,)),
+    },
+    {
+        "self.verb": tuple(ACTIONS), "action.verb": tuple(ACTIONS), "self.how": ("sack", "replace"),
+        "action.how": ("sack", "replace"), "source": SOURCES,
+        "self.question or self.name": ASKED,
+        "end": ("stand-off", "won", "allied", "none"),
+        "effect_of(world.effects[space])": (
+            "none", "remove-anti", "remove-catholic", "swap-catholic", "swap-anti",
+        ),
+    },
+)  # fmt: skip
+
+UNSAID = {"revolution-act-abandon"}
+"""Keys that fit a pattern, and whose gesture has keys of its own."""
+
+
+def test_every_key_has_a_text_and_every_text_is_said() -> None:
+    texts = {key for key in catalogue("en").keys() if KEY.match(key)}  # noqa: SIM118 a Catalogue is no mapping
+    said: set[str] = set()
+    for where, keys in SPEECH.said():
+        assert keys & texts, f"{where}: none of {sorted(keys)} has a text"
+        said |= keys
+    lacking = said - texts - UNSAID
+    assert not lacking, sorted(lacking)
+    assert not texts - said, sorted(texts - said)

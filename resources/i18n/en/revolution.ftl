@@ -121,7 +121,7 @@ revolution-prompt-beggars = { $n ->
    *[other] { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
     }
 revolution-prompt-army-move = { $side_who } may drag armies along white arrows. { $done } of { $total } moved.
-revolution-prompt-hinder = { $side_who } may stop the army of { $whose } that leaves for { $to }.
+revolution-prompt-hinder = { $side_who } may stop the army of { $whose } bound for { $to }.
 revolution-prompt-hinder-influence = { $side_who } may stop the army of { $whose } from using its influence.
 revolution-prompt-military = { $side_who } may drag armies to counters in order to replace them. Left: { $n }.
 revolution-prompt-new-units = { $side_who } must place { revolution-counters }: drag them to provinces and boxes.

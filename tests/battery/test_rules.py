@@ -24,6 +24,7 @@ from engine import games
 from engine.kernel.action import Action
 from engine.kernel.errors import KabinettError
 from engine.kernel.message import say
+from engine.kernel.options import typed_options
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -87,8 +88,10 @@ def worked(name: str) -> Iterator[Position]:
 
 def looked_through(case: Case, seed: int, longest: int) -> set[type[AnyRule]]:
     """Play a random game and look at the Rules on the way; returns those met."""
-    options = {case.option: True} if case.option else None
-    position = engine.game(case.name).start(
+    game = engine.game(case.name)
+    known = game.scenario(case.scenario).options_in(case.ruleset, case.seats)
+    options = typed_options(filter(None, [case.option]), known)
+    position = game.start(
         ruleset=case.ruleset, scenario=case.scenario, seats=case.seats, seed=seed, options=options
     )
     rng, times, met = Rng(seed ^ 0x2B1E), Counter[str](), set[type[AnyRule]]()

@@ -27,7 +27,10 @@ Laid = tuple[int, int, int]
 
 
 class Laying(Rule[SideAsked, Coin]):
-    """Coins of the treasury are laid on any city (6.16-a)."""
+    """Coins of the treasury are laid on any city (6.16-a).
+
+    Exact: every city takes every number that there is; of twenty coins that is a list of hundreds.
+    """
 
     action: ClassVar[type[Action]] = Coin
     clause: ClassVar[str] = "revolution 6.16-a"

@@ -76,7 +76,6 @@ class Flowing(Rule[SideAsked, Overflow]):
 
     action: ClassVar[type[Action]] = Overflow
     clause: ClassVar[str] = "revolution 6.13-a"
-    exact: ClassVar[bool] = True
 
     def candidates(self, asked: SideAsked) -> Iterable[Overflow]:
         """From every surplus to every province in reach, in every number for which there is room."""

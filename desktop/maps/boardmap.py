@@ -55,7 +55,7 @@ class BoardMap(QObject):
         self.plans = plans_of(board)
         self.layout: Layout = make_layout(self.plans, table)
         self._sheets: dict[str, Sheet] = {}
-        self._outlines: dict[str, QPainterPath] = {}
+        self._outlines: dict[str, tuple[QPainterPath, QPainterPath]] = {}
         self._bare: dict[str, QPainterPath] = {}
         self._store = PixmapStore()
         self._builders: dict[str, QProcess] = {}
@@ -241,13 +241,21 @@ class BoardMap(QObject):
 
     def outline(self, country: str) -> QPainterPath:
         """A country's land on all sheets; empty until the sheet has been drawn once."""
+        return self._territory(country)[0]
+
+    def territory(self, country: str) -> QPainterPath:
+        """A country's land with the water before it; its line is that of its borders and no coast."""
+        return self._territory(country)[1]
+
+    def _territory(self, country: str) -> tuple[QPainterPath, QPainterPath]:
         if country not in self._outlines:
-            path = QPainterPath()
+            land, whole = QPainterPath(), QPainterPath()
             for key, sheet in self._sheets.items():
-                for territory in sheet.territories:
-                    if territory.country == country:
-                        path.addPath(path_of(territory.area).translated(self.layout.origins[key]))
-            self._outlines[country] = path
+                for one in sheet.territories:
+                    if one.country == country:
+                        land.addPath(path_of(one.area).translated(self.layout.origins[key]))
+                        whole.addPath(path_of(one.whole).translated(self.layout.origins[key]))
+            self._outlines[country] = land, whole
         return self._outlines[country]
 
     # --- what has a shape

@@ -122,11 +122,13 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
 
 def _territory_shapes(plan: Plan, found: Borders, land: BaseGeometry) -> list[TerritoryShape]:
     """Areas cut to the frame, and at the shore: under the line of the coast, so that no gap can be seen."""
-    frame = frame_box(plan).intersection(land.buffer(SHORE, quad_segs=2))
-    return [
-        TerritoryShape(t.country, t.owner, t.tint, area_shape(t.area.intersection(frame)))
-        for t in found.territories
-    ]
+    frame, dry = frame_box(plan), land.buffer(SHORE, quad_segs=2)
+    shapes = []
+    for t in found.territories:
+        whole = t.area.intersection(frame)
+        area = whole.intersection(dry)
+        shapes.append(TerritoryShape(t.country, t.owner, t.tint, area_shape(area), area_shape(whole)))
+    return shapes
 
 
 def _bands(plan: Plan, found: Borders) -> list[Band]:

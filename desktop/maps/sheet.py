@@ -11,7 +11,7 @@ from desktop.maps.shapes import Box, Shape
 Stage = Literal["coarse", "complete"]
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
-RECIPE = 6
+RECIPE = 7
 
 
 class RiverMark(msgspec.Struct):
@@ -72,12 +72,13 @@ class Name(msgspec.Struct):
 
 
 class TerritoryShape(msgspec.Struct):
-    """A country's land on this sheet."""
+    """A country's land on this sheet, and all of its territory, which runs on over the water."""
 
     country: str
     owner: str | None
     tint: int
     area: Shape
+    whole: Shape
 
 
 class Band(msgspec.Struct):

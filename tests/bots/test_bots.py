@@ -40,7 +40,7 @@ def test_random_plays_every_action() -> None:
     assert all(850 < n < 1150 for n in counts.values())
 
 
-MARIA, ACRES = engine.game("maria"), engine.game("acres")
+MARIA, ACRES, REVOLUTION = (engine.game(name) for name in ("maria", "acres", "revolution"))
 SEATED = [
     (scenario.id, count, seat)
     for scenario in MARIA.scenarios
@@ -127,6 +127,23 @@ def test_steady_players_end_a_few_acres() -> None:
         assert sum(n for name, n in report.results.items() if name.startswith(side)) >= 20
 
 
+LEADING = [(count, seat) for count in (2, 4) for seat in REVOLUTION.scenarios[0].seats[count]]
+"""Every seat of the game for two, and of the game for four."""
+
+
+@pytest.mark.slow
+def test_steady_wins_the_dutch_revolt() -> None:
+    """Of one game in each seat against random players it wins nearly all."""
+    assert sum(wins(REVOLUTION, "full", seats, seat, "steady", "random", 1) for seats, seat in LEADING) >= 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "seat"), LEADING)
+def test_steady_wins_the_dutch_revolt_in_the_long_run(seats: int, seat: str) -> None:
+    """In 100 games it beats one random player 95 times, three 80 times."""
+    assert wins(REVOLUTION, "full", seats, seat, "steady", "random", 100) >= (95 if seats == 2 else 80)
+
+
 def test_games_without_a_bound_are_left() -> None:
     """Self-play stops where the rules would let it go on for ever, and says so."""
     assert [limit(s, MARIA.start(scenario=s.id)) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
@@ -153,5 +170,5 @@ def test_unknown_bots() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
     assert kinds("toy") == ("random",)
-    for name in ("acres", "maria"):
+    for name in ("acres", "maria", "revolution"):
         assert kinds(name) == ("random", "steady")

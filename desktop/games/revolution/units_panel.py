@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
@@ -37,14 +37,15 @@ class UnitsPanel(GamePanel):
         if not self.wanted or view.asks not in view.factions:
             return
         tr, units = self.appearance.tr, view.factions[view.asks].units
-        grid, shield = QGridLayout(), Shield(self.appearance, 0.7)
-        grid.setColumnStretch(1, 1)
+        parts = [f"{tr(f'revolution-units-{source}')} {_signed(n)}" for source, n in units.items() if n]
+        row, shield = QHBoxLayout(), Shield(self.appearance, 0.7)
         shield.show_powers((view.asks,))
-        grid.addWidget(shield, 0, 0)
-        grid.addWidget(words_label(self.appearance.name(f"side:{view.asks}"), "head"), 0, 1)
-        grid.addWidget(words_label(str(sum(units.values())), "head"), 0, 2)
-        for row, (source, number) in enumerate(((s, n) for s, n in units.items() if n), start=1):
-            grid.addWidget(words_label(tr(f"revolution-units-{source}"), "second"), row, 1)
-            grid.addWidget(words_label(f"{number:+d}".replace("-", "\N{MINUS SIGN}"), "second"), row, 2)
-        self.lines.addLayout(grid)
-        self.lines.addWidget(words_label(tr("revolution-units-left", n=view.left)))
+        row.addWidget(shield)
+        row.addWidget(words_label(self.appearance.name(f"side:{view.asks}"), "head"), 1)
+        row.addWidget(words_label(str(sum(units.values())), "head"))
+        self.lines.addLayout(row)
+        self.lines.addWidget(words_label(", ".join(parts), "second"))
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")

@@ -62,16 +62,16 @@ class Lands:
 
     def _paint(self, painter: QPainter, size: float) -> None:
         for country, power in self._owners.items():
-            self._tint(painter, self._map.outline(country), power)
+            self._tint(painter, self._map.outline(country), self._map.territory(country), power)
         for country in self._closed:
             painter.fillPath(self._map.outline(country), weave(tint(self._theme.map.ink, 0.3), size))
 
-    def _tint(self, painter: QPainter, land: QPainterPath, power: str) -> None:
-        """The colour of its power over a land, and its band along the border."""
+    def _tint(self, painter: QPainter, land: QPainterPath, whole: QPainterPath, power: str) -> None:
+        """The colour of its power over a land, and its band along the border, not along the shore."""
         theme, colour = self._theme, self._theme.side(power)
-        fill(painter, land, tint(colour, theme.fills.fill * 0.7))
+        fill(painter, land, tint(colour, theme.fills.fill))
         with inside_of(painter, land):
-            line(painter, land, pen(tint(colour, theme.fills.band * 0.75), BAND))
+            line(painter, whole, pen(tint(colour, theme.fills.band * 0.75), BAND))
         if theme.fills.patterns:
             hatch_side(painter, land, power, theme)
 

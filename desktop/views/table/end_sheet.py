@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -74,6 +74,7 @@ class EndSheet(QFrame):
         self.told = QVBoxLayout()
         self.told.setSpacing(6)
         self.bars = QVBoxLayout()
+        self._bars: Picture | None = None
         self.rows = QGridLayout()
         self.rows.setHorizontalSpacing(18)
         self.rows.setVerticalSpacing(3)
@@ -164,6 +165,7 @@ class EndSheet(QFrame):
         self.close_button.setAccessibleName(appearance.tr("button-close"))
         self.setAccessibleName(self.title.text())
         self._place()
+        QTimer.singleShot(0, self, self._place)  # again when what is inside has its size
 
     def _endings(self) -> list[Event]:
         """The last Events of the log that say why it is over, in their order."""
@@ -186,6 +188,7 @@ class EndSheet(QFrame):
     def _draw_bars(self, sheet: tuple[ScoreRow, ...]) -> None:
         """A bar for each side by source, where more than two share several sources and none counts against them."""
         clear(self.bars)
+        self._bars = None
         parts, totals = [row for row in sheet if not row.total], [row for row in sheet if row.total]
         sides = list(dict.fromkeys(side for row in parts for side in row.counts))
         least = min((count for row in parts for count in row.counts.values()), default=0)
@@ -201,12 +204,11 @@ class EndSheet(QFrame):
         wide, high = WIDE - 80.0, BAR * len(bars) + KEY
         room = QRectF(-wide / 2, -high / 2, wide, high)
         keys = [words.text(row.source) for row in parts]
-        picture = Picture(
+        self._bars = Picture(
             self.appearance, wide, high, lambda p: draw_bars(p, room, bars, keys, self.appearance.theme)
         )
-        picture.setObjectName("sheetBars")
-        self.bars.addWidget(picture)
-        picture.show()  # so that it counts where the height is measured
+        self._bars.setObjectName("sheetBars")
+        self.bars.addWidget(self._bars)
 
     def _count(self, sheet: tuple[ScoreRow, ...]) -> None:
         """The score: a line for each source, a column for each side."""
@@ -246,7 +248,15 @@ class EndSheet(QFrame):
     # --- where it lies ----------------------------------------------------------------
 
     def _place(self) -> None:
-        """In the middle of the map, as large as it needs, never beyond the map."""
+        """In the middle of the map, as large as it needs, never beyond it; bars only where all has room with them."""
+        if self._bars is not None:
+            self._bars.show()
+        if not self._fits() and self._bars is not None:
+            self._bars.hide()
+            self._fits()
+
+    def _fits(self) -> bool:
+        """Lie where there is room for all that is shown, as far as there is; whether there is enough."""
         room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         wide = min(self.appearance.px(WIDE), room.width())
         self.setFixedWidth(wide)
@@ -258,10 +268,12 @@ class EndSheet(QFrame):
             self.title.heightForWidth(inside - self.shields.width() - self.close_button.width() - 20),
             self.shields.height() if self.shields.isVisibleTo(self) else 0,
         )
-        high = min(room.height(), 28 + head + 10 + content + 10 + self.foot.height() + 4)
+        needed = 28 + head + 10 + content + 10 + self.foot.height() + 4
+        high = min(room.height(), needed)
         self.setGeometry(
             QRect(room.center().x() - wide // 2, room.top() + max(0, (room.height() - high) // 2), wide, high)
         )
+        return needed <= room.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""

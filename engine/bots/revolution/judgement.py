@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from engine.bots.revolution import weights
 from engine.bots.revolution.arranging import rows_of, taken
 from engine.bots.revolution.worth import worth
@@ -45,8 +47,15 @@ from engine.kernel.rng import Rng
 from engine.kernel.step import AnyStep
 from engine.kernel.view import View
 
-TRIED = 3
-"""Of a row of numbers so many of the smallest are tried, and the largest."""
+NUMBERED = (Put, Support, Overflow, Coin)
+"""Actions that come in rows of numbers."""
+TRIED: dict[type[Action], tuple[int, ...]] = {
+    Put: (0, 1),
+    Support: (0, -1),
+    Overflow: (0, 1, -1),
+    Coin: (0, 1, 2),
+}
+"""Which of such a row are tried: some of the smallest, and the largest."""
 SAME = 1e-6
 """What differs by less is the same."""
 
@@ -78,21 +87,21 @@ def _tried(state: State, action: Action) -> State:
 
 
 def _few(actions: Iterable[Action]) -> list[Action]:
-    """The Actions that are tried: of a row of numbers the smallest and the largest."""
-    rows: dict[tuple[object, ...], list[Action]] = {}
+    """The Actions that are tried: all that are no number of a row, and some of each row."""
+    rows: dict[Action, list[Action]] = {}
     for action in actions:
-        plain = action.text().split()
-        row = (plain[0], *plain[1:-1]) if isinstance(action, NUMBERED) else tuple(plain)
-        rows.setdefault(row, []).append(action)
-    return [one for row in rows.values() for one in dict.fromkeys((*row[:TRIED], *row[-1:]))]
+        same = replace(action, number=1) if isinstance(action, NUMBERED) else action
+        rows.setdefault(same, []).append(action)
+    return [
+        row[at]
+        for action, row in rows.items()
+        for at in TRIED.get(type(action), (0,))
+        if at < len(row) and (at >= 0 or len(row) > 1)
+    ]
 
 
 def _number(action: Action) -> int:
     return action.number if isinstance(action, NUMBERED) else 1
-
-
-NUMBERED = (Put, Support, Overflow, Coin)
-"""Actions whose last word is a number."""
 
 
 def _best(scores: dict[Action, float]) -> list[Action]:

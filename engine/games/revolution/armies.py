@@ -213,7 +213,7 @@ class Upkeep(InOrder, frozen=True):
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a town sacks it; put on counters it replaces one."""
         region, spot, whose = region_of(state, source), spot_of(state, target), whose_of(target)
-        if not region or spot < 0:
+        if not source.startswith("pile:army-") or spot < 0:
             return
         at = state.world.spots[spot]
         if at.kind == "town" and not whose:

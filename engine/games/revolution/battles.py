@@ -40,7 +40,7 @@ class Battles(Step[State], frozen=True):
 
 
 def _fight(state: State, region: int) -> None:
-    """One army of the most Catholic and one of the most Reformed faction go together, round by round (6.5-b)."""
+    """One army of the most Catholic and one of the most Reformed faction go together, round by round (6.5-b, R-04)."""
     ref, before, pairs = state.world.regions[region].ref, state.armies_in(region), list[str]()
     while not (end := end_of(state, region)):
         armies = state.armies_in(region)

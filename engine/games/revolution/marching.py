@@ -124,7 +124,7 @@ class Marching(InOrder, frozen=True):
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army dropped on another section, or anywhere in its region."""
         region, to = region_of(state, source), region_of(state, target)
-        if region and to and source.startswith("pile:army-"):
+        if to and source.startswith("pile:army-"):
             yield March(region, to)
 
     def measure(self, state: State) -> int:
@@ -238,7 +238,7 @@ class Military(InOrder, frozen=True):
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on counters, or on a town or province: then on each owner's there."""
         region, spot, whose = region_of(state, source), spot_of(state, target), whose_of(target)
-        if not region or spot < 0 or not source.startswith("pile:army-"):
+        if spot < 0 or not source.startswith("pile:army-"):
             return
         there = [WORDS[side] for side, number in enumerate(state.at[spot]) if number and side != self.left[0]]
         owners = [whose] if whose else there or [WORDS[NEUTRAL]]

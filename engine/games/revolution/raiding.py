@@ -101,10 +101,11 @@ class Destroying(ShipRule[Destroy]):
             self._target(asked, action),
         )
         assert army is not None
+        data: dict[str, int | str] = {"n": action.number, "armies": len(state.armies_in(number))}
         state.take_away(army)
         state.ships[number] -= action.number
         state.say(
-            "destroys", "6.7.1-a", asked.side, region.ref, kind="beggars", result=True,
+            "destroys", "6.7.1-a", asked.side, region.ref, kind="beggars", data=data, result=True,
             region=region.ref, n=action.number, whose=name_ref(army.side),
         )  # fmt: skip
         if army.besieging:
@@ -146,13 +147,16 @@ class Relieving(ShipRule[Relieve]):
         """The besiegers return to their section, the counters of the cities stay (6.7.2)."""
         state, (number, _) = asked.position, asked.region(action.region)
         cities = sorted({asked.world.city[name] for name in action.cities})
-        for army in state.armies_in(number):
+        armies = state.armies_in(number)
+        data: dict[str, int | str] = {"n": action.number, "armies": len(armies)}
+        for army in armies:
             if army.city in cities:
                 state.change(army, replace(army, city=-1))
         state.ships[number] -= action.number
         refs = [asked.world.cities[city].ref for city in cities]
         state.say(
-            "relieves", "6.7.2-a", asked.side, *refs, kind="siege", result=True, n=action.number, cities=refs
+            "relieves", "6.7.2-a", asked.side, *refs, kind="siege", data=data, result=True,
+            n=action.number, cities=refs,
         )  # fmt: skip
 
 

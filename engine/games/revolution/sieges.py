@@ -103,7 +103,7 @@ class LayingSieges(InOrder, frozen=True):
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a city, or on a town."""
         region, spot = region_of(state, source), spot_of(state, target)
-        if region and spot >= 0 and state.world.spots[spot].kind != "countryside":
+        if source.startswith("pile:army-") and spot >= 0 and state.world.spots[spot].kind != "countryside":
             yield Besiege(region, state.world.spots[spot].id)
 
     def measure(self, state: State) -> int:
@@ -231,7 +231,7 @@ class ResolvingSieges(InOrder, frozen=True):
         """A siege in which there is nothing to choose, nor does its turn matter (R-33); NOBODY for none."""
         cities = own_sieges(state, side)
         if len(cities) > 1 and is_scarce(state, side):
-            return NOBODY
+            return next((city for city in cities if not due(state, side, city)), NOBODY)
         return next((city for city in cities if len(ways(state, side, city)) == 1), NOBODY)
 
     def concerns(self, state: State, side: int) -> bool:
@@ -245,17 +245,18 @@ class ResolvingSieges(InOrder, frozen=True):
         if city != NOBODY:
             resolve(state, side, city, ways(state, side, city)[0])
             return
-        for blockaded in state.blockades if side != NOBODY and side == state.hirer else ():
-            _sacked(state, blockaded)
+        if side != NOBODY and side == state.hirer and state.blockades:
+            for blockaded in state.blockades:
+                _sacked(state, blockaded)
+            _return(state, "6.15-b", state.world.rules.beggars_per_siege * len(state.blockades))
+            state.blockades = []
         super().run(state)
 
     def after(self, state: State) -> None:
         """All Water Beggars are back in their box (6.7.4)."""
-        if any(state.ships) or state.blockades:
-            each = state.world.rules.beggars_per_siege
-            number = sum(state.ships) + each * len(state.blockades)
-            state.say("beggars-return", "6.7.4-a", NOBODY, "box:water-beggars", kind="beggars", n=number)
-        state.hirer, state.ships, state.blockades = NOBODY, [0] * len(state.ships), []
+        if any(state.ships):
+            _return(state, "6.7.4-a", sum(state.ships))
+        state.hirer, state.ships = NOBODY, [0] * len(state.ships)
 
     def prompt(self, state: State, seat: str) -> Message:
         """Whom to convert, or which siege comes first."""
@@ -268,6 +269,10 @@ class ResolvingSieges(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Sieges of those still to act."""
         return len(self.left) + sum(army.side in self.left and army.besieging for army in state.armies)
+
+
+def _return(state: State, clause: str, number: int) -> None:
+    state.say("beggars-return", clause, NOBODY, "box:water-beggars", kind="beggars", n=number)
 
 
 def _sacked(state: State, city: int) -> None:

@@ -37,11 +37,12 @@ def collect(state: State, side: int, rate: int) -> None:
     state.treasury[side] += coins
     if wanted:
         data: dict[str, int | str] = {"provinces": provinces, "cities": coins - provinces, "rate": rate}
-        state.say(
-            "taxes", "6.1-c", side, data=data, n=coins, provinces=provinces, cities=coins - provinces
-        )  # fmt: skip
-    if wanted > coins:
-        state.say("taxes-short", "6.1-c", side, kind="taxes", n=coins)
+        if wanted > coins:
+            state.say("taxes-short", "6.1-c", side, kind="taxes", data=data, n=coins)
+        else:
+            state.say(
+                "taxes", "6.1-c", side, data=data, n=coins, provinces=provinces, cities=coins - provinces
+            )
 
 
 class Taxing(Rule[SideAsked, Tax]):

@@ -155,3 +155,12 @@ name-piece-nobility-army = army of the Nobility
 name-piece-burghers-army = army of the Burghers
 name-piece-reformers-army = army of the Reformers
 name-piece-beggar = Water Beggar
+
+# The tour, and scores that lead to no goal, in words of this game.
+tour-map-revolution = What can act is lit. Drag counters or armies to a lit place; where several go, the number is asked for.
+tour-undo-revolution = “Undo” takes back what you did since another faction acted. Try it.
+tour-hand-revolution = Nothing is hidden here: supply, coins and armies of every faction lie open beside the map.
+panels-score-points = { $value ->
+    [one] { $value } victory point
+   *[other] { $value } victory points
+    }

@@ -11,7 +11,6 @@ revolution-units-countryside = countryside, one for each 5
 revolution-units-boxes = counters in support boxes
 revolution-units-raised = up to the least number, 7
 revolution-units-lacking = not in the supply
-revolution-units-left = { $n } still to place
 revolution-units = New units if they came now: { $n }
 
 # Points by source.

@@ -439,7 +439,7 @@ revolution-refuse-keep-price = { $side_num ->
 revolution-refuse-disband-price = Disbanding an army costs { revolution-coins }; { $left } left.
 revolution-refuse-not-town = Only a town can be sacked: not { $at }.
 revolution-refuse-sack-whose = A town is sacked without naming a faction: { $at }.
-revolution-refuse-not-region = { $at } is not in the region of the army: { $region_bare }.
+revolution-refuse-not-region = Not in this region ({ $region_bare }): { $at }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } have no counter { revolution-where }.
    *[other] { $whose } has no counter { revolution-where }.
@@ -471,6 +471,7 @@ revolution-refuse-beggars-price = { $side_num ->
 revolution-refuse-beggars-number = There are 3 Water Beggars: { $n } can’t be hired.
 revolution-refuse-beggars-region = { $region } is not for Water Beggars.
 revolution-refuse-beggars-left = { $n ->
+    [0] No Water Beggar is free here: { $region_bare }.
     [one] Only { revolution-ships } is free here: { $region_bare }.
    *[other] Only { revolution-ships } are free here: { $region_bare }.
     }
@@ -507,7 +508,10 @@ revolution-refuse-box-not-own = This box doesn’t serve { $side }: { $box_bare 
 revolution-refuse-box-full = No free space is left in this box: { $box_bare }.
 revolution-refuse-huguenots = The Huguenots serve one faction at a time: { revolution-counters } of { $whose }.
 revolution-refuse-neutral-full = { $to } needs no neutral counter, or has had its share.
-revolution-refuse-no-surplus = Only a surplus moves: { $n } left in { $province }.
+revolution-refuse-no-surplus = { $n ->
+    [0] Only a surplus moves: there is none in { $province }.
+   *[other] Only a surplus moves: { $n } left in { $province }.
+    }
 revolution-refuse-not-reached = { $to } is neither next to { $province } nor on a river with it.
 revolution-refuse-river-barred = { $whose_num ->
     [pl] { $whose } hold { $place }: the river is closed here.

@@ -155,3 +155,12 @@ name-piece-nobility-army = ejército de la Nobleza
 name-piece-burghers-army = ejército de los Burgueses
 name-piece-reformers-army = ejército de los Reformistas
 name-piece-beggar = mendigo del mar
+
+# El recorrido, y puntuaciones sin meta, con palabras de este juego.
+tour-map-revolution = Lo que puede actuar está iluminado. Arrastra fichas o ejércitos a un lugar iluminado; si van varios, se pregunta cuántos.
+tour-undo-revolution = «Deshacer» retira lo que has hecho desde la última acción de otra facción. Pruébalo.
+tour-hand-revolution = Aquí nada está oculto: reserva, monedas y ejércitos de cada facción están a la vista junto al mapa.
+panels-score-points = { $value ->
+    [one] { $value } punto de victoria
+   *[other] { $value } puntos de victoria
+    }

@@ -11,7 +11,6 @@ revolution-units-countryside = campo, una por cada 5
 revolution-units-boxes = fichas en recuadros de apoyo
 revolution-units-raised = hasta el mínimo de 7
 revolution-units-lacking = faltan en la reserva
-revolution-units-left = Quedan por colocar: { $n }
 revolution-units = Nuevas unidades, si llegaran ahora: { $n }
 
 # Puntos por procedencia.

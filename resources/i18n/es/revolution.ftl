@@ -529,7 +529,7 @@ revolution-refuse-disband-price = { $left ->
     }
 revolution-refuse-not-town = Solo se saquea una villa: no { $at }.
 revolution-refuse-sack-whose = Para saquear una villa no se nombra una facción: { $at }.
-revolution-refuse-not-region = { $at } no está en la región del ejército: { $region_bare }.
+revolution-refuse-not-region = Fuera de esta región ({ $region_bare }): { $at }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } no tienen fichas { revolution-where }.
    *[other] { $whose } no tiene fichas { revolution-where }.
@@ -561,6 +561,7 @@ revolution-refuse-beggars-price = { $side_num ->
 revolution-refuse-beggars-number = Hay 3 mendigos del mar: no se pueden contratar { $n }.
 revolution-refuse-beggars-region = Los mendigos del mar no van a la región { $region_of }.
 revolution-refuse-beggars-left = { $n ->
+    [0] Aquí no está libre ningún mendigo del mar: { $region_bare }.
     [one] Aquí solo está libre { $n } mendigo del mar: { $region_bare }.
    *[other] Aquí solo están libres { $n } mendigos del mar: { $region_bare }.
     }
@@ -595,6 +596,7 @@ revolution-refuse-box-full = En este recuadro no queda ninguna casilla libre: { 
 revolution-refuse-huguenots = Los Hugonotes sirven a una facción cada vez: { revolution-counters } { $whose_of }.
 revolution-refuse-neutral-full = { $to } está al límite o ya ha recibido su ficha neutral.
 revolution-refuse-no-surplus = { $n ->
+    [0] Solo se mueve el excedente: en { $province } no lo hay.
     [one] Solo se mueve el excedente: queda { revolution-counters } en { $province }.
    *[other] Solo se mueve el excedente: quedan { revolution-counters } en { $province }.
     }

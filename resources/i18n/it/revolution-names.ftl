@@ -155,3 +155,12 @@ name-piece-nobility-army = esercito della Nobiltà
 name-piece-burghers-army = esercito dei Borghesi
 name-piece-reformers-army = esercito dei Riformisti
 name-piece-beggar = mendicante di mare
+
+# Il giro, e i punteggi senza traguardo, con parole di questo gioco.
+tour-map-revolution = Ciò che può agire è acceso. Trascina pedine o eserciti su un luogo acceso; se ne vanno più d’uno, si chiede quanti.
+tour-undo-revolution = «Annulla» ritira ciò che hai fatto dopo l’ultima azione di un’altra fazione. Prova.
+tour-hand-revolution = Qui nulla è nascosto: scorta, monete ed eserciti di ogni fazione stanno scoperti accanto alla mappa.
+panels-score-points = { $value ->
+    [one] { $value } punto vittoria
+   *[other] { $value } punti vittoria
+    }

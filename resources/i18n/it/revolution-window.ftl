@@ -11,7 +11,6 @@ revolution-units-countryside = campagna, una ogni 5
 revolution-units-boxes = pedine nei riquadri di supporto
 revolution-units-raised = fino al minimo di 7
 revolution-units-lacking = mancano nella scorta
-revolution-units-left = Ancora da piazzare: { $n }
 revolution-units = Nuove unità, se arrivassero ora: { $n }
 
 # Punti per provenienza.

@@ -529,7 +529,7 @@ revolution-refuse-disband-price = { $left ->
     }
 revolution-refuse-not-town = Si saccheggia solo una cittadina: non { $at }.
 revolution-refuse-sack-whose = Per saccheggiare una cittadina non si nomina una fazione: { $at }.
-revolution-refuse-not-region = Fuori dalla regione dell’esercito ({ $region_bare }): { $at }.
+revolution-refuse-not-region = Fuori da questa regione ({ $region_bare }): { $at }.
 revolution-refuse-no-counter = { $whose_num ->
     [pl] { $whose } non hanno pedine { revolution-where }.
    *[other] { $whose } non ha pedine { revolution-where }.
@@ -561,6 +561,7 @@ revolution-refuse-beggars-price = { $side_num ->
 revolution-refuse-beggars-number = I mendicanti di mare sono 3: non se ne possono assoldare { $n }.
 revolution-refuse-beggars-region = I mendicanti di mare non vanno nella regione { $region_of }.
 revolution-refuse-beggars-left = { $n ->
+    [0] Qui non è libero nessun mendicante di mare: { $region_bare }.
     [one] Qui è libero solo { $n } mendicante di mare: { $region_bare }.
    *[other] Qui sono liberi solo { $n } mendicanti di mare: { $region_bare }.
     }
@@ -595,6 +596,7 @@ revolution-refuse-box-full = In questo riquadro non c’è una casella libera: {
 revolution-refuse-huguenots = Gli Ugonotti servono una fazione alla volta: { revolution-counters } { $whose_of }.
 revolution-refuse-neutral-full = La provincia { $to_of } è al limite o ha già avuto la sua pedina neutra.
 revolution-refuse-no-surplus = { $n ->
+    [0] Si sposta solo l’eccedenza: nella provincia { $province_of } non ce n’è.
     [one] Si sposta solo l’eccedenza: resta { revolution-counters } nella provincia { $province_of }.
    *[other] Si sposta solo l’eccedenza: restano { revolution-counters } nella provincia { $province_of }.
     }

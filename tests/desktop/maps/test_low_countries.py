@@ -304,4 +304,5 @@ def test_land_ends_at_the_shore(sheet: Sheet, plan: Plan) -> None:
         land = path_of(territory.area)
         assert not land.contains(north_sea), territory.country
         assert not land.contains(zuiderzee), territory.country
+    assert any(path_of(territory.whole).contains(north_sea) for territory in sheet.territories)
     assert {t.country for t in sheet.territories} == set(plan.board.countries)

@@ -58,35 +58,12 @@ def plenty(truth: Truth, side: str) -> bool:
 
 
 def siege_answers(truth: Truth, side: str) -> list[Deed]:
-    """All sieges with all pairs that may be converted."""
+    """All sieges with all pairs that may be converted; before an empty city none."""
     found: list[Deed] = []
     for city in own_sieges(truth, side):
         others = sorted(others_in(truth, side, city).elements())
-        if others:
-            found += [
-                ("convert", city, *some) for some in sorted(set(combinations(others, min(2, len(others)))))
-            ]
+        found += [("convert", city, *some) for some in sorted(set(combinations(others, min(2, len(others)))))]
     return found
-
-
-def outcomes(truth: Truth, side: str) -> set[str]:
-    """All that the cities may hold in the end, by whatever sequence and choice."""
-    answers = siege_answers(truth, side)
-    if not answers:
-        return {str([sorted((+truth.at[city]).items()) for city in CITIES])}
-    found: set[str] = set()
-    for answer in answers:
-        ahead = truth.copy()
-        convert(ahead, side, *answer[1:])
-        found |= outcomes(ahead, side)
-    return found
-
-
-def begin_sieges(truth: Truth, side: str) -> None:
-    """Where there is nobody to convert the siege ends at once."""
-    for city in own_sieges(truth, side):
-        if not others_in(truth, side, city):
-            end_siege(truth, side, city)
 
 
 def convert(truth: Truth, side: str, city: str, *chosen: str) -> None:

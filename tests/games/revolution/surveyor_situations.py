@@ -123,7 +123,7 @@ def soldiers(truth: Truth, rng: Rng) -> None:
     """Armies where they fit, sieges, Water Beggars and abandoned armies where the phase may have them."""
     number = TURN.index(truth.phase)
     by_the_sea = truth.phase in ("siege", "hire")
-    camp(truth, rng, rng.choice([1, 1, 2] if by_the_sea else [2, 6, 12]), by_the_sea)
+    camp(truth, rng, rng.choice([0, 1, 2] if by_the_sea else [2, 6, 12]), by_the_sea)
     if by_the_sea:
         for side in (s for s in REFORMED_SIDES if s in truth.factions):
             truth.treasury[side] += min(rng.below(7), truth.supply(side))

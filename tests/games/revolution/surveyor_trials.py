@@ -16,6 +16,9 @@ from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from tests.games.revolution import surveyor_bridge as bridge
 from tests.games.revolution import surveyor_course as course
+from tests.games.revolution import surveyor_end as end
+from tests.games.revolution import surveyor_people as people
+from tests.games.revolution.surveyor_facts import NEUTRAL
 from tests.games.revolution.surveyor_situations import situation
 from tests.games.revolution.surveyor_truth import Deed, Truth
 
@@ -47,6 +50,36 @@ def same_table(position: Position, truth: Truth) -> None:
         *differences(found, wanted),
         *differences(bridge.engine_stocks(position), bridge.stocks(truth), "stock"),
     ]
+    assert not told, "; ".join(told)
+
+
+def same_view(position: Position, truth: Truth) -> None:
+    """What everybody is shown: heaps of counters and coins, pieces, sums of new units and points."""
+    view: Any = position.view(None)
+    heaps = Counter[tuple[str, str]]()
+    for heap in view.heaps:
+        heaps[heap.place.removeprefix("country:"), heap.side or NEUTRAL] += heap.number
+    wanted = Counter({(place, side): n for place, held in truth.at.items() for side, n in held.items()})
+    for box, spaces in truth.boxes.items():
+        for held in spaces.values():
+            wanted.update({(f"box:{box}", side): n for side, n in held.items()})
+    for side in truth.factions:
+        wanted["supply:" + side, side] = truth.supply(side)
+        wanted["treasury:" + side, side] = truth.treasury[side]
+    wanted["supply:", NEUTRAL] = truth.supply(NEUTRAL)
+    told = list(differences(dict(+heaps), dict(+wanted), "heap"))
+    armies = Counter((p.side, p.place, "abandoned" in p.state) for p in view.pieces if p.kind == "army")
+    camps = Counter((a.side, a.city or f"box:section-{a.region}", a.abandoned) for a in truth.armies)
+    camps.update({(side, f"supply:{side}", False): truth.army_stock(side) for side in truth.factions})
+    told += differences(dict(armies), dict(+camps), "army")
+    for side in truth.factions:
+        shown = view.factions[side]
+        if truth.turn:
+            earned = sum(shown.units[name] for name in ("cities", "named", "towns", "countryside", "boxes"))
+            told += differences(earned, people.units_earned(truth, side), f"new units of {side}")
+        sources = ("cities", "provinces", "goal") if truth.turn < end.LAST_TURN else tuple(shown.points)
+        now = sum(shown.points[source] for source in sources)
+        told += differences(now, end.points(truth, side), f"points of {side}")
     assert not told, "; ".join(told)
 
 
@@ -88,16 +121,20 @@ def near(decision: Decision, truth: Truth, texts: list[str], rng: Rng) -> Iterat
                 yield " ".join(words)
 
 
+SELDOM = {"destroy", "blockade", "relieve", "convert", "intercept"}
+MUCH = {"hire", "ship"}
+
+
 def pick(texts: list[str], rng: Rng) -> str:
-    """Any legal Action; all verbs are as likely, and an end less so."""
+    """Any legal Action; all verbs are as likely, an end less so, what seldom is possible more."""
     by_verb: dict[str, list[str]] = {}
     for text in texts:
         by_verb.setdefault(text.split()[0], []).append(text)
     verbs = sorted(by_verb)
-    verb = rng.choice(verbs)
+    verb = rng.choice(sorted(SELDOM & by_verb.keys()) if SELDOM & by_verb.keys() and rng.below(2) else verbs)
     if verb == "done" and len(verbs) > 1 and rng.below(2):
         verb = rng.choice(verbs)
-    return rng.choice(by_verb[verb])
+    return by_verb[verb][-1] if verb in MUCH and rng.below(2) else rng.choice(by_verb[verb])
 
 
 def walk(position: Position, truth: Truth, rng: Rng, most: int) -> Counter[str]:
@@ -118,6 +155,8 @@ def walk(position: Position, truth: Truth, rng: Rng, most: int) -> Counter[str]:
                 continue
             assert position.refuse(action, decision.seat) is not None, f"{text} is legal for the engine alone"
             seen["refused"] += 1
+        if rng.below(8) == 0:
+            same_view(position, truth)
         text = pick(texts, rng)
         with explained(f"then {text}"):
             position.play(position.read(text), decision.seat)

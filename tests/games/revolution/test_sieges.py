@@ -148,6 +148,17 @@ def test_which_siege_comes_first() -> None:
     assert standing(plenty, "brugge") == {"habsburgs": 1}
 
 
+def test_an_empty_city_is_no_question() -> None:
+    """R-33: where neutrals run short an empty city is still taken unasked; the other siege is then asked about."""
+    truth = besieged()
+    station(truth, "flanders", "habsburgs", city="brugge")
+    put(truth, "brugge", nobility=2, reformers=2)
+    truth.supply[NEUTRAL] = 1
+    begin(truth, ResolvingSieges(truth.order))
+    assert {text.split()[1] for text in legal(truth)} == {"brugge"}
+    assert armies(truth, "flanders") == "Hh"
+
+
 def test_beggars_before_the_other() -> None:
     """RV-67: order R, H; R's Beggars at Amsterdam, H at Gent without supply; one neutral is left."""
     truth = besieged(reformers=3)

@@ -19,6 +19,7 @@ from desktop.profile.settings import Settings
 from desktop.session import players
 from desktop.views.table.results import STAND
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.basics import Picture
 from engine.kernel.event import Event
 from engine.kernel.holding import Holder
 from engine.kernel.journal import Journal, SeatEntry
@@ -358,3 +359,9 @@ def test_the_sheet_where_one_only_looks_and_in_large_text(open_recorded: Open, g
     assert last is not None
     assert sheet.area.viewport().rect().contains(last.mapTo(sheet.area.viewport(), last.rect().center()))
     assert said(shell.table)
+
+
+def test_the_score_of_many_is_drawn_as_bars_and_that_of_two_is_not(open_recorded: Open) -> None:
+    for game, name, drawn in (("maria", "winter-sums", True), ("acres", "tie", False)):
+        sheet = open_recorded(game, name).end_sheet
+        assert (sheet.findChild(Picture, "sheetBars") is not None) == drawn

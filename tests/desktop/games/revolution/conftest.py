@@ -1,0 +1,56 @@
+"""A table of five at hand, led by chance to a moment that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+import engine
+from engine.games.revolution.view_types import RevolutionView
+from engine.kernel.event import Event
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+MOST = 1500
+"""Actions after which a moment is taken for one that does not come."""
+
+Reached = Callable[[RevolutionView, tuple[Event, ...]], bool]
+
+
+def led(reached: Reached, seed: int = 1) -> Table:
+    """A table led to the first moment that is wanted; `reached` is given the View and the Events of the last Action."""
+    table, rng = Table.new(engine.game("revolution"), seed=seed, kind="open"), Rng(seed)
+    events: tuple[Event, ...] = ()
+    for _ in range(MOST):
+        decision = table.decision()
+        if decision is None or reached(RevolutionView.of(table.view(None)), events):
+            break
+        events = table.play(decision.actions.pick(rng), decision.seat)
+    assert reached(RevolutionView.of(table.view(None)), events)
+    return table
+
+
+@cache
+def placing() -> Table:
+    """New units of the first turn are placed; nobody changes this table."""
+    return led(lambda view, _: view.turn == 1 and view.step == "new-units")
+
+
+@cache
+def fought() -> Table:
+    """A conflict was fought out with the last Action; nobody changes this table."""
+    return led(lambda view, events: view.turn > 0 and any("rounds" in event.data for event in events))
+
+
+@pytest.fixture
+def units_table() -> Table:
+    """A table at new units."""
+    return placing()
+
+
+@pytest.fixture
+def fights_table() -> Table:
+    """A table after a conflict."""
+    return fought()

@@ -1,0 +1,201 @@
+"""What lies beside the map, and the panels: all numbers are told, drawn, and follow the View."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.art.fonts import load_fonts
+from desktop.games.revolution.fights_panel import FightsPanel, drawn, losses_of, row_of
+from desktop.games.revolution.parts import PARTS, figures, stands_for
+from desktop.games.revolution.plates import PLATES, spaces_of
+from desktop.games.revolution.tiles import tiles
+from desktop.games.revolution.units_panel import UnitsPanel
+from desktop.profile.settings import Settings
+from desktop.profile.theme import Theme, load_theme
+from desktop.session.session import Session
+from desktop.views.parts.board_names import board_names
+from desktop.views.parts.plates import Place
+from desktop.views.parts.tiles import Laid, plate_of
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.load import load_board
+from engine.games.revolution.view_types import BoxView, RevolutionView
+from engine.kernel.event import Event
+from engine.kernel.message import say
+from engine.kernel.table import Table
+from engine.texts.translate import Translator
+
+ROOM = QRectF(0, 0, 437, 300)
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+@pytest.fixture(params=["en", "it", "es"])
+def words(request: pytest.FixtureRequest) -> Translator:
+    return Translator(request.param, "revolution", board_names(load_board("revolution")), None, "1.0")
+
+
+@pytest.fixture
+def theme() -> Theme:
+    return load_theme("parchment", "revolution")
+
+
+def plates(board_id: str = "revolution") -> tuple[tuple[str, str, str], ...]:
+    """Every plate of the board: its reference, kind and key."""
+    board = load_board(board_id)
+    sides = [("side", "camp", key) for key in board.powers] + [
+        ("cards", "cards", key) for key in board.powers
+    ]
+    boxes = [("box", "box", key) for key, box in board.boxes.items() if box.edge]
+    tracks = [("track", track.kind, key) for key, track in board.tracks.items()]
+    return tuple((f"{what}:{key}", kind, key) for what, kind, key in (*sides, *boxes, *tracks))
+
+
+def painted(ref: tuple[str, str, str], table: Table | None, words: Translator, theme: Theme) -> bytes:
+    """A plate as it is drawn."""
+    _, kind, key = ref
+    board, view = load_board("revolution"), table.view(None) if table is not None else None
+    image = QImage(ROOM.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    plate = PLATES[kind]
+    plate.draw(painter, ROOM, plate.content(key, board, view), Place(key, board, view, words, theme))
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_every_plate_shows_the_view_and_is_empty_before_the_first(
+    units_table: Table, words: Translator, theme: Theme
+) -> None:
+    shown = {ref[0]: painted(ref, units_table, words, theme) for ref in plates()}
+    empty = {ref[0]: painted(ref, None, words, theme) for ref in plates()}
+    assert len(set(shown.values())) == len(shown), "no two plates are alike"
+    live = [ref for ref in shown if not ref.startswith("box:water")]
+    assert all(shown[ref] != empty[ref] for ref in live)
+
+
+def test_tiles_tell_every_public_number(units_table: Table, words: Translator) -> None:
+    view, board = RevolutionView.of(units_table.view(None)), load_board("revolution")
+    found = tiles(Laid(view, board, words, tuple(ref for ref, _, _ in plates())))
+    opened = [plate for tile in found for plate in tile.plates]
+    assert sorted(opened) == sorted(ref for ref, _, _ in plates()), "each plate is in one drawer"
+    for tile in found:
+        assert all(line and "{" not in line for line in tile.told), tile.key
+    for side, one in view.factions.items():
+        told = " ".join(next(tile for tile in found if tile.side == side).told)
+        assert all(str(number) in told for number in (one.supply, one.treasury, one.armies, one.loose))
+        assert all(words.name(f"place:{city}") in told for city in one.cities[:2])
+
+
+def test_spaces_of_a_box_are_told_one_by_one() -> None:
+    box = BoxView(
+        ("reformers",), (), {"diagonal": 4, "plain": 2}, {"diagonal": {"reformers": 3}, "plain": {}}
+    )
+    assert spaces_of(box) == (
+        *[("diagonal", "reformers")] * 3, ("diagonal", ""), ("plain", ""), ("plain", ""),
+    )  # fmt: skip
+
+
+def test_counters_of_a_province_stand_on_its_plate(fights_table: Table) -> None:
+    view = RevolutionView.of(fights_table.view(None))
+    shown = figures(view)
+    assert set(shown) == set(view.provinces)
+    for key, one in view.provinces.items():
+        assert (shown[key].text, shown[key].alarm) == (str(one.counting), one.counting > one.limit)
+
+
+def test_a_camp_holds_supply_treasury_and_armies(units_table: Table) -> None:
+    view = RevolutionView.of(units_table.view(None))
+    side = view.asks
+    camp = [piece for piece in view.standing() if plate_of(piece) == f"side:{side}"]
+    kinds = {(piece.kind, piece.pile) for piece in camp}
+    assert ("counter", "supply") in kinds
+    assert sum(piece.kind == "army" for piece in camp) == view.factions[side].armies
+    assert stands_for(view)["camp:treasury"] == (f"side:{side}",)
+    others = [piece for piece in view.standing() if piece.pile and piece.side not in (side, "")]
+    assert not others, "nobody else's piles are taken from"
+
+
+@pytest.fixture
+def appearance(words: Translator) -> Appearance:
+    look = Appearance(Settings(language=words.language, theme="parchment"))
+    look.words = words
+    return look
+
+
+def test_new_units_are_a_sum_by_source(qtbot: QtBot, units_table: Table, appearance: Appearance) -> None:
+    session = Session(units_table, units_table.view(None).asked[0])
+    panel = UnitsPanel(appearance, session)
+    qtbot.addWidget(panel)
+    view = RevolutionView.of(session.view)
+    units = {source: number for source, number in view.factions[view.asks].units.items() if number}
+    told = [label.text() for label in panel.findChildren(QLabel)]
+    assert panel.wanted
+    assert str(sum(units.values())) in told
+    whole = " ".join(told)
+    for source, number in units.items():
+        signed = f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+        assert f"{appearance.tr(f'revolution-units-{source}')} {signed}" in whole
+
+
+def test_a_conflict_comes_forward_with_its_table(
+    qtbot: QtBot, fights_table: Table, appearance: Appearance
+) -> None:
+    session = Session(fights_table, fights_table.view(None).asked[0])
+    panel = FightsPanel(appearance, session)
+    qtbot.addWidget(panel)
+    panel.resize(340, 600)
+    panel.show()
+    assert panel.wanted
+    assert all("rounds" in event.data or event.result for event in panel.fights)
+    assert panel.grab().toImage().pixelColor(170, 120).isValid()
+    session.look_at(0)
+    assert not panel.fights, "at the beginning nothing had been fought"
+
+
+def test_rounds_of_a_conflict_are_counted_down_to_the_limit() -> None:
+    told = {"limit": 5, "left": 5, "rounds": "habsburgs+neutral,burghers/habsburgs,burghers"}
+    event = Event("conflict", say("act-done"), data={**told, "habsburgs": 2, "neutral": 1, "burghers": 7})
+    sides, columns = losses_of(event)
+    assert sides == (("neutral", 1), ("habsburgs", 2), ("burghers", 7))
+    assert columns == [[1, 2, 7], [0, 1, 6], [0, 0, 5]]
+
+
+BATTLE = {"region": "flanders", "armies": "catholics 1, habsburgs 2, burghers 2"}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        BATTLE | {"pairs": "catholics burghers, habsburgs burghers", "left": "habsburgs 1", "end": "won"},
+        BATTLE | {"pairs": "", "left": "", "end": "stand-off"},
+        {"city": "gent", "before": "catholics 2, neutral 1", "after": "reformers 3"},
+        {"n": 2, "armies": 2},
+    ],
+)
+def test_a_fight_is_drawn(data: dict[str, int | str], theme: Theme) -> None:
+    found = drawn(Event("fight", say("act-done"), data=data, result=True))
+    assert found is not None
+    drawing, high = found
+    image = QImage(280, round(high), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    painter.translate(140, high / 2)
+    drawing(painter, theme)
+    painter.end()
+    assert len({image.pixel(x, y) for x in range(0, 280, 2) for y in range(0, round(high), 2)}) > 1
+
+
+def test_what_is_told_in_words_alone_has_no_drawing() -> None:
+    assert drawn(Event("score", say("act-done"), data={"turn": 2}, result=True)) is None
+    assert row_of("catholics 1, burghers 12") == (("catholics", 1), ("burghers", 12))
+
+
+def test_overlays_are_those_that_mean_something_here() -> None:
+    assert [one.name for one in PARTS.overlays] == ["reach", "threats", "control", "game"]

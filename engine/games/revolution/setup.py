@@ -47,10 +47,6 @@ def _laid_out(world: World, players: int, options: Options, seed: int) -> Revolu
     for side in world.sides:
         position.treasury[side] = world.setup.treasury[side]
         position.supply[side] -= world.setup.treasury[side]
-    for place, known in enumerate(world.spots):
-        if known.kind != "countryside" and not any(position.at[place]):
-            free = world.rules.free_city if known.kind == "city" else world.rules.free_town
-            position.add(NEUTRAL, place, free)
     return position
 
 

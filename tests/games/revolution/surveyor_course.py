@@ -303,10 +303,3 @@ def beggars_and_armies_rest(truth: Truth) -> None:
     for army in truth.armies:
         army.moved = army.used = False
     truth.undecided = Counter()
-
-
-def started(factions: list[str], players: int) -> Truth:
-    """A game up to its first question."""
-    truth = money.set_up(factions, players)
-    run(truth)
-    return truth

@@ -10,8 +10,6 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
 from engine.games.revolution.view_types import RevolutionView
 
-STEP = "new-units"
-
 
 class UnitsPanel(GamePanel):
     """Takes the head of the column while new units are placed."""
@@ -27,7 +25,7 @@ class UnitsPanel(GamePanel):
     @property
     def wanted(self) -> bool:
         """Whether new units are placed now."""
-        return self.session.view.step == STEP
+        return self.session.view.step == "new-units"
 
     def refresh(self) -> None:
         """Show where they come from, those that do, and their number."""

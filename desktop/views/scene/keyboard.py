@@ -125,7 +125,8 @@ class Keyboard:
         if hand.holds:
             ref = scene.target_at_place(self.place)
             if scene.place_of(hand.source) == self.place:
-                hand.put_back()
+                if not hand.press(hand.source, point):
+                    hand.put_back()
             else:
                 hand.drop(ref, point)
             return True
@@ -150,7 +151,7 @@ class Keyboard:
     def _drop_beside_the_map(self) -> bool:
         """Drop or lay on the plate that is aimed at: it lies at no place."""
         scene, hand = self._scene, self._scene.hand
-        aimed = hand.target if hand.holds else self._aimed
+        aimed = self.aimed
         point = scene.anchor(aimed)
         if point is None or aimed not in hand.targets() or scene.on_map(aimed) is not None:
             return False
@@ -173,12 +174,17 @@ class Keyboard:
         if not targets:
             return False
         self._go_on()
-        hand = self._scene.hand
-        aimed = hand.target if hand.holds else self._aimed
+        aimed = self.aimed
         at = targets.index(aimed) if aimed in targets else (-1 if step > 0 else 0)
         ref = targets[(at + step) % len(targets)]
         self._aim(ref)
         return True
+
+    @property
+    def aimed(self) -> str:
+        """The target under the cursor, on the map or beside it; "" for none."""
+        hand = self._scene.hand
+        return hand.target if hand.holds else self._aimed
 
     def targets_in_order(self) -> list[str]:
         """The legal targets of what is held by cost, then clockwise from the north."""
@@ -233,6 +239,9 @@ class Keyboard:
             return True
         if scene.lights.shown():
             scene.put_out()
+            return True
+        if self.place:
+            self.leave()
             return True
         return False
 

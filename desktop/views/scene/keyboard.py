@@ -123,7 +123,8 @@ class Keyboard:
             return self._drop_beside_the_map() or self._press_beside_the_map()
         point = scene.ground.point(self.place)
         if hand.holds:
-            ref = scene.target_at_place(self.place)
+            aimed = self.aimed if scene.place_of(self.aimed) == self.place else ""
+            ref = aimed if aimed in hand.targets() else scene.target_at_place(self.place)
             if scene.place_of(hand.source) == self.place:
                 if not hand.press(hand.source, point):
                     hand.put_back()
@@ -187,20 +188,24 @@ class Keyboard:
         return hand.target if hand.holds else self._aimed
 
     def targets_in_order(self) -> list[str]:
-        """The legal targets of what is held by cost, then clockwise from the north."""
-        hand = self._scene.hand
-        start = self._scene.anchor(hand.source) or self._view.middle()
+        """The legal targets of what is held by cost, then clockwise from the north; those beside the map come last.
+
+        What lies beside the map is seen elsewhere whenever the map is moved: no order follows it.
+        """
+        scene, hand = self._scene, self._scene.hand
+        start = scene.on_map(hand.source) or scene.ground.rect().center()
 
         def order(ref: str) -> tuple[int, float]:
-            point = self._scene.anchor(ref) or start
-            turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau
+            point = scene.on_map(ref)
+            turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau if point else math.tau
             return hand.targets()[ref].number, turn
 
-        return sorted((ref for ref in hand.targets() if self._scene.anchor(ref) is not None), key=order)
+        return sorted((ref for ref in hand.targets() if scene.anchor(ref) is not None), key=order)
 
     def _aim(self, ref: str) -> None:
         self._aimed = ref
         if self._scene.on_map(ref) is None:
+            self.leave()
             self._view.keep_seen(ref)
         self.go_to(self._scene.place_of(ref))
         self._scene.mark_beside(ref)
@@ -237,7 +242,7 @@ class Keyboard:
             return True
         if scene.session.selection.clear():
             return True
-        if scene.lights.shown():
+        if scene.lights.told():
             scene.put_out()
             return True
         if self.place:

@@ -68,9 +68,8 @@ class Whereabouts(QGraphicsScene):
     def meant_at(self, place: str) -> tuple[str, ...]:
         """All that a place stands for: itself, what stands there, and what that stands for."""
         pieces = self.piece_layer.refs_at(place)
-        others = [
-            one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
-        ]
+        there = {place_ref(place), *pieces}
+        others = [one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & there]
         return (place_ref(place), *pieces, *others)
 
     def meant(self, at: QPointF) -> tuple[str, ...]:
@@ -244,10 +243,11 @@ class Whereabouts(QGraphicsScene):
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
-        best = best or self._target_under(at)
+        best, piece = best or self._target_under(at), self.piece_at(at)
+        if best and piece in self.hand.targets() and self.place_of(piece) == self.place_of(best):
+            return piece
         if best:
             return best
-        piece = self.piece_at(at)
         if piece and piece not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(piece), piece)
         place = self.place_at(at, within) or self._aimed_at(at)
@@ -272,8 +272,10 @@ class Whereabouts(QGraphicsScene):
         return piece if piece != self.hand.source else ""
 
     def target_at_place(self, place: str, piece: str = "") -> str:
-        """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
+        """The reference a drop on a place means: the piece pointed at or another legal target there, else the place."""
         targets = self.hand.targets()
+        if piece in targets:
+            return piece
         for ref in self.meant_at(place):
             if ref in targets:
                 return ref

@@ -149,7 +149,9 @@ class Hands:
                 for step in range(1, 4):
                     move(viewport, at + (goal - at) * step / 3)
                 at = goal
-            QTest.mouseRelease(viewport, LEFT, NONE, self.point(gesture.target))
+            at = self.body(gesture.target) if gesture.target.startswith("heap:") else self.point(gesture.target)
+            move(viewport, at)
+            QTest.mouseRelease(viewport, LEFT, NONE, at)
         self.choose(gesture)
 
     def drag_by_keys(self, source: str, target: str) -> None:
